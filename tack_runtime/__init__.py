@@ -1,0 +1,1 @@
+"""The runtime: loads bundles and launches kernels. NumPy and ctypes only."""

@@ -1,0 +1,67 @@
+"""Every exception that the project raises on purpose.
+
+    TackError
+    ├── BundleError              a bundle file is damaged, forged, or newer than this reader
+    ├── MissingVariantError      (RuntimeError) no variant fits a call and compiling is off or impossible
+    ├── DeviceError              (RuntimeError) a device is absent, or cannot do what was asked
+    │   └── DriverError          a driver call failed
+    ├── ToolchainError           (RuntimeError) a compiler, wheel or extra that a step needs is missing or failed
+    ├── UnsupportedSyntaxError   (NotImplementedError) kernel source outside the language
+    ├── KernelTypeError          (TypeError) wrong types in kernel source or in a call
+    ├── KernelValueError         (ValueError) wrong values in kernel source or in a call
+    ├── KernelNameError          (NameError) a name that kernel source cannot read
+    ├── KernelRuntimeError       (RuntimeError) a call that cannot run as asked
+    └── InternalError            our bug, never the user's: asks for a report
+
+The built-in bases are what the contract names (H-001..H-004), so callers may catch either.
+"""
+
+from __future__ import annotations
+
+
+class TackError(Exception):
+    """Root of every error that the project raises on purpose."""
+
+
+class BundleError(TackError):
+    """A bundle cannot be used; the text names the member and the reason."""
+
+
+class MissingVariantError(TackError, RuntimeError):
+    """No variant fits the call (J-001); the text names the nearest ones and the build command."""
+
+
+class DeviceError(TackError, RuntimeError):
+    """A device is absent or cannot do what was asked."""
+
+
+class DriverError(DeviceError):
+    """A driver call failed; the text names the call and what the driver said."""
+
+
+class ToolchainError(TackError, RuntimeError):
+    """A tool that a step needs is missing or failed; the text holds the install command."""
+
+
+class UnsupportedSyntaxError(TackError, NotImplementedError):
+    """Kernel source outside the language (H-001)."""
+
+
+class KernelTypeError(TackError, TypeError):
+    """Types that do not fit, in kernel source or in the arguments of a call."""
+
+
+class KernelValueError(TackError, ValueError):
+    """Values that do not fit, in kernel source or in the arguments of a call."""
+
+
+class KernelNameError(TackError, NameError):
+    """A name that kernel source cannot read (L-019, L-020)."""
+
+
+class KernelRuntimeError(TackError, RuntimeError):
+    """A call that cannot run as asked (P-003, H-002)."""
+
+
+class InternalError(TackError):
+    """A bug of the project itself; the text asks for a report."""

@@ -1,0 +1,139 @@
+"""Signatures: a kernel's name and a type for each parameter, and the one text grammar for them.
+
+    saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)
+
+The grammar is used in specs, errors, `tackc inspect` and the manifest, and is valid Python against `tack`:
+
+    signature = name "(" [ name "=" type { "," name "=" type } ] ")"
+    type      = scalar [ "[" dim { "," dim } "]" ]        scalar: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64
+    dim       = ":" | digits                              a 0-d array is scalar "[()]"
+
+A name may be qualified by its module (`params.saxpy`), and a type may be written `tack.f32[:]`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from tack_runtime.dtypes import BY_NAME, ArrayType, Dim, Scalar, Type
+
+
+class Signature(NamedTuple):
+    """What one variant of a kernel takes: parameter names with their types, in order."""
+
+    kernel: str
+    parameters: tuple[tuple[str, Type], ...]
+
+    def __str__(self) -> str:
+        return f"{self.kernel}({', '.join(f'{name}={type_}' for name, type_ in self.parameters)})"
+
+
+class SignatureSyntaxError(ValueError):
+    """A text is not a signature; the message shows where."""
+
+
+_TOKEN: Final = re.compile(r"\s*(\d+|\w+|\(\)|[^\s\w])")
+
+
+def parse_signature(text: str) -> Signature:
+    """Read a signature; SignatureSyntaxError points at the first character that does not fit."""
+    tokens = _Tokens(text)
+    kernel = tokens.qualified_name("a kernel name")
+    parameters: list[tuple[str, Type]] = []
+    if tokens.accept("()"):
+        tokens.end()
+        return Signature(kernel, ())
+    tokens.expect("(")
+    while not tokens.accept(")"):
+        if parameters:
+            tokens.expect(",")
+            if tokens.accept(")"):
+                break
+        name = tokens.name("a parameter name")
+        if any(name == other for other, _ in parameters):
+            tokens.fail(f"parameter {name!r} appears twice")
+        tokens.expect("=")
+        parameters.append((name, _type(tokens)))
+    tokens.end()
+    return Signature(kernel, tuple(parameters))
+
+
+def parse_type(text: str) -> Type:
+    """Read one type; SignatureSyntaxError points at the first character that does not fit."""
+    tokens = _Tokens(text)
+    type_ = _type(tokens)
+    tokens.end()
+    return type_
+
+
+class _Tokens:
+    """A cursor over the words of a text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = [(match.start(1), match.group(1)) for match in _TOKEN.finditer(text)]
+        self.at = 0
+
+    def peek(self) -> str:
+        return self.words[self.at][1] if self.at < len(self.words) else ""
+
+    def accept(self, word: str) -> bool:
+        if self.peek() != word:
+            return False
+        self.at += 1
+        return True
+
+    def expect(self, word: str) -> None:
+        if not self.accept(word):
+            self.fail(f"expected {word!r}")
+
+    def name(self, what: str) -> str:
+        word = self.peek()
+        if not word.isidentifier():
+            self.fail(f"expected {what}")
+        self.at += 1
+        return word
+
+    def qualified_name(self, what: str) -> str:
+        parts = [self.name(what)]
+        while self.accept("."):
+            parts.append(self.name(what))
+        return ".".join(parts)
+
+    def end(self) -> None:
+        if self.at < len(self.words):
+            self.fail("unexpected text")
+
+    def fail(self, reason: str) -> None:
+        column = self.words[self.at][0] if self.at < len(self.words) else len(self.text)
+        raise SignatureSyntaxError(f"{reason} at column {column + 1}\n  {self.text}\n  {' ' * column}^")
+
+
+def _type(tokens: _Tokens) -> Type:
+    if tokens.peek() == "tack":
+        tokens.at += 1
+        tokens.expect(".")
+    if tokens.peek() not in BY_NAME:
+        tokens.fail(f"expected a type ({', '.join(BY_NAME)})")
+    scalar: Scalar = BY_NAME[tokens.name("a type")]
+    if not tokens.accept("["):
+        return scalar
+    if tokens.accept("()"):
+        tokens.expect("]")
+        return ArrayType(scalar, ())
+    dims: list[Dim] = [_dim(tokens)]
+    while tokens.accept(","):
+        dims.append(_dim(tokens))
+    tokens.expect("]")
+    return ArrayType(scalar, tuple(dims))
+
+
+def _dim(tokens: _Tokens) -> Dim:
+    if tokens.accept(":"):
+        return None
+    word = tokens.peek()
+    if not (word.isascii() and word.isdigit()):
+        tokens.fail("expected ':' or a size")
+    tokens.at += 1
+    return int(word)

@@ -1,0 +1,1 @@
+"""The compiler: kernel source to bundles of sources and binaries."""

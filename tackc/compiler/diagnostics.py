@@ -1,0 +1,56 @@
+"""Diagnostics: what is wrong with a user's kernel, as data.
+
+The frontend collects them; the CLI renders them; a call raises the first as the exception that the contract names (H-001,
+H-002). `errors.py` is the catalogue of codes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tack_runtime.errors import TackError
+from tackc.compiler.errors import CATALOGUE
+from tackc.compiler.ir import Loc
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding. `message` is the contract's text, with the position as it counts it (L-028); `source` is the line at `loc`."""
+
+    code: str
+    message: str
+    loc: Loc
+    source: str
+    help: str = ""
+    notes: tuple[str, ...] = ()
+
+    def render(self) -> str:
+        """The finding as text: headline, place, source line with a caret, notes and help."""
+        head = f"error[{self.code}]: {self.message}\n  --> {self.loc}"
+        lines = [head, *_excerpt(self.loc, self.source)]
+        lines += [f"  = note: {note}" for note in self.notes]
+        lines += [f"  = help: {self.help}"] if self.help else []
+        return "\n".join(lines)
+
+    def exception(self) -> TackError:
+        """The exception that a call raises for it; its text is the rendered finding without the code's headline."""
+        lines = [self.message, *_excerpt(self.loc, self.source)]
+        lines += [f"  = help: {self.help}"] if self.help else []
+        return CATALOGUE[self.code].exception("\n".join(lines))
+
+
+class CompileError(Exception):
+    """A program cannot be compiled: one or more diagnostics, in source order. Callers turn it into output or an exception."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__("\n".join(d.render() for d in diagnostics))
+        self.diagnostics = diagnostics
+
+
+def _excerpt(loc: Loc, source: str) -> list[str]:
+    if not loc.line:
+        return []
+    gutter = str(loc.line)
+    pad = " " * len(gutter)
+    indent = "".join("\t" if char == "\t" else " " for char in source[: loc.column - 1])
+    return [f" {pad} |", f" {gutter} | {source}", f" {pad} | {indent}^"]

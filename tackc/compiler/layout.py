@@ -1,0 +1,47 @@
+"""The packed arguments of a launch: one 8-byte slot per value, in a fixed order.
+
+    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads · scalars
+
+CPU code receives a pointer to the slots; GPU code receives each slot as a parameter of its own, in the same order. A value
+narrower than 8 bytes lies in the low bytes of its slot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tack_runtime.dtypes import ArrayType, Scalar
+from tack_runtime.manifest import Slot
+from tackc.compiler import ir
+from tackc.compiler.traverse import expressions
+
+
+def layout(kernel: ir.Kernel) -> tuple[Slot, ...]:
+    """The slots of a kernel."""
+    return tuple(_slots(kernel))
+
+
+def open_dims_read(kernel: ir.Kernel) -> tuple[tuple[str, int, bool], ...]:
+    """Every open dimension that the code reads: (parameter, axis, whether the source reads it as a value)."""
+    dims: dict[tuple[str, int], bool] = {}
+    for expr in expressions(kernel):
+        if isinstance(expr, ir.Extent):
+            key = (expr.array.name, expr.axis)
+            dims[key] = dims.get(key, False) or expr.type is not ir.INDEX
+    return tuple((name, axis, as_value) for (name, axis), as_value in sorted(dims.items()))
+
+
+def _slots(kernel: ir.Kernel) -> Iterator[Slot]:
+    for axis, bounds in enumerate(kernel.loop.axes):
+        yield Slot("start", "", axis)
+        yield Slot("count", "", axis)
+        if bounds.step != 1:
+            yield Slot("step", "", axis)
+    for param in kernel.params:
+        if isinstance(param.type, ArrayType):
+            yield Slot("address", param.name, 0)
+    for name, axis, _ in open_dims_read(kernel):
+        yield Slot("dim", name, axis)
+    for param in kernel.params:
+        if isinstance(param.type, Scalar):
+            yield Slot("scalar", param.name, 0)

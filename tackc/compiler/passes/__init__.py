@@ -1,0 +1,1 @@
+"""Passes over IR: pure functions, one per file."""

@@ -1,0 +1,1 @@
+"""IR to the text of each target."""

@@ -1,0 +1,1 @@
+"""Text to binaries: LLVM for the CPU, NVRTC for CUDA, and our own linker."""
