@@ -38,9 +38,9 @@ class Source:
 def plain_function(value: object, decorator: str) -> FunctionType:
     """`value`, if it is what a `def` statement makes; TypeError says what it is instead (F-009)."""
     if not isinstance(value, FunctionType):
-        kind = "class" if isinstance(value, type) else type(value).__name__
+        kind = "a class" if isinstance(value, type) else f"an object of type {type(value).__name__}"
         raise KernelTypeError(
-            f"@{decorator} decorates a plain Python function (a def), not a {kind}; "
+            f"@{decorator} decorates a plain Python function (a def), not {kind}; "
             f"put it directly above the def, below any other decorator"
         )
     if value.__code__.co_name == "<lambda>":
