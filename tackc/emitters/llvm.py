@@ -11,6 +11,7 @@ so that no store of the kernel can make the code read one again. The text names 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from tack_runtime.dtypes import ArrayType
@@ -20,6 +21,7 @@ from tackc.compiler.layout import layout
 from tackc.compiler.traverse import walk
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
+from tackc.emitters.llvm_order import order
 
 _RANGE: Final = "i64 %begin, i64 %end"
 
@@ -27,25 +29,16 @@ _RANGE: Final = "i64 %begin, i64 %end"
 def emit(kernel: ir.Kernel, symbol: str) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
     module = Module(kernel.loc.file)
-    written = {p for node in walk(kernel.loop) if (p := _written(node)) is not None}
-    arrays = [param for param in kernel.params if isinstance(param.type, ArrayType)]
-    _function(module, kernel, symbol, f"{symbol}.chunk", _RANGE, _chunk)
-    if written and len(arrays) > 1:
-        _function(module, kernel, f"{symbol}_noalias", f"{symbol}.chunk_noalias", _RANGE, _chunk, "ptr noalias")
+    facts = order(kernel)
+    chunk = partial(_chunk, independent=facts.independent)
+    _function(module, kernel, symbol, f"{symbol}.chunk", _RANGE, chunk)
+    if facts.separate:
+        _function(module, kernel, f"{symbol}_noalias", f"{symbol}.chunk_noalias", _RANGE, chunk, "ptr noalias")
     else:
         module.functions.append(f"@{symbol}_noalias = alias void (ptr, i64, i64), ptr @{symbol}")
     if kernel.result is not None:
         _function(module, kernel, f"{symbol}_result", f"{symbol}.value", "ptr %out", _value)
     return module.text()
-
-
-def _written(node: object) -> ir.Param | None:
-    """The array that a statement may change."""
-    match node:
-        case ir.Store(storage=ir.Param() as array) | ir.Atomic(array=array):
-            return array
-        case _:
-            return None
 
 
 def _function(
@@ -97,7 +90,7 @@ def _value(body: Body, kernel: ir.Kernel) -> None:
     code.emit(f"store {llvm_type(kernel.result.value.type)} {value}, ptr %out, align 1")
 
 
-def _chunk(body: Body, kernel: ir.Kernel) -> None:
+def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool) -> None:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents.
@@ -112,7 +105,7 @@ def _chunk(body: Body, kernel: ir.Kernel) -> None:
     code.at(kernel.loop.loc)
     code.branch(ready)
     code.place(ready)
-    body.parallel = code.module.metadata.distinct()
+    body.parallel = code.module.metadata.distinct() if independent else ""
     _Loop(body, kernel.loop, fresh).emit(ready, exit_)
     code.place(exit_)
 
@@ -156,7 +149,7 @@ class _Loop:
     """The parallel loop over a chunk of the flat range.
 
     Rows of the last axis are walked one by one with a carry into the other axes, so that the innermost loop is a plain count
-    that LLVM vectorizes; one axis is one row. Iterations are independent (P-010), which the loop's metadata says.
+    that LLVM vectorizes; one axis is one row.
     """
 
     def __init__(self, body: Body, loop: ir.Parallel, fresh: Iterable[tuple[ir.Local, str]]) -> None:
@@ -217,9 +210,18 @@ class _Loop:
         code.place(latch)
         code.at(self.loop.loc)
         code.emit(f"{following} = add nuw nsw i64 {at}, 1")
-        metadata = code.module.metadata
-        independent = metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}')
-        code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, metadata.distinct(independent))
+        code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, self._metadata())
+
+    def _metadata(self) -> str:
+        """One vector per turn: more gain nothing measurable, while code grows and compiling takes half as long again.
+
+        That iterations are independent is said only where it may be (`llvm_order.py`).
+        """
+        metadata = self.code.module.metadata
+        facts = [metadata.node('!{!"llvm.loop.interleave.count", i32 1}')]
+        if self.body.parallel:
+            facts.append(metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}'))
+        return metadata.distinct(", ".join(facts))
 
     def _index(self, axis: int, offset: str) -> str:
         """start + offset * step; in range for every iteration, so the sum cannot overflow, while the product alone might."""

@@ -47,10 +47,10 @@ class Body:
         match expr:
             case ir.Const(value=value, type=type_):
                 return literal(value, type_)
-            case ir.Read(source=ir.Local() as local):
-                return self.code.value(f"load {llvm_type(local.type)}, ptr {self.code.slot(local)}")
-            case ir.Read(source=ir.Param() as param):
-                return self.argument(Slot("scalar", param.name, 0))
+            case ir.Read(source=source):
+                if isinstance(source, ir.Param):
+                    return self.argument(Slot("scalar", source.name, 0))
+                return self._at(expr, f"load {llvm_type(source.type)}, ptr {self.code.slot(source)}")
             case ir.Extent(array=array, axis=axis, type=type_):
                 dim = self.argument(Slot("dim", array.name, axis))
                 return dim if type_ is ir.INDEX else self._at(expr, f"trunc i64 {dim} to {llvm_type(type_)}")
