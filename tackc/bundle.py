@@ -79,7 +79,9 @@ def pack(files: Mapping[str, bytes]) -> bytes:
 
 def _write_file(data: bytes, path: Path) -> None:
     if path.is_dir():
-        raise OutputError(f"cannot write {path}: it is a folder; write '{path}/' to replace a bundle folder, or choose another name")
+        raise OutputError(
+            f"cannot write {path}: it is a folder; write '{path}/' to replace a bundle folder, or choose another name"
+        )
     temporary = _beside(path)
     try:
         _create(temporary, data)

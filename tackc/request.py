@@ -138,8 +138,8 @@ def parse_specs(texts: Sequence[str], origin: str = "--spec") -> tuple[Spec, ...
 def read_config(path: Path | None, folder: Path) -> tuple[Spec, ...]:
     """The specs of a configuration file: `path`, or else `tackc.toml` or `pyproject.toml` of `folder` where one has any.
 
-        [[specialize]]                      # [[tool.tackc.specialize]] in pyproject.toml
-        signature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
+    [[specialize]]                      # [[tool.tackc.specialize]] in pyproject.toml
+    signature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
     """
     if path is not None:
         return _config_specs(path)
@@ -175,4 +175,4 @@ def _signature_of(entry: object, path: Path) -> str:
         case {"signature": str(text), **rest} if not rest:
             return text
         case _:
-            raise RequestError(f"{path}: each [[specialize]] holds one line: signature = \"saxpy(x=f32[:], n=i32)\", not {entry!r}")
+            raise RequestError(f'{path}: each [[specialize]] holds one line: signature = "saxpy(x=f32[:], n=i32)", not {entry!r}')

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tack.kernel_object import Kernel
+
 from tackc.request import RequestError
 
 
