@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias, Union
+from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
 
@@ -83,7 +83,7 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
     return plans, [*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)]
 
 
-def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool = False) -> Plan:
+def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool) -> Plan:
     program = capture(kernel)
     texts = [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)]
     wanted = tuple(signature._replace(kernel=kernel.name) for signature in signatures(kernel, texts))
@@ -132,29 +132,27 @@ def _clashes(plans: Sequence[Plan]) -> list[str]:
     ]
 
 
-_HOW_TO_DECLARE: Final = (
-    "annotate the parameters (x: tack.f32[:], n: tack.i32), call tack.specialize(kernel, x=..., n=...), "
-    "or pass --spec '{example}'"
-)
-
-
-def _example_spec(each: Plan) -> str:
-    return f"{each.name}({', '.join(f'{name}=f32[:]' for name in each.parameters)})"
+def _how_to_declare(each: Plan) -> str:
+    example = f"{each.name}({', '.join(f'{name}=f32[:]' for name in each.parameters)})"
+    return (
+        "annotate the parameters (x: tack.f32[:], n: tack.i32), call tack.specialize(kernel, x=..., n=...), "
+        f"or pass --spec '{example}'"
+    )
 
 
 def _undeclared(plans: Sequence[Plan]) -> list[str]:
     return [
-        f"kernel {each.full_name} declares no variant, so nothing is prebuilt for it; {_HOW_TO_DECLARE.format(example=_example_spec(each))}"
+        f"kernel {each.full_name} declares no variant, so nothing is prebuilt for it; {_how_to_declare(each)}"
         for each in plans
         if not each.signatures
     ]
 
 
 def nothing_declared(plans: Sequence[Plan]) -> Problem:
+    """The finding that no kernel has a variant to build."""
     source = plans[0].source
     names = ", ".join(each.full_name for each in plans)
-    help_text = _HOW_TO_DECLARE.format(example=_example_spec(plans[0]))
-    return Problem(source.file, source.line, f"no variant is declared for any kernel: {names}", help=help_text)
+    return Problem(source.file, source.line, f"no variant is declared for any kernel: {names}", help=_how_to_declare(plans[0]))
 
 
 def _unused(specs: Sequence[Spec], plans: Sequence[Plan]) -> list[str]:

@@ -64,7 +64,7 @@ _CUDA_PRODUCTS: Final = {
 
 
 def families(machine: str | None = None) -> dict[str, Family]:
-    """Every target that can be asked for. `machine` is the architecture that a bare `cpu` means, as platform.machine() calls it."""
+    """Every target that can be asked for. A bare `cpu` means all levels of `machine`, by default this one (platform.machine())."""
     here = machine or platform.machine()
     own = ("aarch64",) if here in ("aarch64", "arm64") else _X86_LEVELS
     return {
