@@ -13,7 +13,7 @@ help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 demo: $(READY) ## build a bundle of the examples, run it where no compiler can be imported, draw a picture
-	@$(BIN)/python kernels_examples/demo.py
+	@$(BIN)/python tools/demo.py
 
 test: check ## everything that CI runs: check, then the tests
 	$(BIN)/pytest -n $(WORKERS)

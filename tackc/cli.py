@@ -64,7 +64,8 @@ class _Commands(click.Group):
             if code is Exit.OUR_BUG:
                 traceback.print_exc()
                 click.echo(
-                    f"this is a bug in tackc {VERSION}, please report it with the lines above and the kernel that shows it", err=True
+                    f"this is a bug in tackc {VERSION}, please report it with the lines above and the kernel that shows it",
+                    err=True,
                 )
             elif isinstance(error, BuildError):
                 _show_findings(error.findings, as_json=ctx.meta.get("json", False))

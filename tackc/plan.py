@@ -75,7 +75,7 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
                 raise
             except TackError as error:
                 line = kernel.function.__code__.co_firstlineno
-                findings.append(Problem(f"{kernel.module}.py", line, f"kernel {kernel.name!r}: {error}"))
+                findings.append(Problem(f"{kernel.module}.py", line, str(error)))
     for each in plans:
         if not each.signatures:
             findings += frontend.check(each.program)
@@ -93,7 +93,7 @@ def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool) -> Plan:
 
 
 def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
-    """A --spec must be about exactly one kernel, and name its parameters."""
+    """A --spec must be about exactly one kernel, and name no parameter that it lacks."""
     for spec in specs:
         about = [kernel for kernel in kernels if spec.names(kernel.module, kernel.name)]
         if not about and spec.origin == "--spec":
@@ -105,11 +105,11 @@ def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
             full = ", ".join(f"{kernel.module}.{kernel.name}" for kernel in about)
             raise RequestError(f"{spec.origin} {spec.text!r}: several kernels are called that: {full}; write the full name")
         for kernel in about:
-            given = tuple(name for name, _ in spec.signature.parameters)
-            if set(given) != set(kernel.parameters):
-                expected = ", ".join(kernel.parameters)
+            unknown = [name for name, _ in spec.signature.parameters if name not in kernel.parameters]
+            if unknown:
                 raise RequestError(
-                    f"{spec.origin} {spec.text!r}: {kernel.name} has parameters {expected}, not {', '.join(given)}"
+                    f"{spec.origin} {spec.text!r}: {kernel.name} has no parameter {unknown[0]!r}"
+                    f"{nearest(unknown[0], kernel.parameters)}; it has {', '.join(kernel.parameters)}"
                 )
 
 
