@@ -17,7 +17,7 @@ from tack_runtime.signature import Signature
 from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
-from tackc.compiler.requirements import unmet
+from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any
 from tackc.report import MissingToolchain, Report, VariantReport
@@ -27,9 +27,7 @@ from tackc.toolchains import cpu, nvrtc
 from tackc.variant import mangle, symbol_of, variant_id, variant_of
 
 # What makes binaries from a target's source: the tool of `work.Task`, how to see whether it is there, and how to get it.
-_NVRTC: Final = MissingToolchain(
-    "cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", "pip install 'tackc[cuda]'"
-)
+_NVRTC: Final = MissingToolchain("cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", nvrtc.INSTALL)
 _METAL: Final = MissingToolchain(
     "metal", "no tool here makes Metal libraries, so the bundle holds Metal sources", "none: Metal's driver compiles the source"
 )
@@ -41,7 +39,7 @@ class Options:
 
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. fp_contract: let every kernel contract a*b+c (N-010).
-    print_after: print the IR of every variant after this pass. directory: write a folder, not a zip file.
+    print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
     """
 
     jobs: int | None = 1
@@ -49,7 +47,7 @@ class Options:
     require_binaries: bool = False
     strip_sources: bool = False
     fp_contract: bool = False
-    print_after: str | None = None
+    print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
 
 
@@ -150,7 +148,7 @@ def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
 
 def _missing_toolchains(targets: Sequence[TargetRequest], options: Options) -> list[MissingToolchain]:
     asked = {request.target for request in targets}
-    missing = [_NVRTC] if "cuda" in asked and not nvrtc.available() else []
+    missing = [_NVRTC] if "cuda" in asked and nvrtc.available() is not None else []
     if options.require_binaries:
         lacking = [*missing, *([_METAL] if "metal" in asked else [])]
         if lacking:
@@ -212,7 +210,7 @@ def _cpu_jobs(
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append((work.Task(f"{unit.plan.full_name} cpu:{level}", "llvm", text, level), receive))
+        jobs.append((work.Task(f"{unit.plan.full_name} cpu:{level}", "llvm", text, level, unit.plan.fp_contract), receive))
     return jobs
 
 
@@ -221,7 +219,7 @@ def _gpu_jobs(
 ) -> list[tuple[work.Task, Callable[[work.Outcome], None]]]:
     """The source as a member, and one binary per level."""
     target = TARGETS[name]
-    reason = unmet(unit.kernel, target.capabilities)
+    reason = unsupported(unit.kernel, target)
     if reason is None and options.strip_sources and not levels:
         reason = "no binary can be made here, and --strip-sources leaves the source out"
     if reason is not None:
@@ -239,14 +237,13 @@ def _gpu_jobs(
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
-            kind = "ptx" if level.startswith("compute_") else "cubin"
-            member = f"bin/{name}/{unit.stem}.{level}.{kind}"
+            member = f"bin/{name}/{unit.stem}.{level}.{outcome.kind}"
             members[member] = outcome.code
-            unit.images.append(Image(name, level, kind, member, unit.symbol, outcome.notes))
+            unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append((work.Task(f"{unit.plan.full_name} {name}:{level}", "nvrtc", text, level), receive))
+        jobs.append((work.Task(f"{unit.plan.full_name} {name}:{level}", "nvrtc", text, level, unit.plan.fp_contract), receive))
     return jobs
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import json
+import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -19,9 +20,10 @@ from tack_runtime.version import VERSION
 from tackc import build as building
 from tackc import inspection
 from tackc.bundle import OutputError
-from tackc.compiler import pipeline
+from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.errors import CATALOGUE, Entry
+from tackc.compiler.printer import print_kernel
 from tackc.plan import BuildError, Finding
 from tackc.report import columns
 from tackc.request import RequestError, families, nearest, parse_arch, parse_specs, read_config
@@ -128,11 +130,12 @@ def build(
     as_json: bool,
 ) -> None:
     """Build FILES' kernels for every target of --arch into one bundle."""
-    _check_pass(print_after)
+    if as_json and print_after is not None:
+        raise click.UsageError("--json and --print-after exclude each other")
     targets = parse_arch(arch)
     wanted = (*parse_specs(specs), *read_config(config, Path.cwd()))
     options = building.Options(
-        jobs, strict, require_binaries, strip_sources, fp_contract, print_after, directory or output.endswith("/")
+        jobs, strict, require_binaries, strip_sources, fp_contract, _printer(print_after), directory or output.endswith("/")
     )
     progress = _Progress(shown=not (quiet or as_json))
     try:
@@ -208,7 +211,7 @@ def targets() -> None:
     """List targets and levels, and which tools make their binaries here."""
     tools = {
         "cpu": "LLVM: built in",
-        "cuda": "NVRTC: installed" if nvrtc.available() else "NVRTC: missing; pip install 'tackc[cuda]'",
+        "cuda": "NVRTC: installed" if nvrtc.available() is None else f"NVRTC: missing; {nvrtc.INSTALL}",
         "metal": "sources only",
     }
     rows = [("target", "levels (* by default)", "binaries")]
@@ -293,8 +296,6 @@ def _coloured(text: str) -> str:
 
 
 def _colours() -> bool:
-    import os
-
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
@@ -334,10 +335,18 @@ def _explanation(entry: Entry) -> str:
     )
 
 
-def _check_pass(name: str | None) -> None:
-    names = [each.name for each in pipeline.PASSES]
-    if name is not None and name not in names:
-        raise click.UsageError(f"unknown pass {name!r}{nearest(name, names)}; there are {', '.join(names)}")
+def _printer(name: str | None) -> Callable[[str, ir.Kernel], None] | None:
+    """What prints a kernel after the pass of that name."""
+    if name is None:
+        return None
+    if name not in pipeline.NAMES:
+        raise click.UsageError(f"unknown pass {name!r}{nearest(name, pipeline.NAMES)}; there are {', '.join(pipeline.NAMES)}")
+
+    def show(done: str, kernel: ir.Kernel) -> None:
+        if done == name:
+            click.echo(f"# after {name}\n{print_kernel(kernel)}")
+
+    return show
 
 
 def _count(number: int, noun: str) -> str:

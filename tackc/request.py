@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tack_runtime.errors import TackError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
+from tackc.toolchains import cpu, nvrtc
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -40,40 +41,17 @@ class TargetRequest:
     levels: tuple[str, ...]
 
 
-_X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 _CUDA_REAL: Final = tuple(f"sm_{n}" for n in (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121))
 _CUDA_VIRTUAL: Final = tuple(level.replace("sm_", "compute_") for level in _CUDA_REAL)
-_CUDA_PRODUCTS: Final = {
-    "v100": "sm_70",
-    "t4": "sm_75",
-    "a100": "sm_80",
-    "a10": "sm_86",
-    "rtx3090": "sm_86",
-    "orin": "sm_87",
-    "l4": "sm_89",
-    "l40": "sm_89",
-    "rtx4090": "sm_89",
-    "h100": "sm_90",
-    "h200": "sm_90",
-    "gh200": "sm_90",
-    "b200": "sm_100",
-    "gb200": "sm_100",
-    "b300": "sm_103",
-    "rtx5090": "sm_120",
-}
 
 
 def families(machine: str | None = None) -> dict[str, Family]:
-    """Every target that can be asked for. A bare `cpu` means all levels of `machine`, by default this one (platform.machine())."""
+    """Every target that can be asked for. A bare `cpu` means all levels of `machine`, by default of this one."""
     here = machine or platform.machine()
-    own = ("aarch64",) if here in ("aarch64", "arm64") else _X86_LEVELS
+    own = ("aarch64",) if here in ("aarch64", "arm64") else tuple(level for level in cpu.LEVELS if level.startswith("x86-64"))
     return {
-        "cpu": Family((*_X86_LEVELS, "aarch64"), own),
-        "cuda": Family(
-            (*_CUDA_VIRTUAL, *_CUDA_REAL),
-            ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"),
-            _CUDA_PRODUCTS,
-        ),
+        "cpu": Family(tuple(cpu.LEVELS), own),
+        "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
         "metal": Family((), ()),
     }
 

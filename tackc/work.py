@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -29,13 +29,15 @@ class Task:
     tool: Literal["llvm", "nvrtc"]
     text: str
     level: str
+    fp_contract: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The code that a task gave, what the tool said about it (registers, spills), and how long it took."""
+    """The code that a task gave, of which kind, what the tool said about it (registers, spills), and how long it took."""
 
     code: bytes
+    kind: str
     notes: tuple[tuple[str, int], ...]
     seconds: float
 
@@ -61,13 +63,13 @@ def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -
 def perform(task: Task) -> Outcome:
     """Compile one text."""
     start = time.perf_counter()
-    notes: Iterable[tuple[str, int]]
     match task.tool:
         case "llvm":
-            code, notes = cpu.compile_object(task.text, task.level), ()
+            code, kind, notes = cpu.compile_object(task.text, task.level), "object", {}
         case "nvrtc":
-            code, notes = nvrtc.compile(task.text, task.level)
-    return Outcome(code, tuple(notes), time.perf_counter() - start)
+            compiled = nvrtc.compile_source(task.text, task.level, task.fp_contract)
+            code, kind, notes = compiled.image, compiled.kind, compiled.notes
+    return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
 
 
 def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:

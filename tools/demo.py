@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -62,7 +63,7 @@ def application(bundle: str, picture: Path) -> None:
     print(f"   picture of the plate: {picture}")
 
 
-def heat(smooth: object, plate: np.ndarray, steps: int) -> np.ndarray:
+def heat(smooth: Callable[..., None], plate: np.ndarray, steps: int) -> np.ndarray:
     """The plate after `steps`: each reads one buffer and writes the other, then they swap."""
     old, new = plate.copy(), plate.copy()
     for _ in range(steps):
