@@ -13,7 +13,7 @@ def main() -> None:
     missing = [name for name in ("click", "llvmlite") if not _installed(name)]
     if missing:
         print(
-            f"tackc needs {' and '.join(missing)}, which the compiler extra brings; install it with: pip install 'tackc[compiler]'",
+            f"tackc needs {' and '.join(missing)}, of the compiler extra; install it with: pip install 'tackc[compiler]'",
             file=sys.stderr,
         )
         raise SystemExit(_MISSING_TOOL)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from tack_runtime.errors import TackError, ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
@@ -25,6 +25,8 @@ from tackc.request import Spec, TargetRequest
 from tackc.sources import Problem
 from tackc.toolchains import cpu, nvrtc
 from tackc.variant import mangle, symbol_of, variant_id, variant_of
+
+_Job: TypeAlias = tuple[work.Task, Callable[[work.Outcome], None]]  # a text to compile, and who takes the code
 
 # What makes binaries from a target's source: the tool of `work.Task`, how to see whether it is there, and how to get it.
 _NVRTC: Final = MissingToolchain("cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", nvrtc.INSTALL)
@@ -165,7 +167,7 @@ def _compiled(
 ) -> dict[str, bytes]:
     """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
     members: dict[str, bytes] = {}
-    jobs: list[tuple[work.Task, Callable[[work.Outcome], None]]] = []
+    jobs: list[_Job] = []
     objects: dict[str, list[bytes]] = {}
     for request in targets:
         if request.target == "cpu":
@@ -194,14 +196,12 @@ def _cpu_member(level: str) -> str:
     return f"bin/cpu-{level}.so"
 
 
-def _cpu_jobs(
-    unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]
-) -> list[tuple[work.Task, Callable[[work.Outcome], None]]]:
+def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]) -> list[_Job]:
     """One object per level; all objects of a level become one shared library."""
     start = time.perf_counter()
     text = llvm.emit(unit.kernel, unit.symbol)
     unit.seconds += time.perf_counter() - start
-    jobs = []
+    jobs: list[_Job] = []
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
@@ -214,9 +214,7 @@ def _cpu_jobs(
     return jobs
 
 
-def _gpu_jobs(
-    unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes]
-) -> list[tuple[work.Task, Callable[[work.Outcome], None]]]:
+def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes]) -> list[_Job]:
     """The source as a member, and one binary per level."""
     target = TARGETS[name]
     reason = unsupported(unit.kernel, target)
@@ -233,7 +231,7 @@ def _gpu_jobs(
         members[member] = text.encode()
         unit.images.append(Image(name, "", "source", member, unit.symbol))
         unit.size += len(members[member])
-    jobs = []
+    jobs: list[_Job] = []
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:

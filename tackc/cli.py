@@ -186,7 +186,7 @@ def inspect(
     elif source is not None:
         click.echo(contents.sources(source))
     elif show_ir:
-        click.echo(contents.ir())
+        click.echo(contents.ir_text())
     elif show_asm:
         click.echo(contents.assembly(level))
     else:

@@ -92,7 +92,7 @@ class Inspection:
             )
         return _titled(texts, "//")
 
-    def ir(self) -> str:
+    def ir_text(self) -> str:
         """The IR of every variant, after all passes; made anew from the program in the bundle."""
         return "\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants())
 
