@@ -49,7 +49,7 @@ def imported(paths: Sequence[Path]) -> Iterator[Sources]:
     The author's modules are there for the length of the `with` block; afterwards sys.path and sys.modules know nothing of
     them, so a later build in the same process reads files afresh. RequestError where two files would be one module.
     """
-    files = [path.resolve() for path in paths]
+    files = list(dict.fromkeys(path.resolve() for path in paths))
     _check_stems(files)
     folders = list(dict.fromkeys(str(file.parent) for file in files))
     path_before, modules_before, bytecode_before = list(sys.path), dict(sys.modules), sys.dont_write_bytecode
