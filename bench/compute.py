@@ -34,9 +34,7 @@ class Worker:
         count = str(threads)
         environment = dict(os.environ, TACK_CPU_THREADS=count, OMP_NUM_THREADS=count, NUMBA_NUM_THREADS=count)
         command = [sys.executable, "-m", "bench.compute", case, peer, count]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
-        )
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
         self.reason = self._line().removeprefix("ready").strip()
 
     def _line(self) -> str:

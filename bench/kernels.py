@@ -117,8 +117,18 @@ def matmul(a: f64[:, :], b: f64[:, :], c: f64[:, :], n: i32):
 
 @tack.kernel
 def launch12(
-    a0: f32[:], a1: f32[:], a2: f32[:], a3: f32[:], a4: f32[:], a5: f32[:], a6: f32[:], out: f32[:],
-    s0: f32, s1: f32, s2: f32, s3: f32,
+    a0: f32[:],
+    a1: f32[:],
+    a2: f32[:],
+    a3: f32[:],
+    a4: f32[:],
+    a5: f32[:],
+    a6: f32[:],
+    out: f32[:],
+    s0: f32,
+    s1: f32,
+    s2: f32,
+    s3: f32,
 ):
     for i in range(len(out)):
         out[i] = s0 * a0[i] + s1 * a1[i] + s2 * a2[i] + s3 * a3[i] + a4[i] + a5[i] + a6[i]
