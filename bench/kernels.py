@@ -2,7 +2,8 @@
 
 import tack
 from bench.cases import BINS as BINS_VALUE
-from bench.cases import MANDEL, TURNS as TURNS_VALUE
+from bench.cases import MANDEL
+from bench.cases import TURNS as TURNS_VALUE
 
 BINS = tack.constant(BINS_VALUE)
 TURNS = tack.constant(TURNS_VALUE)

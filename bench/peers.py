@@ -10,11 +10,31 @@ import ctypes
 import platform
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from bench.cases import ALPHA, BINS, C0, C1, CELLS, FOLDER, HEAT, MANDEL, MATRIX, ROWS, SOFTENING, STEPS, TURNS, Arrays
+from bench.cases import (
+    ALPHA,
+    BINS,
+    BODIES,
+    C0,
+    C1,
+    CELLS,
+    FOLDER,
+    GRID3,
+    HEAT,
+    MANDEL,
+    MATRIX,
+    PARTICLES,
+    ROWS,
+    SOFTENING,
+    STEPS,
+    TURNS,
+    Arrays,
+    N,
+)
 
 Prepared: TypeAlias = tuple[Callable[[], object], Callable[[], dict[str, Any]]]
 C_FLAGS = ("-O3", "-march=native", "-fopenmp", "-ffp-contract=fast", "-shared", "-fPIC")
@@ -33,41 +53,30 @@ def aligned(array: Any) -> Any:
     return copy
 
 
+# What a case writes: shape and dtype of each output. Heat writes into its input.
+OUTPUTS: dict[str, dict[str, tuple[tuple[int, ...], str]]] = {
+    "saxpy": {"out": ((N,), "f4")},
+    "heat": {"u": ((HEAT, HEAT), "f4")},
+    "stencil": {"out": ((GRID3, GRID3, GRID3), "f4")},
+    "mandelbrot": {"turns": ((MANDEL, MANDEL), "i4")},
+    "nbody": dict.fromkeys(("ax", "ay", "az"), ((BODIES,), "f4")),
+    "waves": {"out": ((N,), "f4")},
+    "histogram": {"bins": ((BINS,), "i4")},
+    "scatter": {"grid": ((CELLS, CELLS), "f4")},
+    "rowsum": {"out": ((ROWS,), "f4")},
+    "matmul": {"c": ((MATRIX, MATRIX), "f8")},
+}
+
+
 def buffers(case: str, inputs: Arrays) -> dict[str, Any]:
-    """The arrays of a case by name: aligned copies of the inputs, and the outputs."""
+    """The arrays of a case by name: aligned copies of the inputs, and zeroed outputs."""
     arrays = {name: aligned(value) for name, value in inputs.items() if isinstance(value, np.ndarray)}
-    shapes: dict[str, tuple[str, tuple[int, ...], str]] = {
-        "saxpy": ("out", arrays["x"].shape if "x" in arrays else (), "f4"),
-        "stencil": ("out", arrays["u"].shape if "u" in arrays else (), "f4"),
-        "mandelbrot": ("turns", (MANDEL, MANDEL), "i4"),
-        "waves": ("out", arrays["x"].shape if "x" in arrays else (), "f4"),
-        "histogram": ("bins", (BINS,), "i4"),
-        "scatter": ("grid", (CELLS, CELLS), "f4"),
-        "rowsum": ("out", (ROWS,), "f4"),
-        "matmul": ("c", (MATRIX, MATRIX), "f8"),
-    }
     if case == "heat":
         arrays["v"] = aligned(arrays["u"])
-    elif case == "nbody":
-        arrays |= {name: aligned(np.zeros_like(arrays["x"])) for name in ("ax", "ay", "az")}
-    else:
-        name, shape, dtype = shapes[case]
-        arrays[name] = aligned(np.zeros(shape, dtype))
+    for name, (shape, dtype) in OUTPUTS[case].items():
+        if name not in arrays:
+            arrays[name] = aligned(np.zeros(shape, dtype))
     return arrays
-
-
-OUTPUTS = {
-    "saxpy": ("out",),
-    "heat": ("u",),
-    "stencil": ("out",),
-    "mandelbrot": ("turns",),
-    "nbody": ("ax", "ay", "az"),
-    "waves": ("out",),
-    "histogram": ("bins",),
-    "scatter": ("grid",),
-    "rowsum": ("out",),
-    "matmul": ("c",),
-}
 
 
 def tack(case: str, inputs: Arrays, threads: int) -> Prepared:
@@ -77,32 +86,38 @@ def tack(case: str, inputs: Arrays, threads: int) -> Prepared:
     kernels = tack_runtime.load(FOLDER / "kernels.tackb")
     a = buffers(case, inputs)
     kernel = kernels[f"kernels.{case}"]
-    arguments: dict[str, tuple[Any, ...]] = {
-        "saxpy": (a.get("x"), a.get("y"), a.get("out"), 2.5),
-        "stencil": (a.get("u"), a.get("out"), C0, C1),
-        "mandelbrot": (a.get("turns"),),
-        "nbody": (*(a.get(name) for name in ("x", "y", "z", "ax", "ay", "az")), SOFTENING, len(a.get("x", ()))),
-        "waves": (a.get("x"), a.get("out")),
-        "histogram": (a.get("x"), a.get("bins")),
-        "scatter": (a.get("px"), a.get("py"), a.get("mass"), a.get("grid")),
-        "rowsum": (a.get("x"), a.get("out"), ROWS),
-        "matmul": (a.get("a"), a.get("b"), a.get("c"), MATRIX),
+
+    def bind(*names_or_values: object) -> Callable[[], object]:
+        return kernel.bind(*(a[value] if isinstance(value, str) else value for value in names_or_values))
+
+    arguments: dict[str, tuple[object, ...]] = {
+        "saxpy": ("x", "y", "out", 2.5),
+        "heat": ("u", "v", ALPHA),
+        "stencil": ("u", "out", C0, C1),
+        "mandelbrot": ("turns",),
+        "nbody": ("x", "y", "z", "ax", "ay", "az", SOFTENING, BODIES),
+        "waves": ("x", "out"),
+        "histogram": ("x", "bins"),
+        "scatter": ("px", "py", "mass", "grid"),
+        "rowsum": ("x", "out", ROWS),
+        "matmul": ("a", "b", "c", MATRIX),
     }
+    run = bind(*arguments[case])
     if case == "heat":
-        forth, back = kernel.bind(a["u"], a["v"], ALPHA), kernel.bind(a["v"], a["u"], ALPHA)
+        forth, back = run, bind("v", "u", ALPHA)
 
         def run() -> None:
             for _ in range(STEPS // 2):
                 forth()
                 back()
+
     elif case in ("histogram", "scatter"):
-        bound, sums = kernel.bind(*arguments[case]), a[OUTPUTS[case][0]]
+        once, sums = run, a[next(iter(OUTPUTS[case]))]
 
         def run() -> None:
             sums.fill(0)
-            bound()
-    else:
-        run = kernel.bind(*arguments[case])
+            once()
+
     return run, lambda: {name: a[name] for name in OUTPUTS[case]}
 
 
@@ -114,16 +129,15 @@ def _c(source: str, libraries: tuple[str, ...], case: str, inputs: Arrays, threa
         subprocess.run(["gcc", *C_FLAGS, str(text), "-o", str(library), *libraries], check=True)
     a = buffers(case, inputs)
     f, n, i = ctypes.c_float, ctypes.c_long, ctypes.c_int
-    size = n(a["x"].size) if "x" in a else n(0)
     arguments: dict[str, tuple[Any, ...]] = {
-        "saxpy": ("x", "y", "out", f(2.5), size),
+        "saxpy": ("x", "y", "out", f(2.5), n(N)),
         "heat": ("u", "v", f(ALPHA), n(HEAT), n(STEPS)),
-        "stencil": ("u", "out", f(C0), f(C1), n(len(a.get("u", ())))),
+        "stencil": ("u", "out", f(C0), f(C1), n(GRID3)),
         "mandelbrot": ("turns", n(MANDEL), i(TURNS)),
-        "nbody": ("x", "y", "z", "ax", "ay", "az", f(SOFTENING), size),
-        "waves": ("x", "out", size),
-        "histogram": ("x", "bins", size, i(BINS)),
-        "scatter": ("px", "py", "mass", "grid", n(len(a.get("px", ()))), n(CELLS)),
+        "nbody": ("x", "y", "z", "ax", "ay", "az", f(SOFTENING), n(BODIES)),
+        "waves": ("x", "out", n(N)),
+        "histogram": ("x", "bins", n(N), i(BINS)),
+        "scatter": ("px", "py", "mass", "grid", n(PARTICLES), n(CELLS)),
         "rowsum": ("x", "out", n(ROWS), n(ROWS)),
         "matmul": ("a", "b", "c", n(MATRIX)),
     }
@@ -140,7 +154,7 @@ def plain_c(case: str, inputs: Arrays, threads: int) -> Prepared:
 
 def tuned_c(case: str, inputs: Arrays, threads: int) -> Prepared:
     """The same by hand for AVX-512: what the machine can do."""
-    if platform.machine() != "x86_64" or "avx512f" not in open("/proc/cpuinfo").read():
+    if platform.machine() != "x86_64" or "avx512f" not in Path("/proc/cpuinfo").read_text():
         raise UnsupportedError("needs AVX-512")
     return _c("tuned", ("-lmvec", "-lm"), case, inputs, threads)
 
