@@ -10,8 +10,9 @@ from __future__ import annotations
 import ast
 import builtins
 import math
+from collections import ChainMap
 from collections.abc import Collection, Iterator, Mapping
-from types import BuiltinFunctionType, CellType, FunctionType, MethodType, ModuleType
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Final, TypeAlias, Union
 
 import tack
@@ -97,10 +98,10 @@ def _names(definition: Definition) -> Mapping[str, Resolved]:
     if isinstance(definition, Func) and isinstance(definition.captured, Mapping):
         return definition.captured
     node = definition.source.definition()
-    scope = _Scope(definition.function)
+    scope = ChainMap(definition.closure(), definition.function.__globals__, vars(builtins))
     names: dict[str, Resolved] = {}
     for chain in _free_chains(node):
-        found = scope.resolve(chain)
+        found = _resolve(chain, scope)
         if found is not None:
             names.setdefault(*found)
     if isinstance(definition, Func):
@@ -133,39 +134,22 @@ def _chain(node: ast.expr) -> tuple[str, ...]:
     return (node.id, *reversed(parts)) if isinstance(node, ast.Name) else ()
 
 
-class _Scope:
-    """The names that are in reach where a function was defined."""
-
-    def __init__(self, function: FunctionType) -> None:
-        self.cells: Mapping[str, CellType] = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-        self.module = function.__globals__
-
-    def resolve(self, chain: tuple[str, ...]) -> tuple[str, Resolved] | None:
-        """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
-        root = chain[0]
-        value = self.lookup(root)
+def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, Resolved] | None:
+    """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
+    root = chain[0]
+    value = scope.get(root, _UNBOUND)
+    if value is _UNBOUND:
+        return (root, Intrinsic(root)) if root in _BARE_NAMES else None
+    used = 1
+    while isinstance(value, ModuleType) and used < len(chain):
+        module, name = value, chain[used]
+        used += 1
+        value = getattr(module, name, _UNBOUND)
+        if module in (math, tack) and name in ELEMENTARY_NAMES:
+            return ".".join(chain[:used]), Intrinsic(name)
         if value is _UNBOUND:
-            return (root, Intrinsic(root)) if root in _BARE_NAMES else None
-        used = 1
-        while isinstance(value, ModuleType) and used < len(chain):
-            module, name = value, chain[used]
-            used += 1
-            value = getattr(module, name, _UNBOUND)
-            if module in (math, tack) and name in ELEMENTARY_NAMES:
-                return ".".join(chain[:used]), Intrinsic(name)
-            if value is _UNBOUND:
-                return None
-        return ".".join(chain[:used]), _resolved(value, chain[used - 1])
-
-    def lookup(self, name: str) -> object:
-        if name in self.cells:
-            try:
-                return self.cells[name].cell_contents
-            except ValueError:  # the enclosing function has not assigned it yet
-                return _UNBOUND
-        if name in self.module:
-            return self.module[name]
-        return getattr(builtins, name, _UNBOUND)
+            return None
+    return ".".join(chain[:used]), _resolved(value, chain[used - 1])
 
 
 def _resolved(value: object, name: str) -> Resolved:
