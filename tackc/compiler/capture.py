@@ -44,7 +44,7 @@ _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects l
 _UNBOUND: Final = object()
 
 
-def capture(kernel: Kernel) -> Program:
+def capture(kernel: object) -> Program:
     """The program of a kernel; equal at every call (C-005). KernelTypeError: an annotation of the result that names no type."""
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
