@@ -11,23 +11,6 @@ Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`
 `ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
 """
 
-from tack_runtime.arrays import (
-    Array,
-    arange,
-    array,
-    concat,
-    copyto,
-    empty,
-    empty_like,
-    full,
-    full_like,
-    ones,
-    ones_like,
-    zeros,
-    zeros_like,
-)
-from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-
 from tack.constants import constant
 from tack.intrinsics import (
     acos,
@@ -66,6 +49,22 @@ from tack.intrinsics import (
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
+from tack_runtime.arrays import (
+    Array,
+    arange,
+    array,
+    concat,
+    copyto,
+    empty,
+    empty_like,
+    full,
+    full_like,
+    ones,
+    ones_like,
+    zeros,
+    zeros_like,
+)
+from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 from tack_runtime.errors import (
     BundleError,

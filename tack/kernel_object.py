@@ -10,13 +10,12 @@ from inspect import Parameter
 from types import FrameType, FunctionType
 from typing import Any, Final, NoReturn, final, overload
 
-from tack_runtime.dispatch import Dispatcher
-from tack_runtime.missing import Origin
-
 from tack.returns import check_return
 from tack.source import plain_function, source_of
 from tack_runtime import jit
+from tack_runtime.dispatch import Dispatcher
 from tack_runtime.errors import KernelRuntimeError
+from tack_runtime.missing import Origin
 
 
 class Definition:
