@@ -34,11 +34,12 @@ BUILTIN_NAMES: Final = frozenset(
 ELEMENTARY_NAMES: Final = frozenset(
     ("abs", "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor")
 ) | frozenset(("log", "log10", "log2", "max", "min", "pow", "sin", "sinh", "sqrt", "tan", "tanh"))
+REJECTED_NAMES: Final = frozenset(("hypot", "isnan", "log1p"))  # of `math`: the frontend words their rejection, too (B-008)
 MATH_CONSTANTS: Final[Mapping[str, float]] = {"pi": math.pi, "e": math.e, "tau": math.tau}
 _BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys()
 _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects live as long as the process
     **{id(getattr(builtins, name)): name for name in BUILTIN_NAMES},
-    **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES if hasattr(math, name)},
+    **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES | REJECTED_NAMES if hasattr(math, name)},
     **{id(getattr(intrinsics, name)): name for name in intrinsics.NAMES},
 }
 _UNBOUND: Final = object()
