@@ -298,6 +298,21 @@ def test_rebinding_after_the_first_capture_changes_nothing(make_module) -> None:
     assert second["rebound.f"].names["N"] == Constant(4, None)  # lowered with the first kernel
 
 
+def test_a_name_that_cannot_be_used_is_looked_up_again(make_module) -> None:
+    """L-020: what the message asks for, `N = tack.constant(...)`, mends the kernel without decorating it again."""
+    text = "import tack\nN = 4\n\n@tack.func\ndef f(v):\n    return v + M\n\n"
+    module = make_module("mended", text + "@tack.kernel\ndef k(x):\n    for i in range(N):\n        x[i] = f(x[i])\n")
+    assert names(module.k)["N"] == Foreign("an int")
+    module.N = tack.constant(5)
+    assert capture(module.k).functions["mended.f"].names == {}
+    module.M = tack.constant(1)
+    functions = capture(module.k).functions
+    assert functions["mended.k"].names["N"] == Constant(5, None)
+    assert functions["mended.f"].names == {"M": Constant(1, None)}
+    module.N, module.M = tack.constant(6), tack.constant(2)
+    assert capture(module.k).functions == functions
+
+
 def test_a_program_survives_json_and_is_the_same_in_any_process(tmp_path: Path) -> None:
     """K-007"""
     text = """

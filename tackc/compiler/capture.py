@@ -2,7 +2,8 @@
 
 A name is looked up where its function was defined: its closure, then its module, then Python's builtins. What it is bound to
 decides: a constant, a device function, something that the language defines, or something that kernels cannot use. The answer
-is kept with the function, so that rebinding a name later changes nothing (C-005, F-003).
+is kept with the function, so that rebinding a name later changes nothing (C-005, F-003); unless a name is unbound or unusable:
+then nothing can be compiled of it, and a later call sees what the author has mended.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import math
 from collections import ChainMap
 from collections.abc import Collection, Iterator, Mapping
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
-from typing import Final, TypeAlias, Union
+from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
 from tack import intrinsics
@@ -25,6 +26,14 @@ from tack_runtime.errors import KernelTypeError
 from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
 
 Resolved: TypeAlias = Union[Constant, Intrinsic, Foreign, Func]  # a Binding before device functions have their keys
+
+
+class Names(NamedTuple):
+    """The names that a function reads from around it; unbound ones are left out. `settled`: all are bound, and usable."""
+
+    bound: Mapping[str, Resolved]
+    settled: bool
+
 
 # Python's own names that mean something in kernels, or whose rejection the frontend words (B-008, O-001, V-015).
 BUILTIN_NAMES: Final = frozenset(
@@ -46,18 +55,20 @@ _UNBOUND: Final = object()
 
 
 def capture(kernel: object) -> Program:
-    """The program of a kernel; equal at every call (C-005). KernelTypeError: an annotation of the result that names no type."""
+    """The program of a kernel, as first captured (C-005). KernelTypeError: an annotation of the result that names no type."""
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
-    if not isinstance(kernel.captured, Program):
-        kernel.captured = _program(kernel)
-    return kernel.captured
+    if isinstance(kernel.captured, Program):
+        return kernel.captured
+    program, settled = _program(kernel)
+    kernel.captured = program if settled else None
+    return program
 
 
-def _program(kernel: Kernel) -> Program:
-    """Follow the calls from `kernel` in source order; two functions of one name get keys of their own."""
+def _program(kernel: Kernel) -> tuple[Program, bool]:
+    """The program, and whether every name in it can be used. Two functions of one name get keys of their own."""
     keys: dict[Definition, str] = {}
-    resolved: dict[Definition, Mapping[str, Resolved]] = {}
+    resolved: dict[Definition, Names] = {}
     pending: list[Definition] = [kernel]
     while pending:
         definition = pending.pop(0)
@@ -65,7 +76,7 @@ def _program(kernel: Kernel) -> Program:
             continue
         keys[definition] = _unused_key(f"{definition.module}.{definition.name}", keys.values())
         resolved[definition] = names = _names(definition)
-        pending += (value for value in names.values() if isinstance(value, Func))
+        pending += (value for value in names.bound.values() if isinstance(value, Func))
     functions = {
         key: Function(
             definition.name,
@@ -73,12 +84,12 @@ def _program(kernel: Kernel) -> Program:
             definition.source.file,
             definition.source.line,
             definition.source.text,
-            {name: _binding(value, keys) for name, value in resolved[definition].items()},
+            {name: _binding(value, keys) for name, value in resolved[definition].bound.items()},
             _result(definition) if isinstance(definition, Kernel) else None,
         )
         for definition, key in keys.items()
     }
-    return Program(keys[kernel], functions)
+    return Program(keys[kernel], functions), all(names.settled for names in resolved.values())
 
 
 def _unused_key(name: str, used: Collection[str]) -> str:
@@ -94,18 +105,15 @@ def _binding(value: Resolved, keys: Mapping[Definition, str]) -> Binding:
     return FunctionRef(keys[value]) if isinstance(value, Func) else value
 
 
-def _names(definition: Definition) -> Mapping[str, Resolved]:
-    """What each name that the function reads from around it is bound to, as first seen; unbound names are left out."""
-    if isinstance(definition, Func) and isinstance(definition.captured, Mapping):
+def _names(definition: Definition) -> Names:
+    """What the function reads from around it, as first seen with every name usable."""
+    if isinstance(definition.captured, Names):
         return definition.captured
-    node = definition.source.definition()
     scope = ChainMap(definition.closure(), definition.function.__globals__, vars(builtins))
-    names: dict[str, Resolved] = {}
-    for chain in _free_chains(node):
-        found = _resolve(chain, scope)
-        if found is not None:
-            names.setdefault(*found)
-    if isinstance(definition, Func):
+    found = [_resolve(chain, scope) for chain in _free_chains(definition.source.definition())]
+    bound = dict(each for each in found if each is not None)
+    names = Names(bound, None not in found and not any(isinstance(value, Foreign) for value in bound.values()))
+    if names.settled and isinstance(definition, Func):
         definition.captured = names
     return names
 
