@@ -49,8 +49,22 @@ from tack.intrinsics import (
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
-from tack_runtime.arrays import Array, array, copyto, empty, zeros
-from tack_runtime.devices import default_device, device, devices, set_default_device, sync
+from tack_runtime.arrays import (
+    Array,
+    arange,
+    array,
+    concat,
+    copyto,
+    empty,
+    empty_like,
+    full,
+    full_like,
+    ones,
+    ones_like,
+    zeros,
+    zeros_like,
+)
+from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 from tack_runtime.errors import (
     BundleError,
@@ -62,14 +76,21 @@ from tack_runtime.errors import (
     KernelTypeError,
     KernelValueError,
     MissingVariantError,
+    SettingError,
     TackError,
+    TackWarning,
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.version import VERSION
+
+__version__ = VERSION
 
 __all__ = [
     "Array",
     "BundleError",
+    "Device",
     "DeviceError",
     "DriverError",
     "Func",
@@ -80,10 +101,14 @@ __all__ = [
     "KernelTypeError",
     "KernelValueError",
     "MissingVariantError",
+    "SettingError",
     "TackError",
+    "TackWarning",
     "ToolchainError",
     "UnsupportedSyntaxError",
+    "__version__",
     "acos",
+    "arange",
     "array",
     "asin",
     "atan",
@@ -96,6 +121,7 @@ __all__ = [
     "block_min",
     "block_sum",
     "ceil",
+    "concat",
     "constant",
     "copyto",
     "cos",
@@ -104,12 +130,15 @@ __all__ = [
     "device",
     "devices",
     "empty",
+    "empty_like",
     "exp",
     "exp2",
     "f32",
     "f64",
     "fabs",
     "floor",
+    "full",
+    "full_like",
     "func",
     "i8",
     "i16",
@@ -123,8 +152,16 @@ __all__ = [
     "log10",
     "ndindex",
     "one_of",
+    "ones",
+    "ones_like",
     "select",
+    "set_cache",
+    "set_cache_dir",
+    "set_cpu_isa",
+    "set_cpu_threads",
     "set_default_device",
+    "set_jit",
+    "set_log",
     "shared",
     "shared_like",
     "sin",
@@ -140,4 +177,5 @@ __all__ = [
     "u32",
     "u64",
     "zeros",
+    "zeros_like",
 ]

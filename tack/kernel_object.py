@@ -6,7 +6,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable, Mapping
-from inspect import Parameter, getclosurevars
+from inspect import Parameter
 from types import FrameType, FunctionType
 from typing import Any, Final, NoReturn, final, overload
 
@@ -15,6 +15,7 @@ from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.errors import KernelRuntimeError
+from tack_runtime.missing import Origin
 
 
 class Definition:
@@ -48,8 +49,18 @@ class Definition:
         """The annotation of a parameter, or of "return"; `Parameter.empty` for none, its text where that does not evaluate."""
         value = self.annotations.get(name, Parameter.empty)
         if isinstance(value, str):  # it may name what was defined after the decoration
-            value = _evaluate(value, self.function.__globals__, getclosurevars(self.function).nonlocals)
+            value = _evaluate(value, self.function.__globals__, self.closure())
         return value
+
+    def closure(self) -> dict[str, object]:
+        """The names of enclosing functions that the function reads and that are bound by now, with their values."""
+        bound = {}
+        for name, cell in zip(self.function.__code__.co_freevars, self.function.__closure__ or (), strict=True):
+            try:
+                bound[name] = cell.cell_contents
+            except ValueError:  # the enclosing function has not assigned it yet
+                continue
+        return bound
 
 
 @final
@@ -92,6 +103,7 @@ class Kernel(Definition):
             variants=(),
             program=functools.partial(jit.capture, self),
             fp_contract=self.fp_contract,
+            origin=Origin(self.source.file, ""),
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -136,9 +148,10 @@ def func(function: Callable[..., Any]) -> Func:
 
 
 def _module_name(function: FunctionType) -> str:
-    if function.__module__ in (None, "__main__", "__mp_main__"):
-        return os.path.splitext(os.path.basename(function.__code__.co_filename))[0]
-    return function.__module__
+    file = os.path.basename(function.__code__.co_filename)
+    if function.__module__ in ("__main__", "__mp_main__") and not file.startswith("<"):  # "<" starts the name of a cell
+        return os.path.splitext(file)[0]
+    return function.__module__ or "__main__"
 
 
 def _annotations(function: FunctionType, frame: FrameType) -> dict[str, object]:

@@ -31,7 +31,7 @@ class Source:
     def place(self, node: ast.expr | ast.stmt) -> str:
         """Where `node` is: lines of `text` first, then the file's own line (L-028)."""
         assert node.end_col_offset is not None
-        before = self.text.splitlines()[node.lineno - 1].encode()[: node.col_offset]
+        before = self.text.split("\n")[node.lineno - 1].encode()[: node.col_offset]
         return f"line {node.lineno}, column {len(before.decode()) + 1} ({self.file}:{self.line + node.lineno - 1})"
 
 

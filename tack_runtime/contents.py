@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tack_runtime.archive import Archive
+from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import MANIFEST, Manifest, Member, parse_manifest
 
@@ -107,5 +107,5 @@ def _check_names(manifest: Manifest, found: set[str]) -> None:
 def _check(path: str, member: Member, data: bytes) -> None:
     if len(data) != member.size:
         raise BundleError(f"has {'more' if len(data) > member.size else 'fewer'} than the {member.size} bytes it should", path)
-    if hashlib.sha256(data).hexdigest() != member.sha256:
+    if sha256(data) != member.sha256:
         raise BundleError("was altered: its sha256 is not the one in the manifest", path)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NoReturn
 
 from tack_runtime.errors import BundleError
@@ -63,11 +62,11 @@ class Field:
             self.fail(f"expected {length} values, found {len(self.value)}")
         return [Field(value, self.member, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
-    def text(self, pattern: re.Pattern[str] | None = None, what: str = "") -> str:
-        """A text, which matches all of `pattern` if there is one."""
+    def text(self, allowed: Callable[[str], bool] | None = None, what: str = "") -> str:
+        """A text, which passes `allowed` if there is such a test."""
         if type(self.value) is not str:
             self.wrong(what or "a text")
-        if pattern is not None and not pattern.fullmatch(self.value):
+        if allowed is not None and not allowed(self.value):
             self.fail(f"{_short(self.value)} is not {what}")
         return self.value
 

@@ -9,13 +9,12 @@ an altered manifest is noticed even where it is still well formed.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tack_runtime import expression
+from tack_runtime.digest import sha256
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
@@ -26,6 +25,7 @@ FORMAT = 1  # the newest format that this reader knows; it reads every older one
 MANIFEST = "manifest.json"
 
 SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar"]
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar")
 
 
 class Slot(NamedTuple):
@@ -121,7 +121,7 @@ class Manifest(NamedTuple):
 def manifest_text(manifest: Manifest) -> str:
     """The text of a manifest: the same for equal manifests, whatever made them."""
     data = manifest_json(manifest)
-    data["digest"] = _sha256(_canonical(data).encode())
+    data["digest"] = sha256(_canonical(data).encode())
     return _canonical(data)
 
 
@@ -137,10 +137,6 @@ def manifest_json(manifest: Manifest) -> dict[str, Any]:
 
 def _canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
-
-
-def _sha256(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
 
 
 def _kernel_json(kernel: KernelEntry) -> dict[str, Any]:
@@ -171,16 +167,39 @@ _SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
 _INT64: Final = (-(1 << 63), (1 << 63) - 1)
 _DIM_LIMIT: Final = 1 << 63
 _DEPTH_LIMIT: Final = 64  # of launch expressions
-_HEX16: Final = re.compile("[0-9a-f]{16}")
-_HEX64: Final = re.compile("[0-9a-f]{64}")
-_MODULE: Final = re.compile(r"\w[\w.-]*")
-_LABEL: Final = re.compile(r"[a-z0-9_]+")
-_LEVEL: Final = re.compile(r"[A-Za-z0-9_.:+-]*")
-_SYMBOL: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-_FILE: Final = re.compile(r"[^/\\\x00-\x1f]+")
-_KIND: Final = re.compile("library|source|ptx|cubin")
-_SLOT_KIND: Final = re.compile("start|count|step|address|dim|scalar")
+_KINDS: Final = ("library", "source", "ptx", "cubin")
+_HEX: Final = frozenset("0123456789abcdef")
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
+_SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
+_LEVEL: Final = _SYMBOL | frozenset(".:+-")
 _DIGEST_START: Final = '{"digest":"'
+
+
+def _is_id(text: str) -> bool:
+    return len(text) == 16 and _HEX.issuperset(text)
+
+
+def _is_sha256(text: str) -> bool:
+    return len(text) == 64 and _HEX.issuperset(text)
+
+
+def _is_label(text: str) -> bool:
+    return text != "" and _LABEL.issuperset(text)
+
+
+def _is_symbol(text: str) -> bool:
+    return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
+
+
+def _is_module(text: str) -> bool:
+    """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
+    return _is_file(text) and all(text.split("."))
+
+
+def _is_file(text: str) -> bool:
+    """One name in a folder."""
+    return text != "" and text.isprintable() and "/" not in text and "\\" not in text
 
 
 def parse_manifest(data: bytes) -> Manifest:
@@ -204,7 +223,7 @@ def parse_manifest(data: bytes) -> Manifest:
 
 
 def _check_digest(text: str, root: dict[str, Any]) -> None:
-    digest = Field(root.get("digest"), MANIFEST, "digest").text(_HEX64, "a sha256")
+    digest = Field(root.get("digest"), MANIFEST, "digest").text(_is_sha256, "a sha256")
     head = f'{_DIGEST_START}{digest}",'
     try:
         canonical = _canonical(root)
@@ -212,7 +231,7 @@ def _check_digest(text: str, root: dict[str, Any]) -> None:
         raise BundleError("nested too deeply", MANIFEST) from error
     if text != canonical or not text.startswith(head):
         raise BundleError("not canonical JSON text", MANIFEST)
-    if _sha256(f"{{{text[len(head) :]}".encode()) != digest:
+    if sha256(f"{{{text[len(head) :]}".encode()) != digest:
         raise BundleError("the digest does not match: the manifest was altered", MANIFEST)
 
 
@@ -228,14 +247,14 @@ def _manifest(root: Field) -> Manifest:
 def _member(path: str, field: Field) -> tuple[str, Member]:
     parts = path.split("/")
     reserved = path == MANIFEST or len(path) > 1000
-    if reserved or not all(_FILE.fullmatch(part) and ":" not in part and part not in (".", "..") for part in parts):
+    if reserved or not all(_is_file(part) and ":" not in part and part not in (".", "..") for part in parts):
         field.fail("not a path that a bundle may hold")
     try:
         path.encode()
     except UnicodeEncodeError:
         field.fail("not a path that a bundle may hold")
     sha256, size = field.record("sha256", "size")
-    return path, Member(sha256.text(_HEX64, "a sha256"), size.integer(0, _SIZE_LIMIT))
+    return path, Member(sha256.text(_is_sha256, "a sha256"), size.integer(0, _SIZE_LIMIT))
 
 
 def _check_folders(members: Field, listed: Iterable[str]) -> None:
@@ -255,12 +274,12 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     names = tuple(parameter.identifier() for parameter in parameters.items())
     _unique(parameters, names, "parameter")
     member = _listed(program, members)
-    if digest.text(_HEX64, "a sha256") != members[member].sha256:
+    if digest.text(_is_sha256, "a sha256") != members[member].sha256:
         digest.fail("is not that of the kernel's program")
     entry = KernelEntry(
         name.identifier(),
-        module.text(_MODULE, "a module name"),
-        file.text(_FILE, "a file name without folders"),
+        module.text(_is_module, "a module name"),
+        file.text(_is_file, "a file name without folders"),
         line.integer(0, 1 << 31),
         names,
         member,
@@ -289,7 +308,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
     found = tuple(_image(image, members) for image in images.items())
     _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
     return Variant(
-        identity.text(_HEX16, "16 hexadecimal digits"),
+        identity.text(_is_id, "16 hexadecimal digits"),
         signature,
         bounds,
         _slots(slots, bounds, types),
@@ -394,7 +413,7 @@ def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type]) -> tupl
 
 def _slot(field: Field) -> Slot:
     kind, parameter, axis = field.items(3)
-    name: Any = kind.text(_SLOT_KIND, "a kind of slot")
+    name: Any = kind.text(SLOT_KINDS.__contains__, "a kind of slot")
     return Slot(name, parameter.text(), axis.integer(0, 64))
 
 
@@ -418,18 +437,18 @@ def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], 
 def _image(field: Field, members: dict[str, Member]) -> Image:
     target, level, kind, member, symbol, notes = field.record("target", "level", "kind", "member", "symbol", "notes")
     return Image(
-        target.text(_LABEL, "a target"),
-        level.text(_LEVEL, "a level"),
-        kind.text(_KIND, "a kind of image"),
+        target.text(_is_label, "a target"),
+        level.text(_LEVEL.issuperset, "a level"),
+        kind.text(_KINDS.__contains__, "a kind of image"),
         _listed(member, members),
-        symbol.text(_SYMBOL, "a symbol"),
+        symbol.text(_is_symbol, "a symbol"),
         tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),
     )
 
 
 def _skipped(field: Field) -> Skipped:
     target, reason = field.record("target", "reason")
-    return Skipped(target.text(_LABEL, "a target"), reason.text())
+    return Skipped(target.text(_is_label, "a target"), reason.text())
 
 
 def _listed(field: Field, members: dict[str, Member]) -> str:

@@ -111,6 +111,9 @@ _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processo
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
 
 
+_listeners: Final[list[Callable[[], None]]] = []
+
+
 def jit() -> JitMode:
     """Whether a call compiles a variant that it lacks."""
     return _jit.get()
@@ -169,12 +172,21 @@ def log() -> frozenset[str]:
 def set_log(topics: str) -> None:
     """Change `log()`: a comma list of load, compile, launch; an empty text ends all reports."""
     _log.set(_log.read("TACK_LOG", topics))
+    for listener in _listeners:
+        listener()
+
+
+def on_change(listener: Callable[[], None]) -> None:
+    """Call `listener` whenever a setting changes that a warm launch does not look at."""
+    _listeners.append(listener)
 
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
     for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _log):
         setting.forget()
+    for listener in _listeners:
+        listener()
 
 
 def report(topic: str, text: str) -> None:

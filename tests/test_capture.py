@@ -77,6 +77,7 @@ def test_intrinsics_through_every_spelling() -> None:
             atomic_add(x, i, math.sqrt(2.0) + m.exp(1.0) + sine(1.0) + root(1.0) + t.tanh(1.0) + t.abs(-1) + m.exp2(2.0))
             t.atomic_max(x, i, min(j, 3))
             log2(1.0)  # noqa: F821
+            math.hypot(1.0, 2.0)
 
     assert names(k) == {
         "ndindex": Intrinsic("ndindex"),
@@ -93,6 +94,7 @@ def test_intrinsics_through_every_spelling() -> None:
         "t.atomic_max": Intrinsic("atomic_max"),
         "min": Intrinsic("min"),
         "log2": Intrinsic("log2"),
+        "math.hypot": Intrinsic("hypot"),
     }
 
 
@@ -134,7 +136,7 @@ def test_everything_else_is_foreign() -> None:
     @tack.kernel
     def k(x):
         for i in range(len(x)):
-            x[i] = dt + table[0] + helper(1) + np.sqrt(2.0) + Thing + other(x) + np + math.hypot(1, 2)
+            x[i] = dt + table[0] + helper(1) + np.sqrt(2.0) + Thing + other(x) + np + math.gcd(1, 2)
 
     found = names(k)
     assert {name: value.what for name, value in found.items() if isinstance(value, Foreign)} == {
@@ -145,7 +147,7 @@ def test_everything_else_is_foreign() -> None:
         "Thing": "the class 'Thing'",
         "other": "the kernel 'other'",
         "np": "the module 'numpy'",
-        "math.hypot": "the Python function 'hypot'",
+        "math.gcd": "the Python function 'gcd'",
     }
 
 
@@ -294,6 +296,21 @@ def test_rebinding_after_the_first_capture_changes_nothing(make_module) -> None:
     second = capture(module.second).functions
     assert second["rebound.second"].names["N"] == Constant(5, None)  # bound at its own first use
     assert second["rebound.f"].names["N"] == Constant(4, None)  # lowered with the first kernel
+
+
+def test_a_name_that_cannot_be_used_is_looked_up_again(make_module) -> None:
+    """L-020: what the message asks for, `N = tack.constant(...)`, mends the kernel without decorating it again."""
+    text = "import tack\nN = 4\n\n@tack.func\ndef f(v):\n    return v + M\n\n"
+    module = make_module("mended", text + "@tack.kernel\ndef k(x):\n    for i in range(N):\n        x[i] = f(x[i])\n")
+    assert names(module.k)["N"] == Foreign("an int")
+    module.N = tack.constant(5)
+    assert capture(module.k).functions["mended.f"].names == {}
+    module.M = tack.constant(1)
+    functions = capture(module.k).functions
+    assert functions["mended.k"].names["N"] == Constant(5, None)
+    assert functions["mended.f"].names == {"M": Constant(1, None)}
+    module.N, module.M = tack.constant(6), tack.constant(2)
+    assert capture(module.k).functions == functions
 
 
 def test_a_program_survives_json_and_is_the_same_in_any_process(tmp_path: Path) -> None:

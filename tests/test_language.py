@@ -266,6 +266,44 @@ def test_every_public_name_is_there() -> None:
     assert issubclass(tack.UnsupportedSyntaxError, NotImplementedError)  # H-001
 
 
+class _Dispatcher:
+    """Stands for the runtime's: says what it was made with and what it was asked."""
+
+    made: list[dict[str, Any]] = []  # noqa: RUF012
+
+    def __init__(self, **given: Any) -> None:
+        self.made.append(given)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return "called", args, kwargs
+
+    def bind(self, *args: Any, **kwargs: Any) -> Any:
+        return "bound", args, kwargs
+
+    def explain(self, *args: Any, **kwargs: Any) -> Any:
+        return "explained", args, kwargs
+
+
+def test_calls_go_to_one_dispatcher(monkeypatch: pytest.MonkeyPatch) -> None:
+    """H-003: nothing is captured or compiled before the first call."""
+    monkeypatch.setattr("tack.kernel_object.Dispatcher", _Dispatcher)
+
+    @tack.kernel(fp_contract=True)
+    def k(x, n):
+        for i in range(n):
+            x[i] = 1.0
+
+    assert _Dispatcher.made == []
+    assert k(1, n=2) == ("called", (1,), {"n": 2})
+    assert k.bind(3) == ("bound", (3,), {})
+    assert k.explain(4) == ("explained", (4,), {})
+    [given] = _Dispatcher.made
+    assert (given["name"], given["module"], given["parameters"]) == ("k", __name__, ("x", "n"))
+    assert (given["variants"], given["fp_contract"], given["origin"].file) == ((), True, "test_language.py")
+    assert k.captured is None
+    assert json.loads(given["program"]())["kernel"] == f"{__name__}.k"
+
+
 # --- returned values ---------------------------------------------------------------------------------------------------
 
 

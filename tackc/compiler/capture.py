@@ -2,7 +2,8 @@
 
 A name is looked up where its function was defined: its closure, then its module, then Python's builtins. What it is bound to
 decides: a constant, a device function, something that the language defines, or something that kernels cannot use. The answer
-is kept with the function, so that rebinding a name later changes nothing (C-005, F-003).
+is kept with the function, so that rebinding a name later changes nothing (C-005, F-003); unless a name is unbound or unusable:
+then nothing can be compiled of it, and a later call sees what the author has mended.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 import ast
 import builtins
 import math
+from collections import ChainMap
 from collections.abc import Collection, Iterator, Mapping
-from types import BuiltinFunctionType, CellType, FunctionType, MethodType, ModuleType
-from typing import Final, TypeAlias, Union
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
 from tack import intrinsics
@@ -25,6 +27,14 @@ from tackc.compiler.program import Binding, Constant, Foreign, Function, Functio
 
 Resolved: TypeAlias = Union[Constant, Intrinsic, Foreign, Func]  # a Binding before device functions have their keys
 
+
+class Names(NamedTuple):
+    """The names that a function reads from around it; unbound ones are left out. `settled`: all are bound, and usable."""
+
+    bound: Mapping[str, Resolved]
+    settled: bool
+
+
 # Python's own names that mean something in kernels, or whose rejection the frontend words (B-008, O-001, V-015).
 BUILTIN_NAMES: Final = frozenset(
     ("abs", "all", "any", "bool", "float", "int", "len", "max", "min", "pow", "print", "range", "round", "sum")
@@ -33,29 +43,32 @@ BUILTIN_NAMES: Final = frozenset(
 ELEMENTARY_NAMES: Final = frozenset(
     ("abs", "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor")
 ) | frozenset(("log", "log10", "log2", "max", "min", "pow", "sin", "sinh", "sqrt", "tan", "tanh"))
+REJECTED_NAMES: Final = frozenset(("hypot", "isnan", "log1p"))  # of `math`: the frontend words their rejection, too (B-008)
 MATH_CONSTANTS: Final[Mapping[str, float]] = {"pi": math.pi, "e": math.e, "tau": math.tau}
 _BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys()
 _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects live as long as the process
     **{id(getattr(builtins, name)): name for name in BUILTIN_NAMES},
-    **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES if hasattr(math, name)},
+    **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES | REJECTED_NAMES if hasattr(math, name)},
     **{id(getattr(intrinsics, name)): name for name in intrinsics.NAMES},
 }
 _UNBOUND: Final = object()
 
 
-def capture(kernel: Kernel) -> Program:
-    """The program of a kernel; equal at every call (C-005). KernelTypeError: an annotation of the result that names no type."""
+def capture(kernel: object) -> Program:
+    """The program of a kernel, as first captured (C-005). KernelTypeError: an annotation of the result that names no type."""
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
-    if not isinstance(kernel.captured, Program):
-        kernel.captured = _program(kernel)
-    return kernel.captured
+    if isinstance(kernel.captured, Program):
+        return kernel.captured
+    program, settled = _program(kernel)
+    kernel.captured = program if settled else None
+    return program
 
 
-def _program(kernel: Kernel) -> Program:
-    """Follow the calls from `kernel` in source order; two functions of one name get keys of their own."""
+def _program(kernel: Kernel) -> tuple[Program, bool]:
+    """The program, and whether every name in it can be used. Two functions of one name get keys of their own."""
     keys: dict[Definition, str] = {}
-    resolved: dict[Definition, Mapping[str, Resolved]] = {}
+    resolved: dict[Definition, Names] = {}
     pending: list[Definition] = [kernel]
     while pending:
         definition = pending.pop(0)
@@ -63,7 +76,7 @@ def _program(kernel: Kernel) -> Program:
             continue
         keys[definition] = _unused_key(f"{definition.module}.{definition.name}", keys.values())
         resolved[definition] = names = _names(definition)
-        pending += (value for value in names.values() if isinstance(value, Func))
+        pending += (value for value in names.bound.values() if isinstance(value, Func))
     functions = {
         key: Function(
             definition.name,
@@ -71,12 +84,12 @@ def _program(kernel: Kernel) -> Program:
             definition.source.file,
             definition.source.line,
             definition.source.text,
-            {name: _binding(value, keys) for name, value in resolved[definition].items()},
+            {name: _binding(value, keys) for name, value in resolved[definition].bound.items()},
             _result(definition) if isinstance(definition, Kernel) else None,
         )
         for definition, key in keys.items()
     }
-    return Program(keys[kernel], functions)
+    return Program(keys[kernel], functions), all(names.settled for names in resolved.values())
 
 
 def _unused_key(name: str, used: Collection[str]) -> str:
@@ -92,18 +105,15 @@ def _binding(value: Resolved, keys: Mapping[Definition, str]) -> Binding:
     return FunctionRef(keys[value]) if isinstance(value, Func) else value
 
 
-def _names(definition: Definition) -> Mapping[str, Resolved]:
-    """What each name that the function reads from around it is bound to, as first seen; unbound names are left out."""
-    if isinstance(definition, Func) and isinstance(definition.captured, Mapping):
+def _names(definition: Definition) -> Names:
+    """What the function reads from around it, as first seen with every name usable."""
+    if isinstance(definition.captured, Names):
         return definition.captured
-    node = definition.source.definition()
-    scope = _Scope(definition.function)
-    names: dict[str, Resolved] = {}
-    for chain in _free_chains(node):
-        found = scope.resolve(chain)
-        if found is not None:
-            names.setdefault(*found)
-    if isinstance(definition, Func):
+    scope = ChainMap(definition.closure(), definition.function.__globals__, vars(builtins))
+    found = [_resolve(chain, scope) for chain in _free_chains(definition.source.definition())]
+    bound = dict(each for each in found if each is not None)
+    names = Names(bound, None not in found and not any(isinstance(value, Foreign) for value in bound.values()))
+    if names.settled and isinstance(definition, Func):
         definition.captured = names
     return names
 
@@ -133,39 +143,22 @@ def _chain(node: ast.expr) -> tuple[str, ...]:
     return (node.id, *reversed(parts)) if isinstance(node, ast.Name) else ()
 
 
-class _Scope:
-    """The names that are in reach where a function was defined."""
-
-    def __init__(self, function: FunctionType) -> None:
-        self.cells: Mapping[str, CellType] = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-        self.module = function.__globals__
-
-    def resolve(self, chain: tuple[str, ...]) -> tuple[str, Resolved] | None:
-        """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
-        root = chain[0]
-        value = self.lookup(root)
+def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, Resolved] | None:
+    """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
+    root = chain[0]
+    value = scope.get(root, _UNBOUND)
+    if value is _UNBOUND:
+        return (root, Intrinsic(root)) if root in _BARE_NAMES else None
+    used = 1
+    while isinstance(value, ModuleType) and used < len(chain):
+        module, name = value, chain[used]
+        used += 1
+        value = getattr(module, name, _UNBOUND)
+        if module in (math, tack) and name in ELEMENTARY_NAMES:
+            return ".".join(chain[:used]), Intrinsic(name)
         if value is _UNBOUND:
-            return (root, Intrinsic(root)) if root in _BARE_NAMES else None
-        used = 1
-        while isinstance(value, ModuleType) and used < len(chain):
-            module, name = value, chain[used]
-            used += 1
-            value = getattr(module, name, _UNBOUND)
-            if module in (math, tack) and name in ELEMENTARY_NAMES:
-                return ".".join(chain[:used]), Intrinsic(name)
-            if value is _UNBOUND:
-                return None
-        return ".".join(chain[:used]), _resolved(value, chain[used - 1])
-
-    def lookup(self, name: str) -> object:
-        if name in self.cells:
-            try:
-                return self.cells[name].cell_contents
-            except ValueError:  # the enclosing function has not assigned it yet
-                return _UNBOUND
-        if name in self.module:
-            return self.module[name]
-        return getattr(builtins, name, _UNBOUND)
+            return None
+    return ".".join(chain[:used]), _resolved(value, chain[used - 1])
 
 
 def _resolved(value: object, name: str) -> Resolved:
