@@ -257,7 +257,7 @@ void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, 
 }
 
 void tack_run_bound(const struct tack_bound *bound) {
-  tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, 1);
+  tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, tack_python != NULL);
 }
 
 int64_t tack_abi(void) { return TACK_ABI; }
