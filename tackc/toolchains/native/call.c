@@ -270,7 +270,7 @@ static int launch(const struct tack_variant *v, PyObject *const *arguments, void
   return fits;
 }
 
-int64_t tack_call(const struct tack_variant *variant, PyObject *arguments, void *out) {
+int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments) {
   PyObject *items[TACK_MAX_PARAMS];
   int64_t count = tack_python->tuple_size(arguments);
   if (count < 0) tack_python->error_clear();

@@ -178,12 +178,13 @@ int64_t tack_threads(void);
    run. From several threads at once, and from inside a launch, calls make progress on their own (U-004). Needs no Python. */
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
 
-/* The same for packed arguments, called with Python's lock held, which it gives up while the work is long. */
+/* The same for packed arguments, called with Python's lock held, which it gives up while the work is long (not where
+   `tack_initialize` was given no Python: then no lock is assumed). */
 void tack_run_bound(const struct tack_bound *bound);
 
 /* Launch a variant on a tuple of arguments, with Python's lock held. 0: done, and the result, if the kernel has one, is
    stored in `out` (8 bytes, its own type). 1: these arguments need another path; nothing was launched, no exception is set. */
-int64_t tack_call(const struct tack_variant *variant, PyObject *arguments, void *out);
+int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments);
 
 /* The same as a METH_FASTCALL function whose self is an int, the variant's address. Returns the kernel's value or None;
    NotImplemented in place of 1. */

@@ -565,7 +565,10 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %8 = load i64, ptr %7, align 8
-  tail call void @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef 1)
+  %9 = load ptr, ptr @tack_python, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = zext i1 %10 to i32
+  tail call void @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef %11)
   ret void
 }
 
@@ -605,7 +608,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call i64 %7(ptr noundef %1) #6
+  %8 = tail call i64 %7(ptr noundef %2) #6
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %10, label %14
 
@@ -627,7 +630,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   br i1 %19, label %24, label %20
 
 20:                                               ; preds = %24, %18
-  %21 = call fastcc i32 @launch(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %2)
+  %21 = call fastcc i32 @launch(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %1)
   %22 = xor i32 %21, 1
   %23 = zext nneg i32 %22 to i64
   br label %34
@@ -637,7 +640,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %26 = load ptr, ptr @tack_python, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
   %28 = load ptr, ptr %27, align 8
-  %29 = tail call ptr %28(ptr noundef %1, i64 noundef %25) #6
+  %29 = tail call ptr %28(ptr noundef %2, i64 noundef %25) #6
   %30 = getelementptr inbounds nuw ptr, ptr %4, i64 %25
   store ptr %29, ptr %30, align 8
   %31 = add nuw nsw i64 %25, 1
