@@ -543,7 +543,7 @@ def _declare(parts: list[ir.Block | ir.Parallel | ir.Result], kernel: ir.Kernel,
             scope.write(f"{local.type} {scope.names.locals[local.name]} = 0;")
     for buffer in kernel.buffers:
         if buffer in used:
-            scope.write(f"{buffer.element} {scope.names.buffers[buffer.name]}[{buffer.size}];")
+            scope.write(f"{buffer.element} {scope.names.buffers[buffer.name]}[{max(buffer.size, 1)}];")  # C++ has no empty arrays
 
 
 def _named(parts: list[ir.Block | ir.Parallel | ir.Result]) -> Iterator[ir.Local | ir.Buffer | ir.Param]:
