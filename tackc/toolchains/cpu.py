@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import elf
 
 
 class Level(NamedTuple):
@@ -27,6 +29,7 @@ LEVELS: Final = {
     "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
 }
 
+_NEEDED: Final = ("libm.so.6", "libc.so.6")
 _LLVM: Final = threading.Lock()  # a target machine serves one thread at a time
 
 
@@ -46,6 +49,23 @@ def optimized_ir(ir_text: str, level: str) -> str:
     """The module after LLVM's passes."""
     with _optimized(ir_text, level) as (_, module):
         return str(module)
+
+
+@cache
+def support_object(level: str) -> bytes:
+    """The object of the native support library: thread pool and launches; every image holds it."""
+    architecture = LEVELS[level].triple.split("-")[0]
+    text = files("tackc.toolchains").joinpath(f"native/support.{architecture}.ll").read_text(encoding="utf-8")
+    return compile_object(text, level)
+
+
+def link_image(objects: Sequence[bytes], level: str) -> bytes:
+    """A shared library of these objects: exports the kernels' entry points and the support library's functions."""
+    return elf.link(objects, exports=_exported, needed=_NEEDED)
+
+
+def _exported(symbol: str) -> bool:
+    return symbol.startswith(("tk_", "tack_")) and "." not in symbol
 
 
 @contextmanager
