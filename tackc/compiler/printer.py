@@ -184,11 +184,15 @@ def _element(storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
 
 def _constant(const: ir.Const) -> tuple[str, int]:
     negative = str(const.value).startswith("-")
-    number = str(const.value)
-    if const.type is f32 and isinstance(const.value, float):
-        with np.errstate(over="ignore"):  # a malformed constant is printed too, to report it
-            number = str(np.float32(const.value))
+    number = _single(const.value) if const.type is f32 else str(const.value)
     return f"{number}{_suffix(const)}", _UNARY if negative else _ATOM
+
+
+def _single(value: float) -> str:
+    """The fewest digits that tell an f32 from its neighbours, in the form that Python gives a float."""
+    with np.errstate(over="ignore"):  # a malformed constant is printed too, to report it
+        single = np.float32(value)
+    return str(float(np.format_float_scientific(single, unique=True)))
 
 
 def _suffix(expr: ir.Const | ir.Extent) -> str:
