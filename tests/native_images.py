@@ -6,7 +6,6 @@ import ctypes
 import functools
 import os
 from collections.abc import Sequence
-from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -19,12 +18,12 @@ CPUS = {"x86_64": "x86-64-v2", "aarch64": "generic"}
 
 
 @functools.cache
-def compiled(text: str, machine: str = "x86_64") -> bytes:
+def compiled(text: str, machine: str = "x86_64", reloc: str = "pic") -> bytes:
     """An object file of LLVM IR."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(TRIPLES[machine])
-    target_machine = target.create_target_machine(cpu=CPUS[machine], opt=2, reloc="pic", codemodel="default")
+    target_machine = target.create_target_machine(cpu=CPUS[machine], opt=2, reloc=reloc, codemodel="default")
     module = llvm.parse_assembly(text)
     module.triple = TRIPLES[machine]
     module.data_layout = str(target_machine.target_data)
@@ -119,8 +118,3 @@ COUNT = loop(
   %new = add i64 %old, 1
   store i64 %new, ptr %p""",
 )
-
-
-def any_of(value: object) -> Any:
-    """For values that a test passes on purpose where a type does not allow them."""
-    return value

@@ -66,15 +66,15 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %37 = load ptr, ptr @tack_python, align 8
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 144
   %39 = load ptr, ptr %38, align 8
-  %40 = tail call ptr %39() #10
+  %40 = tail call ptr %39() #11
   br label %41
 
 41:                                               ; preds = %23, %32, %36
   %42 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %23 ]
   %43 = phi i32 [ 0, %36 ], [ %4, %32 ], [ 0, %23 ]
   %44 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #11
   %46 = load i64, ptr %13, align 8
   %47 = sitofp i64 %46 to double
   %48 = fmul double %47, 1.000000e+09
@@ -82,7 +82,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %50 = load i64, ptr %49, align 8
   %51 = sitofp i64 %50 to double
   %52 = fadd double %48, %51
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
   %53 = icmp sgt i64 %44, 1
   %54 = icmp eq i64 %44, 1
   %55 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -127,10 +127,10 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   br i1 %83, label %84, label %106
 
 84:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %10, i8 -1, i64 128, i1 false)
-  %85 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %11) #10
+  %85 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %11) #11
   %86 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %87 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   %88 = add nsw i64 %87, -1
@@ -138,8 +138,8 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   br i1 %89, label %90, label %104
 
 90:                                               ; preds = %84, %96
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
-  %91 = call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
+  %91 = call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #11
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %96, label %93
 
@@ -147,25 +147,25 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %95 = add nsw i64 %94, 1
   store atomic i64 %95, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   br label %104
 
 96:                                               ; preds = %90
   %97 = load i64, ptr %12, align 8
-  %98 = call i32 @pthread_detach(i64 noundef %97) #10
+  %98 = call i32 @pthread_detach(i64 noundef %97) #11
   %99 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %100 = add nsw i64 %99, 1
   store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
   %101 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   %102 = add nsw i64 %101, -1
   %103 = icmp slt i64 %100, %102
   br i1 %103, label %90, label %104
 
 104:                                              ; preds = %96, %93, %84
-  %105 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %11, ptr noundef null) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
+  %105 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %11, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
   br label %106
 
 106:                                              ; preds = %104, %79
@@ -221,16 +221,16 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %142 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
   %143 = add nsw i64 %131, -1
   %144 = call i64 @llvm.umin.i64(i64 %143, i64 %141)
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %144) #10
+  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %144) #11
   br label %146
 
 146:                                              ; preds = %140, %127
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #11
   %148 = load i64, ptr %9, align 8
   %149 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %150 = load i64, ptr %149, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   br label %151
 
 151:                                              ; preds = %191, %146
@@ -268,7 +268,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %177 = select i1 %175, i64 %164, i64 %176
   %178 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   %179 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %178(ptr noundef %179, i64 noundef %173, i64 noundef %177) #10
+  call void %178(ptr noundef %179, i64 noundef %173, i64 noundef %177) #11
   %180 = sub i64 %152, %173
   %181 = add i64 %180, %177
   %182 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
@@ -283,7 +283,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   br i1 %188, label %191, label %189
 
 189:                                              ; preds = %186
-  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #10
+  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
   br label %191
 
 191:                                              ; preds = %189, %186, %163
@@ -298,8 +298,8 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %196 = fmul double %195, 1.000000e+09
   %197 = sitofp i64 %150 to double
   %198 = fadd double %196, %197
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
-  %199 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  %199 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #11
   %200 = load i64, ptr %8, align 8
   %201 = sitofp i64 %200 to double
   %202 = fmul double %201, 1.000000e+09
@@ -307,7 +307,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %204 = load i64, ptr %203, align 8
   %205 = sitofp i64 %204 to double
   %206 = fadd double %202, %205
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
   %207 = fsub double %206, %198
   %208 = sitofp i64 %152 to double
   %209 = fdiv double %207, %208
@@ -327,22 +327,22 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
 217:                                              ; preds = %241, %215
   %218 = phi double [ 0.000000e+00, %215 ], [ %242, %241 ]
   %219 = phi i32 [ 0, %215 ], [ %220, %241 ]
-  call void asm sideeffect "isb", "~{memory}"() #10, !srcloc !7
+  call void @llvm.aarch64.isb(i32 15)
   %220 = add nuw nsw i32 %219, 1
   %221 = and i32 %220, 63
   %222 = icmp eq i32 %221, 0
   br i1 %222, label %223, label %241
 
 223:                                              ; preds = %217
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
-  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
   %225 = load i64, ptr %7, align 8
   %226 = sitofp i64 %225 to double
   %227 = fmul double %226, 1.000000e+09
   %228 = load i64, ptr %216, align 8
   %229 = sitofp i64 %228 to double
   %230 = fadd double %227, %229
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
   %231 = icmp eq i32 %220, 64
   %232 = select i1 %231, double %230, double %218
   %233 = fsub double %230, %232
@@ -357,14 +357,14 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
 
 238:                                              ; preds = %235
   %239 = zext i32 %236 to i64
-  %240 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %239, ptr noundef null) #10
+  %240 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %239, ptr noundef null) #11
   br label %241
 
 241:                                              ; preds = %238, %235, %223, %217
   %242 = phi double [ %232, %223 ], [ %232, %235 ], [ %232, %238 ], [ %218, %217 ]
   %243 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
   %244 = icmp eq i32 %243, %212
-  br i1 %244, label %245, label %217, !llvm.loop !8
+  br i1 %244, label %245, label %217, !llvm.loop !7
 
 245:                                              ; preds = %241, %210
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -444,16 +444,16 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
 294:                                              ; preds = %256, %283, %287, %289
   %295 = phi i64 [ %68, %283 ], [ %68, %256 ], [ %293, %289 ], [ 1, %287 ]
   %296 = add nsw i64 %295, %66
-  call void %24(ptr noundef %1, i64 noundef %66, i64 noundef %296) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #10
+  call void %24(ptr noundef %1, i64 noundef %66, i64 noundef %296) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
   %298 = load i64, ptr %6, align 8
   %299 = sitofp i64 %298 to double
   %300 = fmul double %299, 1.000000e+09
   %301 = load i64, ptr %55, align 8
   %302 = sitofp i64 %301 to double
   %303 = fadd double %300, %302
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
   %304 = icmp eq i64 %296, %2
   br i1 %304, label %305, label %319
 
@@ -517,7 +517,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %343 = load ptr, ptr @tack_python, align 8
   %344 = getelementptr inbounds nuw i8, ptr %343, i64 144
   %345 = load ptr, ptr %344, align 8
-  %346 = call ptr %345() #10
+  %346 = call ptr %345() #11
   br label %347
 
 347:                                              ; preds = %329, %332, %337, %342
@@ -535,7 +535,7 @@ define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noun
   %355 = load ptr, ptr @tack_python, align 8
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 152
   %357 = load ptr, ptr %356, align 8
-  call void %357(ptr noundef nonnull %352) #10
+  call void %357(ptr noundef nonnull %352) #11
   br label %358
 
 358:                                              ; preds = %351, %354, %5
@@ -602,11 +602,11 @@ define void @tack_reset_after_fork() local_unnamed_addr #3 {
 ; Function Attrs: nounwind uwtable
 define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call i64 %7(ptr noundef %2) #10
+  %8 = tail call i64 %7(ptr noundef %2) #11
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %10, label %14
 
@@ -614,7 +614,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %11 = load ptr, ptr @tack_python, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 136
   %13 = load ptr, ptr %12, align 8
-  tail call void %13() #10
+  tail call void %13() #11
   br label %14
 
 14:                                               ; preds = %10, %3
@@ -638,17 +638,17 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %26 = load ptr, ptr @tack_python, align 8
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
   %28 = load ptr, ptr %27, align 8
-  %29 = tail call ptr %28(ptr noundef %2, i64 noundef %25) #10
+  %29 = tail call ptr %28(ptr noundef %2, i64 noundef %25) #11
   %30 = getelementptr inbounds nuw ptr, ptr %4, i64 %25
   store ptr %29, ptr %30, align 8
   %31 = add nuw nsw i64 %25, 1
   %32 = load i64, ptr %15, align 8
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %24, label %20, !llvm.loop !9
+  br i1 %33, label %24, label %20, !llvm.loop !8
 
 34:                                               ; preds = %14, %20
   %35 = phi i64 [ %23, %20 ], [ 1, %14 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret i64 %35
 }
 
@@ -658,7 +658,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 2560
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -712,7 +712,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %45 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %47 = load ptr, ptr %46, align 8
-  %48 = call i32 %47(ptr noundef nonnull %34, ptr noundef nonnull %45, i32 noundef 28) #10
+  %48 = call i32 %47(ptr noundef nonnull %34, ptr noundef nonnull %45, i32 noundef 28) #11
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %52, label %50
 
@@ -891,7 +891,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %151 = phi i64 [ 1, %143 ], [ %140, %145 ], [ %140, %139 ]
   %152 = mul nsw i64 %151, %130
   %153 = icmp samesign ult i64 %129, 2
-  br i1 %153, label %378, label %128, !llvm.loop !10
+  br i1 %153, label %378, label %128, !llvm.loop !9
 
 154:                                              ; preds = %27
   %155 = getelementptr inbounds nuw i64, ptr %14, i64 %28
@@ -906,7 +906,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 162:                                              ; preds = %154
   %163 = getelementptr inbounds nuw i8, ptr %35, i64 40
   %164 = load ptr, ptr %163, align 8
-  %165 = call double %164(ptr noundef nonnull %34) #10
+  %165 = call double %164(ptr noundef nonnull %34) #11
   %166 = load i64, ptr %30, align 8
   %167 = icmp eq i64 %166, 3
   br i1 %167, label %168, label %590
@@ -1165,14 +1165,14 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 325:                                              ; preds = %323, %317, %315, %309
   %326 = getelementptr inbounds nuw i8, ptr %35, i64 104
   %327 = load ptr, ptr %326, align 8
-  %328 = call ptr %327(ptr noundef nonnull %34) #10
+  %328 = call ptr %327(ptr noundef nonnull %34) #11
   %329 = icmp eq ptr %328, null
   br i1 %329, label %399, label %337
 
 330:                                              ; preds = %299, %293, %291, %285, %279, %273, %267, %261, %255, %249, %243, %237, %231, %225, %219, %213
   %331 = getelementptr inbounds nuw i8, ptr %35, i64 96
   %332 = load ptr, ptr %331, align 8
-  %333 = call ptr %332(ptr noundef nonnull %34) #10
+  %333 = call ptr %332(ptr noundef nonnull %34) #11
   %334 = icmp eq ptr %333, null
   br i1 %334, label %399, label %335
 
@@ -1183,7 +1183,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 337:                                              ; preds = %325
   %338 = getelementptr inbounds nuw i8, ptr %35, i64 40
   %339 = load ptr, ptr %338, align 8
-  %340 = call double %339(ptr noundef nonnull %328) #10
+  %340 = call double %339(ptr noundef nonnull %328) #11
   %341 = load i64, ptr %30, align 8
   %342 = icmp eq i64 %341, 3
   br i1 %342, label %343, label %370
@@ -1232,7 +1232,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %372 = phi i32 [ %336, %335 ], [ 0, %337 ], [ 0, %350 ], [ 0, %355 ], [ 1, %364 ], [ 1, %369 ]
   %373 = getelementptr inbounds nuw i8, ptr %35, i64 120
   %374 = load ptr, ptr %373, align 8
-  call void %374(ptr noundef nonnull %371) #10
+  call void %374(ptr noundef nonnull %371) #11
   br label %375
 
 375:                                              ; preds = %370, %203
@@ -1244,12 +1244,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %379 = add nuw nsw i64 %28, 1
   %380 = load i64, ptr %9, align 8
   %381 = icmp slt i64 %379, %380
-  br i1 %381, label %27, label %18, !llvm.loop !11
+  br i1 %381, label %27, label %18, !llvm.loop !10
 
 382:                                              ; preds = %385
   %383 = add nuw nsw i64 %386, 1
   %384 = icmp eq i64 %383, %22
-  br i1 %384, label %403, label %385, !llvm.loop !12
+  br i1 %384, label %403, label %385, !llvm.loop !11
 
 385:                                              ; preds = %382, %24
   %386 = phi i64 [ 0, %24 ], [ %383, %382 ]
@@ -1271,7 +1271,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %400 = phi ptr [ %51, %50 ], [ %35, %325 ], [ %35, %330 ]
   %401 = getelementptr inbounds nuw i8, ptr %400, i64 136
   %402 = load ptr, ptr %401, align 8
-  call void %402() #10
+  call void %402() #11
   br label %590
 
 403:                                              ; preds = %382, %18
@@ -1299,9 +1299,9 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 417:                                              ; preds = %413, %465
   %418 = phi i64 [ %466, %465 ], [ %415, %413 ]
   %419 = getelementptr inbounds nuw %struct.tack_axis, ptr %412, i64 %418
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   %420 = load i64, ptr %419, align 8
   %421 = getelementptr inbounds nuw i8, ptr %419, i64 8
   %422 = load i64, ptr %421, align 8
@@ -1369,32 +1369,32 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   br i1 %463, label %468, label %465
 
 464:                                              ; preds = %448, %442, %439, %432, %425, %417
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   br label %590
 
 465:                                              ; preds = %459
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %466 = add nuw nsw i64 %418, 1
   %467 = icmp eq i64 %466, %405
-  br i1 %467, label %416, label %417, !llvm.loop !13
+  br i1 %467, label %416, label %417, !llvm.loop !12
 
 468:                                              ; preds = %459, %457
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %469 = add nuw nsw i64 %418, 1
   %470 = icmp eq i64 %469, %405
-  br i1 %470, label %482, label %413, !llvm.loop !13
+  br i1 %470, label %482, label %413, !llvm.loop !12
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
   %474 = icmp eq i64 %473, %405
-  br i1 %474, label %482, label %475, !llvm.loop !14
+  br i1 %474, label %482, label %475, !llvm.loop !13
 
 475:                                              ; preds = %416, %471
   %476 = phi i64 [ %472, %471 ], [ 1, %416 ]
@@ -1482,7 +1482,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !15
+  br i1 %533, label %534, label %495, !llvm.loop !14
 
 534:                                              ; preds = %529, %482
   %535 = load ptr, ptr %0, align 8
@@ -1551,12 +1551,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 578:                                              ; preds = %574, %566, %563
   %579 = add nuw nsw i64 %564, 1
   %580 = icmp eq i64 %579, %545
-  br i1 %580, label %581, label %563, !llvm.loop !16
+  br i1 %580, label %581, label %563, !llvm.loop !15
 
 581:                                              ; preds = %578, %557, %552, %547
   %582 = add nuw nsw i64 %548, 1
   %583 = icmp eq i64 %582, %19
-  br i1 %583, label %584, label %547, !llvm.loop !17
+  br i1 %583, label %584, label %547, !llvm.loop !16
 
 584:                                              ; preds = %581, %574, %540, %534
   %585 = phi i64 [ 0, %534 ], [ 1, %540 ], [ 0, %574 ], [ 1, %581 ]
@@ -1567,7 +1567,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   br i1 %588, label %590, label %589
 
 589:                                              ; preds = %584
-  call void %587(ptr noundef nonnull %536, ptr noundef %2) #10
+  call void %587(ptr noundef nonnull %536, ptr noundef %2) #11
   br label %590
 
 590:                                              ; preds = %311, %305, %375, %36, %112, %52, %95, %105, %70, %64, %162, %175, %180, %301, %317, %145, %137, %385, %475, %399, %464, %584, %589
@@ -1584,13 +1584,13 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %599 = add nsw i64 %595, -1
   store i64 %599, ptr %8, align 8
   %600 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %599
-  call void %598(ptr noundef nonnull %600) #10
+  call void %598(ptr noundef nonnull %600) #11
   %601 = load i64, ptr %8, align 8
   %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %594, !llvm.loop !18
+  br i1 %602, label %603, label %594, !llvm.loop !17
 
 603:                                              ; preds = %594, %590
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
   ret i32 %591
 }
 
@@ -1600,8 +1600,8 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr %7(ptr noundef %0) #10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  %8 = tail call ptr %7(ptr noundef %0) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   store i64 0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %10 = load i64, ptr %9, align 8
@@ -1619,7 +1619,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %20 = load ptr, ptr %19, align 8
-  call void %20(ptr noundef %18) #10
+  call void %20(ptr noundef %18) #11
   br label %62
 
 21:                                               ; preds = %12
@@ -1647,14 +1647,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %36 = load ptr, ptr %35, align 8
   %37 = shl i64 %26, %33
   %38 = ashr exact i64 %37, %33
-  %39 = call ptr %36(i64 noundef %38) #10
+  %39 = call ptr %36(i64 noundef %38) #11
   br label %62
 
 40:                                               ; preds = %25
   %41 = load ptr, ptr @tack_python, align 8
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 80
   %43 = load ptr, ptr %42, align 8
-  %44 = call ptr %43(i64 noundef %26) #10
+  %44 = call ptr %43(i64 noundef %26) #11
   br label %62
 
 45:                                               ; preds = %25
@@ -1667,7 +1667,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %52 = icmp eq i64 %28, 8
   %53 = fpext float %47 to double
   %54 = select i1 %52, double %48, double %53
-  %55 = call ptr %51(double noundef %54) #10
+  %55 = call ptr %51(double noundef %54) #11
   br label %62
 
 56:                                               ; preds = %21
@@ -1676,12 +1676,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 112
   %61 = load ptr, ptr %60, align 8
-  call void %61(ptr noundef %59) #10
+  call void %61(ptr noundef %59) #11
   br label %62
 
 62:                                               ; preds = %45, %40, %31, %56, %15
   %63 = phi ptr [ %18, %15 ], [ %59, %56 ], [ %39, %31 ], [ %44, %40 ], [ %55, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret ptr %63
 }
 
@@ -1710,22 +1710,22 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   br i1 %11, label %12, label %31
 
 12:                                               ; preds = %7
-  call void asm sideeffect "isb", "~{memory}"() #10, !srcloc !7
+  call void @llvm.aarch64.isb(i32 15)
   %13 = add nuw nsw i32 %8, 1
   %14 = and i32 %13, 63
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %7, !llvm.loop !19
+  br i1 %15, label %16, label %7, !llvm.loop !18
 
 16:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
   %18 = load i64, ptr %2, align 8
   %19 = sitofp i64 %18 to double
   %20 = fmul double %19, 1.000000e+09
   %21 = load i64, ptr %3, align 8
   %22 = sitofp i64 %21 to double
   %23 = fadd double %20, %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
   %24 = icmp eq i32 %13, 64
   %25 = select i1 %24, double %23, double %6
   %26 = fsub double %23, %25
@@ -1735,7 +1735,7 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
 28:                                               ; preds = %49, %16
   %29 = phi i32 [ %13, %16 ], [ 0, %49 ]
   %30 = phi double [ %25, %16 ], [ 0.000000e+00, %49 ]
-  br label %4, !llvm.loop !19
+  br label %4, !llvm.loop !18
 
 31:                                               ; preds = %7, %16
   %32 = load atomic i64, ptr @pool seq_cst, align 64
@@ -1753,7 +1753,7 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
 
 41:                                               ; preds = %35
   %42 = zext i32 %36 to i64
-  %43 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %42, ptr noundef null) #10
+  %43 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %42, ptr noundef null) #11
   br label %44
 
 44:                                               ; preds = %41, %35
@@ -1797,7 +1797,7 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   %72 = select i1 %70, i64 %59, i64 %71
   %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %73(ptr noundef %74, i64 noundef %68, i64 noundef %72) #10
+  call void %73(ptr noundef %74, i64 noundef %68, i64 noundef %72) #11
   %75 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
   %76 = add i32 %75, 1
   %77 = trunc i64 %65 to i32
@@ -1810,7 +1810,7 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   br i1 %81, label %84, label %82
 
 82:                                               ; preds = %79
-  %83 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #10
+  %83 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
   br label %84
 
 84:                                               ; preds = %82, %79, %58
@@ -1821,15 +1821,18 @@ declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #4
 
+; Function Attrs: mustprogress nofree nounwind willreturn
+declare void @llvm.aarch64.isb(i32) #6
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #10
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #11
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -1838,11 +1841,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 64
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #10
+  %15 = call i64 %14(ptr noundef %1) #11
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 128
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #10
+  %19 = call ptr %18() #11
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -1850,7 +1853,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 136
   %24 = load ptr, ptr %23, align 8
-  call void %24() #10
+  call void %24() #11
   br label %104
 
 25:                                               ; preds = %11
@@ -1979,14 +1982,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #6 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #7 {
   %6 = alloca [16 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %108
@@ -2139,7 +2142,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !20
+  br i1 %105, label %15, label %106, !llvm.loop !19
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2152,33 +2155,33 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 110:                                              ; preds = %80, %82, %68, %53, %39, %98, %62, %108
   %111 = phi i32 [ 1, %108 ], [ 0, %62 ], [ 0, %98 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
   ret i32 %111
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #7
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #8
+declare float @llvm.fabs.f32(float) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #8
+declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #8
+declare i64 @llvm.umin.i64(i64, i64) #9
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2186,11 +2189,12 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #4 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #5 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #7 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { nounwind }
+attributes #6 = { mustprogress nofree nounwind willreturn }
+attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2200,7 +2204,7 @@ attributes #10 = { nounwind }
 !3 = !{i32 7, !"frame-pointer", i32 4}
 !5 = distinct !{!5, !6}
 !6 = !{!"llvm.loop.mustprogress"}
-!7 = !{i64 2147652588}
+!7 = distinct !{!7, !6}
 !8 = distinct !{!8, !6}
 !9 = distinct !{!9, !6}
 !10 = distinct !{!10, !6}
@@ -2213,4 +2217,3 @@ attributes #10 = { nounwind }
 !17 = distinct !{!17, !6}
 !18 = distinct !{!18, !6}
 !19 = distinct !{!19, !6}
-!20 = distinct !{!20, !6}
