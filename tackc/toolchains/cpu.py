@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -53,10 +54,40 @@ def optimized_ir(ir_text: str, level: str) -> str:
 
 @cache
 def support_object(level: str) -> bytes:
-    """The object of the native support library: thread pool and launches; every image holds it."""
-    architecture = LEVELS[level].triple.split("-")[0]
-    text = files("tackc.toolchains").joinpath(f"native/support.{architecture}.ll").read_text(encoding="utf-8")
-    return compile_object(text, level)
+    """The object of the native support library, the thread pool and the launches that every image holds.
+
+    One serves all levels of an architecture. On this machine's own it is assembled from checked-in text, which a JIT compile
+    has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
+    """
+    machine = LEVELS[level].triple.split("-")[0]
+    if machine == _binding().get_process_triple().split("-")[0]:
+        return _assembled(_native_text(f"support.{machine}.s"), support_level(machine))
+    return compile_object(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def support_level(machine: str) -> str:
+    """The lowest level of an architecture."""
+    return next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+
+
+def support_assembly(machine: str) -> str:
+    """The assembly of the support library as LLVM makes it now; `support_asm.py` checks it in."""
+    return assembly(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def _native_text(name: str) -> str:
+    return files("tackc.toolchains").joinpath(f"native/{name}").read_text(encoding="utf-8")
+
+
+def _assembled(text: str, level: str) -> bytes:
+    """The object of an assembly text for this machine's architecture."""
+    quoted = (re.sub(r'["\\]', lambda char: f"\\{ord(char[0]):02X}", line) for line in text.splitlines())
+    with _LLVM:
+        binding = _binding()
+        binding.initialize_native_asmparser()
+        module = binding.parse_assembly("\n".join(f'module asm "{line}"' for line in quoted), binding.create_context())
+        module.triple = LEVELS[level].triple
+        return bytes(_machine(level).emit_object(module))
 
 
 def link_image(objects: Sequence[bytes], level: str) -> bytes:
