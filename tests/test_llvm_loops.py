@@ -7,7 +7,7 @@ import random
 
 import numpy as np
 import pytest
-from cpu_run import LEVELS, counts, run
+from cpu_run import ENTRIES, LEVELS, counts, run
 from irbuild import INDEX, LOC, make_kernel, vector
 
 from tack_runtime.dtypes import ArrayType, f32, i32, i64, u8
@@ -15,7 +15,6 @@ from tackc.compiler import interpret, ir
 from tackc.emitters.llvm import emit
 from tackc.toolchains import cpu
 
-ENTRIES = ("", "_noalias")
 I = ir.Read(INDEX)  # noqa: E741  # the loop index of every kernel here
 OUT, A = vector("out", i64), vector("a", i64)
 LOW, HIGH = i64.minimum, i64.maximum
