@@ -152,6 +152,14 @@ def _float_divmod(a: Value, b: Value) -> tuple[Value, Value]:
         return snapped, remainder
 
 
+def _power(a: Value, b: Value) -> Value:
+    """pow of C; where an operand is infinite, in f64, since C's wider pow takes some whole numbers for odd, and a NumPy scalar's
+    power takes an exponent of one half for a square root."""
+    if np.isinf(a) or np.isinf(b):
+        return np.power(np.array([a], np.float64), np.array([b], np.float64))[0]
+    return np.power(a, b)
+
+
 def _integer_power(base: Value, exponent: Value) -> Value:
     type_ = _type_of(base)
     return wrap(pow(int(base), int(exponent), 1 << type_.bits), type_)
@@ -248,7 +256,7 @@ _ROWS: Final[Iterable[Op]] = (
         _by_kind(_exact(_modulo), lambda a, b: _float_divmod(a, b)[1]),
         "a % b, with the sign of b (N-002, N-003, N-008).",
     ),
-    _library("pow", np.power, "a ** b, with the special cases of C's pow (N-006).", arity=2),
+    _library("pow", _power, "a ** b, with the special cases of C's pow (N-006).", arity=2),
     Op("ipow", 2, _INTEGER, _integer_power, "a ** b modulo 2**N; 0 ** 0 is 1 (N-005).", operands="count"),
     Op("neg", 1, _ALL, _by_kind(_exact(operator.neg), _in_type(operator.neg)), "-a; flips the sign of zero (N-015)."),
     Op("and", 2, _INTEGER, _exact(operator.and_), "a & b."),

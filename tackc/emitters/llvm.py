@@ -51,7 +51,7 @@ def _function(
     pointer: str = "ptr",
 ) -> None:
     """An entry point and its inner function: `extra` are the parameters that both have after the slots."""
-    subprogram = module.metadata.subprogram(kernel.name, inner, kernel.loc)
+    subprogram = module.metadata.subprogram(kernel.name, kernel.loc)
     body = Body(Code(module, subprogram, kernel.loc, contract=kernel.fp_contract))
     write(body, kernel)
     body.code.emit("ret void")

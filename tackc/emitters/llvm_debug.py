@@ -20,7 +20,7 @@ class Metadata:
         self._file = self.node(f"!DIFile(filename: {_quoted(file)}, directory: {_quoted('.')})")
         self._unit = self._add(
             f"distinct !DICompileUnit(language: DW_LANG_Python, file: {self._file}, producer: {_quoted('tackc')}, "
-            "isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)"
+            "isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)"
         )
         self._type = self.node("!DISubroutineType(types: !{})")
 
@@ -38,11 +38,11 @@ class Metadata:
         number = len(self._lines)
         return self._add(f"distinct !{{!{number}, {operands}}}" if operands else "distinct !{}")
 
-    def subprogram(self, name: str, symbol: str, loc: Loc) -> str:
-        """A function that debuggers call by `name`."""
+    def subprogram(self, name: str, loc: Loc) -> str:
+        """A function, whose name in debuggers is the kernel's in Python."""
         file = self._file_of(loc)
         return self._add(
-            f"distinct !DISubprogram(name: {_quoted(name)}, linkageName: {_quoted(symbol)}, scope: {file}, file: {file}, "
+            f"distinct !DISubprogram(name: {_quoted(name)}, scope: {file}, file: {file}, "
             f"line: {loc.line}, type: {self._type}, scopeLine: {loc.line}, "
             f"spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: {self._unit})"
         )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import elf
 
 
 class Level(NamedTuple):
@@ -27,6 +30,7 @@ LEVELS: Final = {
     "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
 }
 
+_NEEDED: Final = ("libm.so.6", "libc.so.6")
 _LLVM: Final = threading.Lock()  # a target machine serves one thread at a time
 
 
@@ -46,6 +50,53 @@ def optimized_ir(ir_text: str, level: str) -> str:
     """The module after LLVM's passes."""
     with _optimized(ir_text, level) as (_, module):
         return str(module)
+
+
+@cache
+def support_object(level: str) -> bytes:
+    """The object of the native support library, the thread pool and the launches that every image holds.
+
+    One serves all levels of an architecture. On this machine's own it is assembled from checked-in text, which a JIT compile
+    has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
+    """
+    machine = LEVELS[level].triple.split("-")[0]
+    if machine == _binding().get_process_triple().split("-")[0]:
+        return _assembled(_native_text(f"support.{machine}.s"), support_level(machine))
+    return compile_object(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def support_level(machine: str) -> str:
+    """The lowest level of an architecture."""
+    return next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+
+
+def support_assembly(machine: str) -> str:
+    """The assembly of the support library as LLVM makes it now; `support_asm.py` checks it in."""
+    return assembly(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def _native_text(name: str) -> str:
+    return files("tackc.toolchains").joinpath(f"native/{name}").read_text(encoding="utf-8")
+
+
+def _assembled(text: str, level: str) -> bytes:
+    """The object of an assembly text for this machine's architecture."""
+    quoted = (re.sub(r'["\\]', lambda char: f"\\{ord(char[0]):02X}", line) for line in text.splitlines())
+    with _LLVM:
+        binding = _binding()
+        binding.initialize_native_asmparser()
+        module = binding.parse_assembly("\n".join(f'module asm "{line}"' for line in quoted), binding.create_context())
+        module.triple = LEVELS[level].triple
+        return bytes(_machine(level).emit_object(module))
+
+
+def link_image(objects: Sequence[bytes], level: str) -> bytes:
+    """A shared library of these objects: exports the kernels' entry points and the support library's functions."""
+    return elf.link(objects, exports=_exported, needed=_NEEDED)
+
+
+def _exported(symbol: str) -> bool:
+    return symbol.startswith(("tk_", "tack_")) and "." not in symbol
 
 
 @contextmanager
