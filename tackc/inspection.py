@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from tack_runtime.contents import Contents, read_contents
-
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry, Manifest, Variant, manifest_json
 from tackc.compiler import frontend, ir, pipeline
