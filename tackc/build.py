@@ -124,7 +124,7 @@ def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int]:
 
 
 def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
-    """Typed, simplified IR of every variant, or BuildError with the diagnostics of all of them, each once."""
+    """Typed, simplified IR of every variant, by kernel name, or BuildError with the diagnostics of all of them, each once."""
     units: list[_Unit] = []
     findings: list[Finding] = []
     for each in plans:
@@ -142,7 +142,7 @@ def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
             units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
     raise_if_any(findings)
-    return units
+    return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------
@@ -187,6 +187,8 @@ def _compiled(
 
     for (_, receive), outcome in zip(jobs, work.run(tasks, options.jobs, done), strict=True):
         receive(outcome)
+    for unit in units:
+        unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
     for level, code in objects.items():
         members[_cpu_member(level)] = cpu.link_image([cpu.support_object(level), *code], level)
     return members

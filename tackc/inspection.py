@@ -86,9 +86,7 @@ class Inspection:
         ]
         if not texts:
             there = sorted({i.target for _, v in self._variants() for i in v.images if i.kind == "source"} | {"cpu"})
-            raise RequestError(
-                f"{self.contents.label} holds no source for {target!r}{nearest(target, there)}; it has {', '.join(there)}"
-            )
+            raise RequestError(f"{self.contents.label} holds no source for {target!r}; it has {', '.join(there)}")
         return _titled(texts, "//")
 
     def ir_text(self) -> str:
