@@ -85,7 +85,7 @@ def test_build_reports_progress_and_a_table(saxpy: Path, tmp_path: Path) -> None
     output = tmp_path / "new" / "saxpy.tackb"
     result = tackc("build", saxpy, "--arch", "cpu,metal", "-o", output, "-j", "1")
     assert result.exit_code == 0, result.output
-    assert "[1/3] saxpy_c.saxpy cpu:x86-64-v2" in result.stderr.splitlines()
+    assert result.stderr.splitlines() == ["[1/1] cpu saxpy_c.saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"]
     heading, row, *_, last = result.stdout.splitlines()
     assert heading.split() == ["kernel", "variants", "targets", "bytes", "seconds"]
     assert row.split()[:3] == ["saxpy_c.saxpy", "1", "cpu,metal"]
@@ -139,6 +139,22 @@ def test_usage_errors_exit_2(saxpy: Path, tmp_path: Path, arguments: list[str], 
     assert result.exit_code == cli.Exit.USAGE
     assert text in result.stderr
     assert not (tmp_path / "k.tackb").exists()
+
+
+def test_output_of_one_file_is_named_after_it(saxpy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(saxpy.parent)
+    assert tackc("build", saxpy, "--arch", "metal", "-q").exit_code == 0
+    assert Path("saxpy_c.tackb").is_file()
+    result = tackc("build", saxpy, saxpy, "--arch", "metal", "-q")
+    assert result.exit_code == cli.Exit.USAGE
+    assert "name it with -o" in result.stderr
+
+
+def test_output_is_never_a_source_file(saxpy: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "metal", "-o", saxpy)
+    assert result.exit_code == cli.Exit.USAGE
+    assert "is one of the source files" in result.stderr
+    assert saxpy.read_text() == SAXPY
 
 
 def test_an_output_that_cannot_be_written_exits_2(saxpy: Path, tmp_path: Path) -> None:
@@ -305,8 +321,10 @@ def test_explain_of_an_unknown_code() -> None:
 
 
 def test_targets_are_listed() -> None:
-    rows = [line.split()[0] for line in tackc("targets").stdout.splitlines()]
-    assert rows == ["target", "cpu", "cuda", "metal"]
+    lines = tackc("targets").stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["cpu", "cuda", "metal"]
+    assert "    all:     x86-64-v2 x86-64-v3 x86-64-v4 aarch64" in lines
+    assert max(map(len, lines)) <= 100
 
 
 def test_cache_info_and_clear(tmp_path: Path) -> None:
