@@ -63,6 +63,7 @@ class _Commands(click.Group):
             raise  # click knows these
         except Exception as error:
             code = next((code for kind, code in _EXITS if isinstance(error, kind)), Exit.OUR_BUG)
+            as_json = ctx.meta.get("json", False)
             if code is Exit.OUR_BUG:
                 traceback.print_exc()
                 click.echo(
@@ -70,9 +71,9 @@ class _Commands(click.Group):
                     err=True,
                 )
             elif isinstance(error, BuildError):
-                _show_findings(error.findings, as_json=ctx.meta.get("json", False))
+                _show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "", as_json)
             else:
-                _show_error(str(error), as_json=ctx.meta.get("json", False))
+                _show_error(str(error), as_json)
             ctx.exit(code)
 
 
@@ -276,12 +277,12 @@ class _Progress:
             click.echo("\r\x1b[K", err=True, nl=False)
 
 
-def _show_findings(findings: tuple[Finding, ...], as_json: bool) -> None:
+def _show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
     if as_json:
         _print_json({"errors": [_finding_json(finding) for finding in findings]})
         return
     click.echo("\n\n".join(_coloured(finding.render()) for finding in findings), err=True)
-    click.echo(f"\n{_count(len(findings), 'error')}; nothing was written", err=True)
+    click.echo(f"\n{_count(len(findings), 'error')}{consequence}", err=True)
 
 
 def _show_error(message: str, as_json: bool) -> None:
