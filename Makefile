@@ -3,7 +3,7 @@
 .PHONY: help demo test check bench bless gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.10; do \
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 READY := .venv/ready
@@ -37,12 +37,15 @@ clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# Kept current: a changed pyproject.toml installs again; a broken or foreign .venv is made anew.
+# Kept current: a changed pyproject.toml installs again; an environment that was moved here, or whose Python is gone, is made anew.
+ifneq ($(CURDIR) True,$(shell cat $(READY) 2>/dev/null) $(shell $(BIN)/python -c 'import sys; print(sys.version_info >= (3, 10))' 2>/dev/null))
+.PHONY: $(READY)
+endif
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "no Python >= 3.10 with venv and ensurepip found; install one, or use make PYTHON=..." >&2; exit 1; }
-	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null || { rm -rf .venv; $(PYTHON) -m venv .venv; }
+	@$(BIN)/python -c '' 2>/dev/null && test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || { rm -rf .venv; $(PYTHON) -m venv .venv; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,test]'
-	@touch $@
+	@echo "$(CURDIR)" > $@
 
 .venv/ready-bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'

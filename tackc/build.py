@@ -6,10 +6,11 @@ files -> kernels -> programs x signatures -> typed IR, all diagnostics together 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from tack_runtime.errors import TackError, ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
@@ -21,12 +22,19 @@ from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any
 from tackc.report import MissingToolchain, Report, VariantReport
-from tackc.request import Spec, TargetRequest
+from tackc.request import RequestError, Spec, TargetRequest
 from tackc.sources import Problem
 from tackc.toolchains import cpu, nvrtc
 from tackc.variant import mangle, symbol_of, variant_id, variant_of
 
-_Job: TypeAlias = tuple[work.Task, Callable[[work.Outcome], None]]  # a text to compile, and who takes the code
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A text to compile, and who takes the code."""
+
+    task: work.Task
+    receive: Callable[[work.Outcome], None]
+
 
 # What makes binaries from a target's source: the tool of `work.Task`, how to see whether it is there, and how to get it.
 _NVRTC: Final = MissingToolchain("cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", nvrtc.INSTALL)
@@ -91,9 +99,12 @@ def build(
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
     Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
-    nothing is written. `progress` hears a label and how many of how many texts are compiled.
+    nothing is written. `progress` hears, for each variant and target that
+    is done, a label and how many of how many are.
     """
     start = time.perf_counter()
+    if output.resolve() in {file.resolve() for file in files}:
+        raise RequestError(f"the output {output} is one of the source files")
     plans, warnings = plan(files, specs, options.fp_contract)
     units = _lowered(plans, options)
     if not units:
@@ -124,7 +135,7 @@ def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int]:
 
 
 def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
-    """Typed, simplified IR of every variant, or BuildError with the diagnostics of all of them, each once."""
+    """Typed, simplified IR of every variant, by kernel name, or BuildError with the diagnostics of all of them, each once."""
     units: list[_Unit] = []
     findings: list[Finding] = []
     for each in plans:
@@ -142,7 +153,7 @@ def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
             units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
     raise_if_any(findings)
-    return units
+    return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------
@@ -167,29 +178,38 @@ def _compiled(
 ) -> dict[str, bytes]:
     """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
     members: dict[str, bytes] = {}
-    jobs: list[_Job] = []
+    groups: list[list[_Job]] = []  # one for each variant and target
     objects: dict[str, list[bytes]] = {}
     for request in targets:
         if request.target == "cpu":
-            for unit in units:
-                jobs += _cpu_jobs(unit, request.levels, objects)
+            groups += [_cpu_jobs(unit, request.levels, objects) for unit in units]
         else:
-            makes_binaries = request.levels if all(tool.target != request.target for tool in missing) else ()
-            for unit in units:
-                jobs += _gpu_jobs(unit, request.target, makes_binaries, options, members)
-    tasks = [task for task, _ in jobs]
-    finished = 0
-
-    def done(task: work.Task) -> None:
-        nonlocal finished
-        finished += 1
-        progress(task.label, finished, len(tasks))
-
-    for (_, receive), outcome in zip(jobs, work.run(tasks, options.jobs, done), strict=True):
-        receive(outcome)
+            levels = request.levels if all(tool.target != request.target for tool in missing) else ()
+            groups += [_gpu_jobs(unit, request.target, levels, options, members) for unit in units]
+    jobs = [job for group in groups for job in group]
+    outcomes = work.run([job.task for job in jobs], options.jobs, _by_group(groups, progress))
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        job.receive(outcome)
+    for unit in units:
+        unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
     for level, code in objects.items():
         members[_cpu_member(level)] = cpu.link_image([cpu.support_object(level), *code], level)
     return members
+
+
+def _by_group(groups: Sequence[Sequence[_Job]], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
+    """Turns news of tasks into news of whole groups."""
+    left = Counter(job.task.label for group in groups for job in group)
+    total, finished = len(left), 0
+
+    def done(task: work.Task) -> None:
+        nonlocal finished
+        left[task.label] -= 1
+        if not left[task.label]:
+            finished += 1
+            progress(task.label, finished, total)
+
+    return done
 
 
 def _cpu_member(level: str) -> str:
@@ -210,7 +230,9 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append((work.Task(f"{unit.plan.full_name} cpu:{level}", "llvm", text, level, unit.plan.fp_contract), receive))
+        jobs.append(
+            _Job(work.Task(f"cpu {unit.plan.module}.{unit.signature}", "llvm", text, level, unit.plan.fp_contract), receive)
+        )
     return jobs
 
 
@@ -241,7 +263,9 @@ def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, m
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append((work.Task(f"{unit.plan.full_name} {name}:{level}", "nvrtc", text, level, unit.plan.fp_contract), receive))
+        jobs.append(
+            _Job(work.Task(f"{name} {unit.plan.module}.{unit.signature}", "nvrtc", text, level, unit.plan.fp_contract), receive)
+        )
     return jobs
 
 

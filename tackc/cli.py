@@ -63,6 +63,7 @@ class _Commands(click.Group):
             raise  # click knows these
         except Exception as error:
             code = next((code for kind, code in _EXITS if isinstance(error, kind)), Exit.OUR_BUG)
+            as_json = ctx.meta.get("json", False)
             if code is Exit.OUR_BUG:
                 traceback.print_exc()
                 click.echo(
@@ -70,9 +71,9 @@ class _Commands(click.Group):
                     err=True,
                 )
             elif isinstance(error, BuildError):
-                _show_findings(error.findings, as_json=ctx.meta.get("json", False))
+                _show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "", as_json)
             else:
-                _show_error(str(error), as_json=ctx.meta.get("json", False))
+                _show_error(str(error), as_json)
             ctx.exit(code)
 
 
@@ -101,7 +102,7 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
 @commands.command()
 @_FILES
 @click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:x86-64-v3, cuda:h100, metal.")
-@click.option("-o", "--output", required=True, help="The bundle; a folder instead of a zip file where it ends with '/'.")
+@click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
 @click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
 @click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also build this variant; may be repeated.")
 @click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Read variants from this TOML file.")
@@ -116,7 +117,7 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
 def build(
     files: tuple[Path, ...],
     arch: str,
-    output: str,
+    output: str | None,
     directory: bool,
     specs: tuple[str, ...],
     config: Path | None,
@@ -132,6 +133,10 @@ def build(
     """Build FILES' kernels for every target of --arch into one bundle."""
     if as_json and print_after is not None:
         raise click.UsageError("--json and --print-after exclude each other")
+    if output is None:
+        if len(files) > 1:
+            raise click.UsageError("several files become one bundle; name it with -o")
+        output = f"{files[0].stem}.tackb"
     targets = parse_arch(arch)
     wanted = (*parse_specs(specs), *read_config(config, Path.cwd()))
     options = building.Options(
@@ -210,15 +215,15 @@ def explain(code: str | None) -> None:
 def targets() -> None:
     """List targets and levels, and which tools make their binaries here."""
     tools = {
-        "cpu": "LLVM: built in",
-        "cuda": "NVRTC: installed" if nvrtc.available() is None else f"NVRTC: missing; {nvrtc.INSTALL}",
+        "cpu": "made by LLVM, built in",
+        "cuda": "made by NVRTC, installed" if nvrtc.available() is None else f"made by NVRTC, missing: {nvrtc.INSTALL}",
         "metal": "sources only",
     }
-    rows = [("target", "levels (* by default)", "binaries")]
     for name, family in families().items():
-        marked = " ".join(level + "*" * (level in family.default) for level in family.levels if not level.startswith("compute_5"))
-        rows.append((name, marked or "-", tools[name]))
-    click.echo("\n".join(columns(rows)))
+        click.echo(f"{name}: {tools[name]}")
+        for title, levels in (("default", family.default), ("all", family.levels), ("also", tuple(family.aliases))):
+            if levels:
+                click.echo(click.wrap_text(" ".join(levels), 100, f"    {title + ':':<9}", " " * 13))
 
 
 @commands.group()
@@ -272,12 +277,12 @@ class _Progress:
             click.echo("\r\x1b[K", err=True, nl=False)
 
 
-def _show_findings(findings: tuple[Finding, ...], as_json: bool) -> None:
+def _show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
     if as_json:
         _print_json({"errors": [_finding_json(finding) for finding in findings]})
         return
     click.echo("\n\n".join(_coloured(finding.render()) for finding in findings), err=True)
-    click.echo(f"\n{_count(len(findings), 'error')}; nothing was written", err=True)
+    click.echo(f"\n{_count(len(findings), 'error')}{consequence}", err=True)
 
 
 def _show_error(message: str, as_json: bool) -> None:

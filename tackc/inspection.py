@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from tack_runtime.contents import Contents, read_contents
-
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry, Manifest, Variant, manifest_json
 from tackc.compiler import frontend, ir, pipeline
@@ -87,9 +86,7 @@ class Inspection:
         ]
         if not texts:
             there = sorted({i.target for _, v in self._variants() for i in v.images if i.kind == "source"} | {"cpu"})
-            raise RequestError(
-                f"{self.contents.label} holds no source for {target!r}{nearest(target, there)}; it has {', '.join(there)}"
-            )
+            raise RequestError(f"{self.contents.label} holds no source for {target!r}; it has {', '.join(there)}")
         return _titled(texts, "//")
 
     def ir_text(self) -> str:

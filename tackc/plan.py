@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
-
 from tack_runtime.errors import TackError
 from tack_runtime.signature import Signature
 from tackc.compiler import frontend

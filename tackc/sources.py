@@ -12,7 +12,6 @@ from pathlib import Path
 from types import ModuleType
 
 from tack.kernel_object import Kernel
-
 from tackc.request import RequestError
 
 

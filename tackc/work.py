@@ -23,7 +23,7 @@ _TASKS_WORTH_A_PROCESS = 6
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One text to compile. `label` says what it is, for progress and errors."""
+    """One text to compile. `label` says of which variant and target it is, for progress and errors."""
 
     label: str
     tool: Literal["llvm", "nvrtc"]
@@ -76,7 +76,9 @@ def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:
     try:
         return result()
     except BrokenProcessPool as error:
-        raise InternalError(f"the process that compiled {task.label} died; `tackc build -j 1` shows where") from error
+        raise InternalError(
+            f"the process that compiled {task.label} for {task.level} died; `tackc build -j 1` shows where"
+        ) from error
 
 
 def _announced(outcome: Outcome, task: Task, done: Callable[[Task], None]) -> Outcome:

@@ -190,7 +190,7 @@ import tack
 
 @tack.kernel
 def one(x: tack.f32[:]):
-    x[0] = 1.0
+    first = x[0]
 
 @tack.kernel
 def two(x: tack.f32[:]):
