@@ -131,6 +131,24 @@ def k(out: tack.i32[:], n: tack.i32):
     assert out.tolist() == [15, 15, 15]
 
 
+def test_a_local_that_only_some_path_assigns_before_the_loop() -> None:
+    """L-011"""
+    text = """
+@tack.kernel
+def k(out: tack.i32[:], n: tack.i32):
+    if n > 5:
+        s = 7
+    for i in range(n):
+        if n <= 5:
+            s = i
+        out[i] = s
+"""
+    for n, expected in ((3, [0, 1, 2]), (6, [7] * 6)):
+        out = np.zeros(n, np.int32)
+        run(text, out=out, n=np.int32(n))
+        assert out.tolist() == expected
+
+
 @pytest.mark.parametrize(
     ("bounds", "indices"),
     [("3, 7", [3, 4, 5, 6]), ("1, 8, 3", [1, 4, 7]), ("5, 2", []), ("-n", []), ("n // 2 + len(x) - 8", [0, 1, 2, 3])],

@@ -8,7 +8,7 @@ from typing import Any
 
 from tack_runtime.dtypes import ArrayType
 from tackc.compiler import ir
-from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
+from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, operators, scope, statements
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
 from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
@@ -69,7 +69,19 @@ def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
     outer = low.push()
     _bind_parameters(low)
     statements.sequence(low, before)
+    _give_every_path_a_value(low, before)
     return low.pop(outer)
+
+
+def _give_every_path_a_value(low: Lowering, before: Sequence[ast.stmt]) -> None:
+    """Zero what only some path assigns, because every iteration starts from it, read there or not (L-011)."""
+    certain = scope.stores(node for node in before if isinstance(node, (ast.Assign, ast.AugAssign)))
+    for name in sorted(low.private - certain.keys() - low.types.keys()):
+        slot = low.slot(name)
+        type_ = slot.type
+        if type_ is not None and not slot.arrays:
+            loc = low.loc(low.frame.source.tree)
+            low.block.insert(0, ir.Assign(low.local(slot, type_), operators.zero(type_, loc), loc))
 
 
 def _bind_parameters(low: Lowering) -> None:
