@@ -175,6 +175,12 @@ def _maximum(a: Value, b: Value) -> Value:
     return a if a > b or b != b else b
 
 
+def _power(a: Value, b: Value) -> Value:
+    """C's pow. NumPy's power takes a square root for one half, and the wide one of the C library errs at infinity."""
+    wide: Any = np.float64 if np.isinf(a) or np.isinf(b) else type(a)
+    return np.float_power(wide(a), wide(b))
+
+
 # --- conversions -------------------------------------------------------------------------------------------------------
 
 
@@ -248,7 +254,7 @@ _ROWS: Final[Iterable[Op]] = (
         _by_kind(_exact(_modulo), lambda a, b: _float_divmod(a, b)[1]),
         "a % b, with the sign of b (N-002, N-003, N-008).",
     ),
-    _library("pow", np.power, "a ** b, with the special cases of C's pow (N-006).", arity=2),
+    _library("pow", _power, "a ** b, with the special cases of C's pow (N-006).", arity=2),
     Op("ipow", 2, _INTEGER, _integer_power, "a ** b modulo 2**N; 0 ** 0 is 1 (N-005).", operands="count"),
     Op("neg", 1, _ALL, _by_kind(_exact(operator.neg), _in_type(operator.neg)), "-a; flips the sign of zero (N-015)."),
     Op("and", 2, _INTEGER, _exact(operator.and_), "a & b."),

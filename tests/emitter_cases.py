@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from irbuild import COUNTS, arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
+from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
@@ -157,7 +157,9 @@ def loop_cases() -> Iterator[Case]:
         np.int64,
     )
     for name, stride in variants.items():
-        rows = table[[0, 1, 2, 3, 4, 5, 7]] if name in ("one", "three") else table  # without the one that takes small steps forever
+        rows = (
+            table[[0, 1, 2, 3, 4, 5, 7]] if name in ("one", "three") else table
+        )  # without the one that takes small steps forever
         kernel = make_kernel(
             (ends, out),
             (
@@ -225,6 +227,24 @@ def atomic_cases() -> Iterator[Case]:
                 values=np.array(numbers, element.numpy),
             )
     yield atomic_wrap_case()
+    yield from contended_cases()
+
+
+def contended_cases() -> Iterator[Case]:
+    """Many threads at one place (X-001, X-012); the results are sums and extremes that any order gives."""
+    for element in (i32, u32, i64, u64, f32, f64):
+        array, values = vector("bins", element), vector("values", element)
+        value = ir.Load(values, (read(I),))
+        body = (
+            ir.Atomic("add", array, (num(0),), num(1, element), None),
+            ir.Atomic("min", array, (num(1),), value, None),
+            ir.Atomic("max", array, (num(2),), value, None),
+        )
+        kernel = make_kernel((array, values), body, axes=(axis(I, 0, ("dim", "values", 0)),))
+        numbers = ((np.arange(100_000) * 2654435761) % 100_003).astype(element.numpy)
+        start = np.array([0, 1_000_000, 0], element.numpy)
+        wanted = np.array([len(numbers), numbers.min(), numbers.max()], element.numpy)
+        yield Case(f"contended_{element}", kernel, {"bins": start, "values": numbers}, {"bins": wanted})
 
 
 def atomic_wrap_case() -> Case:
@@ -267,14 +287,46 @@ def scalars_case() -> Case:
     out = vector("out", f32)
     stores = [ir.Store(out, (num(k),), ir.Cast(read(param), f32)) for k, param in enumerate(params.values())]
     kernel = make_kernel((*params.values(), out), tuple(stores), axes=(axis(I, 0, 1),))
-    given: dict[str, np.ndarray | np.generic] = {param.name: scalar.numpy.type(values[scalar]) for scalar, param in params.items()}
+    given: dict[str, np.ndarray | np.generic] = {
+        param.name: scalar.numpy.type(values[scalar]) for scalar, param in params.items()
+    }
     return interpreted("scalars", kernel, **given, out=np.zeros(len(params), np.float32))
 
 
 def names_case() -> Case:
     """L-024: names that target languages or preludes use, and letters that they do not know."""
-    words = ["float", "kernel", "threadIdx", "int", "double", "device", "constant", "M_PI", "i32", "tk_min", "__x", "_", "λ", "größe"]
-    words += ["flat", "out", "arguments", "position", "main", "t", "T", "class", "auto", "blockIdx", "half", "uint3", "NAN", "x.1"]
+    words = [
+        "float",
+        "kernel",
+        "threadIdx",
+        "int",
+        "double",
+        "device",
+        "constant",
+        "M_PI",
+        "i32",
+        "tk_min",
+        "__x",
+        "_",
+        "λ",
+        "größe",
+    ]
+    words += [
+        "flat",
+        "out",
+        "arguments",
+        "position",
+        "main",
+        "t",
+        "T",
+        "class",
+        "auto",
+        "blockIdx",
+        "half",
+        "uint3",
+        "NAN",
+        "x.1",
+    ]
     params = tuple(ir.Param(word, i32) for word in words[::2])
     locals_ = tuple(ir.Local(word, i32) for word in words[1::2])
     target = vector("signed", i32)
@@ -304,7 +356,9 @@ def guarded_load_case() -> Case:
     """E-002: the arm that is not chosen is not evaluated, nor a division in it."""
     x, out, n = vector("x", f32), vector("out", f32), ir.Param("n", i32)
     inside = op("lt", read(I), ir.Cast(read(n), i64))
-    far = ir.Conditional(inside, ir.Load(x, (read(I),)), ir.Conditional(op("gt", read(I), num(10**12)), num(1.0, f32), num(-1.0, f32)))
+    far = ir.Conditional(
+        inside, ir.Load(x, (read(I),)), ir.Conditional(op("gt", read(I), num(10**12)), num(1.0, f32), num(-1.0, f32))
+    )
     kernel = make_kernel((x, n, out), (ir.Store(out, (read(I),), far),), axes=(axis(I, 0, ("dim", "out", 0)),))
     return interpreted("guarded_load", kernel, x=np.arange(3, dtype=np.float32), n=np.int32(3), out=np.zeros(300, np.float32))
 
