@@ -1,4 +1,4 @@
-"""Generated CUDA C++: NVRTC accepts it, and on the host, one thread after another, it gives what the IR means."""
+"""Generated CUDA C++: NVRTC accepts it, and run on the host it gives what the IR means."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Generated Metal: clang accepts it with a stand-in for Apple's library, address spaces included, and on the host, one thread after
-another, it gives what the IR means.
-"""
+"""Generated Metal: clang accepts it with a stand-in for Apple's library, and run on the host it gives what the IR means."""
 
 from __future__ import annotations
 
