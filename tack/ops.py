@@ -183,6 +183,12 @@ def _maximum(a: Value, b: Value) -> Value:
     return a if a > b or b != b else b
 
 
+def _power(a: Value, b: Value) -> Value:
+    """C's pow. NumPy's power takes a square root for one half, and the wide one of the C library errs at infinity."""
+    wide: Any = np.float64 if np.isinf(a) or np.isinf(b) else type(a)
+    return np.float_power(wide(a), wide(b))
+
+
 # --- conversions -------------------------------------------------------------------------------------------------------
 
 
