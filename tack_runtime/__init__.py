@@ -1,1 +1,77 @@
-"""The runtime: loads bundles and launches kernels. NumPy and ctypes only."""
+"""The runtime: loads bundles and launches kernels. NumPy and ctypes only.
+
+import numpy as np, tack_runtime
+heat = tack_runtime.load("heat.tackb")
+heat.smooth(u, v, 512, 512)
+"""
+
+from tack_runtime.arrays import (
+    Array,
+    arange,
+    array,
+    concat,
+    copyto,
+    empty,
+    empty_like,
+    full,
+    full_like,
+    ones,
+    ones_like,
+    zeros,
+    zeros_like,
+)
+from tack_runtime.bundle import Bundle, load
+from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.errors import BundleError, DeviceError, DriverError, MissingVariantError, TackError, TackWarning
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.version import VERSION
+
+__version__ = VERSION
+
+__all__ = [
+    "Array",
+    "Bundle",
+    "BundleError",
+    "Device",
+    "DeviceError",
+    "DriverError",
+    "MissingVariantError",
+    "TackError",
+    "TackWarning",
+    "__version__",
+    "arange",
+    "array",
+    "concat",
+    "copyto",
+    "default_device",
+    "device",
+    "devices",
+    "empty",
+    "empty_like",
+    "f32",
+    "f64",
+    "full",
+    "full_like",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "load",
+    "ones",
+    "ones_like",
+    "set_cache",
+    "set_cache_dir",
+    "set_cpu_isa",
+    "set_cpu_threads",
+    "set_default_device",
+    "set_jit",
+    "set_log",
+    "sync",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "zeros",
+    "zeros_like",
+]

@@ -11,7 +11,10 @@
     ├── KernelValueError         (ValueError) wrong values in kernel source or in a call
     ├── KernelNameError          (NameError) a name that kernel source cannot read
     ├── KernelRuntimeError       (RuntimeError) a call that cannot run as asked
+    ├── SettingError             (ValueError) a setting or an environment variable has a value that means nothing
     └── InternalError            our bug, never the user's: asks for a report
+
+    TackWarning                  (UserWarning) every warning: a fallback that the user asked to hear of, an unusable cache
 
 The built-in bases are what the contract names (H-001..H-004), so callers may catch either.
 """
@@ -24,7 +27,13 @@ class TackError(Exception):
 
 
 class BundleError(TackError):
-    """A bundle cannot be used; the text names the member and the reason."""
+    """A bundle cannot be used: `member` of it (empty: the file as a whole) has the defect `reason`."""
+
+    def __init__(self, reason: str, member: str = "", bundle: str = "") -> None:
+        super().__init__(": ".join(part for part in (bundle, member, reason) if part))
+        self.reason = reason
+        self.member = member
+        self.bundle = bundle
 
 
 class MissingVariantError(TackError, RuntimeError):
@@ -61,6 +70,14 @@ class KernelNameError(TackError, NameError):
 
 class KernelRuntimeError(TackError, RuntimeError):
     """A call that cannot run as asked (P-003, H-002)."""
+
+
+class SettingError(TackError, ValueError):
+    """A setting has a value that means nothing; the text names the variable and the allowed values."""
+
+
+class TackWarning(UserWarning):
+    """Category of every warning of the project."""
 
 
 class InternalError(TackError):

@@ -9,15 +9,23 @@ an altered manifest is noticed even where it is still well formed.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from tack_runtime.dtypes import Scalar
+from tack_runtime import expression
+from tack_runtime.digest import sha256
+from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
+from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
-from tack_runtime.signature import Signature
+from tack_runtime.fields import Field
+from tack_runtime.signature import Signature, parse_signature
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
+MANIFEST = "manifest.json"
 
 SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar"]
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar")
 
 
 class Slot(NamedTuple):
@@ -105,3 +113,354 @@ class Manifest(NamedTuple):
     producer: str  # "tackc 0.1.0"
     kernels: tuple[KernelEntry, ...]
     members: dict[str, Member]  # by path, "/"-separated; the manifest itself is not listed
+
+
+# --- writing -------------------------------------------------------------------------------------------------------------
+
+
+def manifest_text(manifest: Manifest) -> str:
+    """The text of a manifest: the same for equal manifests, whatever made them."""
+    data = manifest_json(manifest)
+    data["digest"] = sha256(_canonical(data).encode())
+    return _canonical(data)
+
+
+def manifest_json(manifest: Manifest) -> dict[str, Any]:
+    """A manifest as JSON values, without its digest."""
+    return {
+        "format": manifest.format,
+        "producer": manifest.producer,
+        "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
+        "members": {path: {"sha256": member.sha256, "size": member.size} for path, member in manifest.members.items()},
+    }
+
+
+def _canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def _kernel_json(kernel: KernelEntry) -> dict[str, Any]:
+    return {**kernel._asdict(), "parameters": list(kernel.parameters), "variants": [_variant_json(v) for v in kernel.variants]}
+
+
+def _variant_json(variant: Variant) -> dict[str, Any]:
+    return {
+        "id": variant.id,
+        "signature": str(variant.signature),
+        "axes": [axis._asdict() for axis in variant.axes],
+        "slots": [list(slot) for slot in variant.slots],
+        "written": list(variant.written),
+        "atomics": list(variant.atomics),
+        "small_dims": [list(dim) for dim in variant.small_dims],
+        "result": variant.result and variant.result.name,
+        "fp_contract": variant.fp_contract,
+        "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
+        "skipped": [skipped._asdict() for skipped in variant.skipped],
+    }
+
+
+# --- reading -------------------------------------------------------------------------------------------------------------
+
+_T = TypeVar("_T")
+
+_SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
+_INT64: Final = (-(1 << 63), (1 << 63) - 1)
+_DIM_LIMIT: Final = 1 << 63
+_DEPTH_LIMIT: Final = 64  # of launch expressions
+_KINDS: Final = ("library", "source", "ptx", "cubin")
+_HEX: Final = frozenset("0123456789abcdef")
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
+_SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
+_LEVEL: Final = _SYMBOL | frozenset(".:+-")
+_DIGEST_START: Final = '{"digest":"'
+
+
+def _is_id(text: str) -> bool:
+    return len(text) == 16 and _HEX.issuperset(text)
+
+
+def _is_sha256(text: str) -> bool:
+    return len(text) == 64 and _HEX.issuperset(text)
+
+
+def _is_label(text: str) -> bool:
+    return text != "" and _LABEL.issuperset(text)
+
+
+def _is_symbol(text: str) -> bool:
+    return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
+
+
+def _is_module(text: str) -> bool:
+    """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
+    return _is_file(text) and all(text.split("."))
+
+
+def _is_file(text: str) -> bool:
+    """One name in a folder."""
+    return text != "" and text.isprintable() and "/" not in text and "\\" not in text
+
+
+def parse_manifest(data: bytes) -> Manifest:
+    """Read and check the text of a manifest; BundleError names the first defect."""
+    try:
+        text = data.decode("ascii")
+        root = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BundleError(f"not JSON text: {error}", MANIFEST) from error
+    if type(root) is not dict:
+        raise BundleError("not a JSON object", MANIFEST)
+    version = Field(root.get("format"), MANIFEST, "format").integer(1, 1 << 31)
+    if version > FORMAT:
+        reason = f"bundle format {version} is newer than this runtime reads ({FORMAT}); upgrade tackc"
+        raise BundleError(reason, MANIFEST)
+    _check_digest(text, root)
+    try:
+        return _manifest(Field(root, MANIFEST))
+    except RecursionError as error:
+        raise BundleError("nested too deeply", MANIFEST) from error
+
+
+def _check_digest(text: str, root: dict[str, Any]) -> None:
+    digest = Field(root.get("digest"), MANIFEST, "digest").text(_is_sha256, "a sha256")
+    head = f'{_DIGEST_START}{digest}",'
+    try:
+        canonical = _canonical(root)
+    except RecursionError as error:
+        raise BundleError("nested too deeply", MANIFEST) from error
+    if text != canonical or not text.startswith(head):
+        raise BundleError("not canonical JSON text", MANIFEST)
+    if sha256(f"{{{text[len(head) :]}".encode()) != digest:
+        raise BundleError("the digest does not match: the manifest was altered", MANIFEST)
+
+
+def _manifest(root: Field) -> Manifest:
+    _, version, producer, kernels, members = root.record("digest", "format", "producer", "kernels", "members")
+    listed = dict(_member(path, field) for path, field in members.entries())
+    _check_folders(members, listed)
+    entries = tuple(_kernel(field, listed) for field in kernels.items())
+    _unique(kernels, ((entry.module, entry.name) for entry in entries), "kernel")
+    return Manifest(version.integer(1, FORMAT), producer.text(), entries, listed)
+
+
+def _member(path: str, field: Field) -> tuple[str, Member]:
+    parts = path.split("/")
+    reserved = path == MANIFEST or len(path) > 1000
+    if reserved or not all(_is_file(part) and ":" not in part and part not in (".", "..") for part in parts):
+        field.fail("not a path that a bundle may hold")
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        field.fail("not a path that a bundle may hold")
+    sha256, size = field.record("sha256", "size")
+    return path, Member(sha256.text(_is_sha256, "a sha256"), size.integer(0, _SIZE_LIMIT))
+
+
+def _check_folders(members: Field, listed: Iterable[str]) -> None:
+    """No path is both a file and a folder."""
+    paths = set(listed)
+    for path in paths:
+        parts = path.split("/")
+        for count in range(1, len(parts)):
+            if "/".join(parts[:count]) in paths:
+                members.fail(f"{path!r} lies below another member")
+
+
+def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
+    name, module, file, line, parameters, program, digest, variants = field.record(
+        "name", "module", "file", "line", "parameters", "program", "digest", "variants"
+    )
+    names = tuple(parameter.identifier() for parameter in parameters.items())
+    _unique(parameters, names, "parameter")
+    member = _listed(program, members)
+    if digest.text(_is_sha256, "a sha256") != members[member].sha256:
+        digest.fail("is not that of the kernel's program")
+    entry = KernelEntry(
+        name.identifier(),
+        module.text(_is_module, "a module name"),
+        file.text(_is_file, "a file name without folders"),
+        line.integer(0, 1 << 31),
+        names,
+        member,
+        digest.text(),
+        (),
+    )
+    found = tuple(_variant(variant, entry, members) for variant in variants.items())
+    _unique(variants, (variant.id for variant in found), "variant id")
+    _unique(variants, (f"{variant.signature} fp_contract={variant.fp_contract}" for variant in found), "variant")
+    return entry._replace(variants=found)
+
+
+def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
+    (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, images, skipped) = field.record(
+        "id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract", "images", "skipped"
+    )
+    signature = _signature(signature_text, kernel)
+    types = dict(signature.parameters)
+    stored = _array_names(written, types)
+    targets = _array_names(atomics, types)
+    if not set(targets) <= set(stored):
+        atomics.fail("names an array that is not written")
+    bounds = tuple(_axis(axis, types) for axis in axes.items())
+    if not bounds:
+        axes.fail("a kernel has at least one axis")
+    found = tuple(_image(image, members) for image in images.items())
+    _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
+    return Variant(
+        identity.text(_is_id, "16 hexadecimal digits"),
+        signature,
+        bounds,
+        _slots(slots, bounds, types),
+        stored,
+        targets,
+        _small_dims(small_dims, types),
+        None if result.value is None else _scalar(result),
+        fp_contract.flag(),
+        found,
+        tuple(_skipped(item) for item in skipped.items()),
+    )
+
+
+def _signature(field: Field, kernel: KernelEntry) -> Signature:
+    text = field.text()
+    try:
+        signature = parse_signature(text)
+    except ValueError as error:
+        field.fail(f"not a signature: {error}")
+    names = tuple(name for name, _ in signature.parameters)
+    if str(signature) != text or signature.kernel != kernel.name or names != kernel.parameters:
+        field.fail(f"does not fit the kernel {kernel.name}({', '.join(kernel.parameters)})")
+    for _, type_ in signature.parameters:
+        if isinstance(type_, ArrayType) and (type_.ndim > 64 or any(dim is not None and dim >= _DIM_LIMIT for dim in type_.dims)):
+            field.fail("a dimension is too large")
+    return signature
+
+
+def _scalar(field: Field) -> Scalar:
+    name = field.text()
+    if name not in BY_NAME:
+        field.fail("not a scalar type")
+    return BY_NAME[name]
+
+
+def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
+    names = tuple(item.text() for item in field.items())
+    for name in names:
+        if not isinstance(types.get(name), ArrayType):
+            field.fail(f"{name!r} is not an array parameter")
+    _unique(field, names, "array")
+    return names
+
+
+def _axis(field: Field, types: dict[str, Type]) -> Axis:
+    start, stop, step = field.record("start", "stop", "step")
+    return Axis(_expression(start, types), _expression(stop, types), _expression(step, types))
+
+
+def _expression(field: Field, types: dict[str, Type]) -> Expression:
+    _check_numbers(field, field.value, 0)
+    value = _checked(field, expression.from_json, field.value)
+    for kind, name, axis in expression.leaves(value):
+        if kind == "dim":
+            _check_dim(field, name, axis, types)
+        elif not isinstance(types.get(name), Scalar):
+            field.fail(f"{name!r} is not a scalar parameter")
+    return value
+
+
+def _check_numbers(field: Field, value: object, depth: int) -> None:
+    if depth > _DEPTH_LIMIT:
+        field.fail("nested too deeply")
+    if type(value) is int and not _INT64[0] <= value <= _INT64[1]:
+        field.fail("a number does not fit 64 bits")
+    if type(value) is list:
+        for item in value:
+            _check_numbers(field, item, depth + 1)
+
+
+def _checked(field: Field, read: Callable[[object], _T], value: object) -> _T:
+    try:
+        return read(value)
+    except ValueError as error:
+        field.fail(str(error)[:200])
+
+
+def _check_dim(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+    type_ = types.get(name)
+    if not isinstance(type_, ArrayType) or axis >= type_.ndim:
+        field.fail(f"there is no dimension {axis} of {name!r}")
+
+
+def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type]) -> tuple[Slot, ...]:
+    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars."""
+    slots = tuple(_slot(item) for item in field.items())
+    expected = []
+    for index, axis in enumerate(axes):
+        expected += [Slot("start", "", index), Slot("count", "", index)]
+        expected += [Slot("step", "", index)] if axis.step != 1 else []
+    expected += [Slot("address", name, 0) for name, type_ in types.items() if isinstance(type_, ArrayType)]
+    dims = [slot for slot in slots if slot.kind == "dim"]
+    _unique(field, dims, "dimension")
+    for slot in dims:
+        _check_open(field, slot.parameter, slot.axis, types)
+    expected += dims
+    expected += [Slot("scalar", name, 0) for name, type_ in types.items() if isinstance(type_, Scalar)]
+    if list(slots) != expected:
+        field.fail("does not fit the signature and the axes")
+    return slots
+
+
+def _slot(field: Field) -> Slot:
+    kind, parameter, axis = field.items(3)
+    name: Any = kind.text(SLOT_KINDS.__contains__, "a kind of slot")
+    return Slot(name, parameter.text(), axis.integer(0, 64))
+
+
+def _check_open(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+    _check_dim(field, name, axis, types)
+    type_ = types[name]
+    if isinstance(type_, ArrayType) and type_.dims[axis] is not None:
+        field.fail(f"dimension {axis} of {name!r} is baked in")
+
+
+def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], ...]:
+    dims = []
+    for item in field.items():
+        name, axis = item.items(2)
+        dims.append((name.text(), axis.integer(0, 64)))
+        _check_open(item, *dims[-1], types)
+    _unique(field, dims, "dimension")
+    return tuple(dims)
+
+
+def _image(field: Field, members: dict[str, Member]) -> Image:
+    target, level, kind, member, symbol, notes = field.record("target", "level", "kind", "member", "symbol", "notes")
+    return Image(
+        target.text(_is_label, "a target"),
+        level.text(_LEVEL.issuperset, "a level"),
+        kind.text(_KINDS.__contains__, "a kind of image"),
+        _listed(member, members),
+        symbol.text(_is_symbol, "a symbol"),
+        tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),
+    )
+
+
+def _skipped(field: Field) -> Skipped:
+    target, reason = field.record("target", "reason")
+    return Skipped(target.text(_is_label, "a target"), reason.text())
+
+
+def _listed(field: Field, members: dict[str, Member]) -> str:
+    path = field.text()
+    if path not in members:
+        field.fail(f"{path[:60]!r} is not among the members")
+    return path
+
+
+def _unique(field: Field, keys: Iterable[str | tuple[object, ...]], what: str) -> None:
+    seen = set()
+    for key in keys:
+        if key in seen:
+            field.fail(f"{what} {key if isinstance(key, str) else tuple(key)} appears twice")
+        seen.add(key)

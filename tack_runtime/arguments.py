@@ -1,0 +1,145 @@
+"""The arguments of a call, checked and described: what each is, before any variant is looked at (R-030, R-031)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeAlias, Union
+
+import numpy as np
+
+from tack_runtime.arrays import Array
+from tack_runtime.conversion import dtype_hint, natural_integer
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Scalar, f32, f64
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.signature import Signature
+
+Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
+
+
+class ArrayArgument(NamedTuple):
+    """An array argument: its memory, C-contiguous and in native byte order."""
+
+    name: str
+    memory: Memory
+    element: Scalar
+
+    @property
+    def token(self) -> Token:
+        return (self.element, self.memory.shape)
+
+    @property
+    def type(self) -> ArrayType:
+        """Its type with every dimension left open."""
+        return ArrayType(self.element, (None,) * self.memory.ndim)
+
+
+class ScalarArgument(NamedTuple):
+    """A number: a Python int or float, and the type that it has by itself."""
+
+    name: str
+    value: int | float
+    type: Scalar
+
+    @property
+    def token(self) -> Token:
+        value = self.value
+        if isinstance(value, float):
+            return "float"
+        # The bits that it needs say exactly which integer types hold it.
+        return value.bit_length() if value >= 0 else ~(~value).bit_length()
+
+
+Argument: TypeAlias = Union[ArrayArgument, ScalarArgument]
+
+
+def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[object, ...]:
+    """The values in the order of the parameters; KernelTypeError where they do not fit (R-030)."""
+    if not kwargs:
+        if len(args) != len(names):
+            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args)}")
+        return tuple(args)
+    if len(args) > len(names):
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args) + len(kwargs)}")
+    values = dict(zip(names, args, strict=False))
+    for name, value in kwargs.items():
+        if name not in names:
+            raise KernelTypeError(f"Kernel '{kernel}': no parameter {name!r}; it takes {', '.join(names) or 'none'}")
+        if name in values:
+            raise KernelTypeError(f"Kernel '{kernel}': parameter {name!r} is given twice")
+        values[name] = value
+    missing = [name for name in names if name not in values]
+    if missing:
+        lacking = ", ".join(repr(name) for name in missing)
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(values)}; missing: {lacking}")
+    return tuple(values[name] for name in names)
+
+
+def classify(kernel: str, names: Sequence[str], values: Sequence[object]) -> tuple[Argument, ...]:
+    """What each value is. KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied."""
+    arguments = [_argument(kernel, name, value) for name, value in zip(names, values, strict=True)]
+    if any(type(argument) is ArrayArgument and argument.element is f64 for argument in arguments):
+        # A float has the precision of the arrays that it meets (R-031).
+        arguments = [argument._replace(type=f64) if argument.type is f32 else argument for argument in arguments]
+    return tuple(arguments)
+
+
+def natural_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
+    """The signature that a call asks for: natural types, dimensions open."""
+    return Signature(kernel, tuple((argument.name, argument.type) for argument in arguments))
+
+
+def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
+    """The signature of a call with every dimension baked in."""
+    parameters = [
+        (
+            argument.name,
+            ArrayType(argument.element, argument.memory.shape) if isinstance(argument, ArrayArgument) else argument.type,
+        )
+        for argument in arguments
+    ]
+    return Signature(kernel, tuple(parameters))
+
+
+def _arguments(count: int) -> str:
+    return "1 argument" if count == 1 else f"{count} arguments"
+
+
+def _argument(kernel: str, name: str, value: object) -> Argument:
+    if isinstance(value, Array):
+        return ArrayArgument(name, value.memory, value.dtype)
+    if isinstance(value, np.ndarray):
+        return _numpy_argument(kernel, name, value)
+    if isinstance(value, (bool, int, np.integer, np.bool_)):
+        return _integer_argument(kernel, name, int(value))
+    if isinstance(value, (float, np.floating)):
+        return ScalarArgument(name, float(value), f32)
+    raise KernelTypeError(
+        f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
+        "pass a NumPy array, a tack array or a number"
+    )
+
+
+def _integer_argument(kernel: str, name: str, value: int) -> ScalarArgument:
+    natural = natural_integer(value)
+    if natural is None:
+        raise KernelTypeError(f"Kernel '{kernel}': parameter '{name}' is an integer beyond 64 bits, which no kernel takes")
+    return ScalarArgument(name, value, natural)
+
+
+def _numpy_argument(kernel: str, name: str, array: Memory) -> ArrayArgument:
+    def refuse(kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> NoReturn:
+        raise kind(f"Kernel '{kernel}': parameter '{name}' {reason}")
+
+    if type(array) is not np.ndarray and hasattr(array, "mask"):
+        refuse(KernelTypeError, "is a masked array, whose mask a kernel cannot see; pass a.filled(value)")
+    element = BY_NUMPY.get(array.dtype)
+    if element is None or not array.dtype.isnative:
+        if array.dtype.newbyteorder("=") in BY_NUMPY:
+            fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
+            refuse(KernelTypeError, f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}")
+        refuse(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
+    if not array.flags.c_contiguous:
+        fix = f"pass np.ascontiguousarray({name})"
+        refuse(KernelValueError, f"is not C-contiguous (strides {array.strides}); {fix}, and copy back what the kernel writes")
+    return ArrayArgument(name, array, element)

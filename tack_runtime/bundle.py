@@ -1,0 +1,106 @@
+"""Bundles: kernels from a file, called by name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from tack_runtime import settings
+from tack_runtime.contents import Contents, read_contents
+from tack_runtime.dispatch import Dispatcher
+from tack_runtime.drivers.cpu import Library
+from tack_runtime.locks import ForkLock
+from tack_runtime.manifest import KernelEntry
+from tack_runtime.missing import Origin
+
+
+def load(source: str | os.PathLike[str] | bytes) -> Bundle:
+    """Read a bundle: a file, a folder, or the bytes of a file.
+
+    Everything in it is verified first. Its machine code is code: load only bundles that you would run. Raises BundleError for a
+    bundle with any defect, OSError where the path cannot be read.
+    """
+    contents = read_contents(source)
+    settings.report("load", f"{contents.label}: {len(contents.manifest.kernels)} kernels, {contents.manifest.producer}")
+    return Bundle(contents)
+
+
+class Bundle:
+    """The kernels of a bundle: `bundle.saxpy(...)`, or `bundle["params.saxpy"](...)` with the module's name.
+
+    The short name works while it is unique in the bundle. Iterating gives the full names.
+    """
+
+    __slots__ = ("_contents", "_images", "_kernels", "_short")
+
+    def __init__(self, contents: Contents) -> None:
+        self._contents = contents
+        self._images = _Images(contents.label, contents.members)
+        self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry) for entry in contents.manifest.kernels}
+        self._short: dict[str, list[str]] = {}
+        for full, kernel in self._kernels.items():
+            self._short.setdefault(kernel.name, []).append(full)
+
+    def __getattr__(self, name: str) -> Dispatcher:
+        full = self._short.get(name, [])
+        if len(full) == 1:
+            return self._kernels[full[0]]
+        if full:
+            use = " or ".join(f"bundle[{each!r}]" for each in full)
+            raise AttributeError(f"{len(full)} kernels of {self._contents.label} are called {name!r}; use {use}")
+        raise AttributeError(f"{self._contents.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+
+    def __getitem__(self, name: str) -> Dispatcher:
+        if name in self._kernels:
+            return self._kernels[name]
+        if len(self._short.get(name, [])) == 1:
+            return self._kernels[self._short[name][0]]
+        raise KeyError(f"{self._contents.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._kernels or (isinstance(name, str) and len(self._short.get(name, [])) == 1)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kernels)
+
+    def __len__(self) -> int:
+        return len(self._kernels)
+
+    def __dir__(self) -> list[str]:
+        return sorted(name for name, full in self._short.items() if len(full) == 1)
+
+    def __repr__(self) -> str:
+        return f"<bundle {self._contents.label}: {', '.join(self._kernels) or 'no kernels'}>"
+
+    def _kernel(self, entry: KernelEntry) -> Dispatcher:
+        return Dispatcher(
+            entry.name,
+            entry.module,
+            entry.parameters,
+            entry.variants,
+            partial(_text, self._contents.members, entry.program),
+            fp_contract=any(variant.fp_contract for variant in entry.variants),
+            origin=Origin(entry.file, self._contents.label),
+            library=self._images.library,
+        )
+
+
+class _Images:
+    """The shared libraries of a bundle, each mapped once, when a kernel first needs it."""
+
+    def __init__(self, label: str, members: Mapping[str, bytes]) -> None:
+        self.label = label
+        self.members = members
+        self.lock = ForkLock()
+        self.mapped: dict[str, Library] = {}
+
+    def library(self, member: str) -> Library:
+        with self.lock:
+            if member not in self.mapped:
+                self.mapped[member] = Library(self.members[member], f"{os.path.basename(self.label)}:{member}")
+            return self.mapped[member]
+
+
+def _text(members: Mapping[str, bytes], member: str) -> str:
+    return members[member].decode()

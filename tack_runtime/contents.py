@@ -1,0 +1,111 @@
+"""The checked contents of a bundle: its manifest and the bytes of every member, from a zip file or a folder."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from tack_runtime.archive import Archive
+from tack_runtime.digest import sha256
+from tack_runtime.errors import BundleError
+from tack_runtime.manifest import MANIFEST, Manifest, Member, parse_manifest
+
+_MANIFEST_LIMIT: Final = 1 << 26  # bytes
+
+
+class Contents(NamedTuple):
+    """A whole bundle in memory. `label` names it in messages."""
+
+    label: str
+    manifest: Manifest
+    members: Mapping[str, bytes]
+
+
+def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
+    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file.
+
+    The size and the sha256 of every member are checked, and no member may be missing or unlisted. Raises BundleError that
+    names the member and the reason, and OSError where the path itself cannot be read.
+    """
+    if isinstance(source, (bytes, bytearray, memoryview)):
+        return _labelled("<bytes>", bytes(source))
+    path = os.fspath(source)
+    if os.path.isdir(path):
+        try:
+            return _from_folder(path)
+        except BundleError as error:
+            raise BundleError(error.reason, error.member, path) from error
+    return _labelled(path, _read_file(path))
+
+
+def _labelled(label: str, data: bytes) -> Contents:
+    try:
+        return _from_archive(label, Archive(data))
+    except BundleError as error:
+        raise BundleError(error.reason, error.member, label) from error
+
+
+def _read_file(path: str, size: int | None = None) -> bytes:
+    """All of a regular file; at most one byte more than `size`."""
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise BundleError("not a file", bundle=path)
+        return file.read(-1 if size is None else size + 1)
+
+
+def _from_archive(label: str, archive: Archive) -> Contents:
+    if MANIFEST not in archive.entries:
+        raise BundleError("is missing", MANIFEST)
+    manifest = parse_manifest(archive.read(MANIFEST, _MANIFEST_LIMIT))
+    _check_names(manifest, archive.entries.keys() - {MANIFEST})
+    members = {}
+    for path, member in manifest.members.items():
+        members[path] = archive.read(path, member.size)
+        _check(path, member, members[path])
+    return Contents(label, manifest, members)
+
+
+def _from_folder(folder: str) -> Contents:
+    try:
+        data = _read_file(os.path.join(folder, MANIFEST), _MANIFEST_LIMIT)
+    except FileNotFoundError as error:
+        raise BundleError("is missing", MANIFEST) from error
+    if len(data) > _MANIFEST_LIMIT:
+        raise BundleError("is too large", MANIFEST)
+    manifest = parse_manifest(data)
+    _check_names(manifest, set(_files(folder, "")) - {MANIFEST})
+    members = {}
+    for path, member in manifest.members.items():
+        members[path] = _read_file(os.path.join(folder, *path.split("/")), member.size)
+        _check(path, member, members[path])
+    return Contents(folder, manifest, members)
+
+
+def _files(folder: str, prefix: str) -> Iterator[str]:
+    """The "/"-separated paths of all files below a folder; BundleError for anything that is neither file nor folder."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            path = prefix + entry.name
+            if entry.is_dir(follow_symlinks=False):
+                yield from _files(entry.path, f"{path}/")
+            elif entry.is_file(follow_symlinks=False):
+                yield path
+            else:
+                raise BundleError("neither a file nor a folder", path)
+
+
+def _check_names(manifest: Manifest, found: set[str]) -> None:
+    for path in sorted(manifest.members.keys() - found):
+        raise BundleError("is missing", path)
+    for path in sorted(found - manifest.members.keys()):
+        raise BundleError("is not listed in the manifest", path)
+
+
+def _check(path: str, member: Member, data: bytes) -> None:
+    if len(data) != member.size:
+        raise BundleError(f"has {'more' if len(data) > member.size else 'fewer'} than the {member.size} bytes it should", path)
+    if sha256(data) != member.sha256:
+        raise BundleError("was altered: its sha256 is not the one in the manifest", path)

@@ -1,0 +1,243 @@
+"""The CPU: which instruction sets it has, and shared libraries mapped from memory.
+
+Three levels of x86-64 code exist (TOOLCHAINS: the psABI levels v2, v3, v4), and one of aarch64. The best that the machine runs is
+used, or the one that TACK_CPU_ISA names; a level that the machine lacks is refused, never replaced.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import sys
+import weakref
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final, Protocol
+
+from tack_runtime import settings
+from tack_runtime.errors import DeviceError, SettingError
+from tack_runtime.locks import ForkLock
+from tack_runtime.manifest import Variant
+
+X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+
+# Flags of /proc/cpuinfo that each level adds to the one before it.
+_X86_FLAGS: Final[Mapping[str, frozenset[str]]] = {
+    "x86-64-v2": frozenset({"cx16", "lahf_lm", "popcnt", "pni", "sse4_1", "sse4_2", "ssse3"}),
+    "x86-64-v3": frozenset({"abm", "avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "xsave"}),
+    "x86-64-v4": frozenset({"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}),
+}
+
+
+# --- levels --------------------------------------------------------------------------------------------------------------
+
+
+def usable_levels() -> tuple[str, ...]:
+    """Levels whose code may run, best first: those of the machine, up to the one of TACK_CPU_ISA.
+
+    Raises SettingError where the machine lacks the level asked for, DeviceError where it has none of the known ones.
+    """
+    return _usable(machine_levels(), settings.cpu_isa())
+
+
+def level() -> str:
+    """The level that new code is compiled for."""
+    return usable_levels()[0]
+
+
+@lru_cache(maxsize=1)
+def machine_levels() -> tuple[str, ...]:
+    """Levels that this machine runs, best first."""
+    return _levels(platform.machine(), _cpu_flags)
+
+
+def _levels(machine: str, flags: Callable[[], frozenset[str]]) -> tuple[str, ...]:
+    if machine in ("aarch64", "arm64"):
+        return ("aarch64",)
+    if machine not in ("x86_64", "AMD64", "amd64"):
+        raise DeviceError(f"no code exists for this processor ({machine or 'unknown'}); known are x86-64 and aarch64")
+    found = flags()
+    levels: tuple[str, ...] = ()
+    for name in X86_LEVELS:
+        if not _X86_FLAGS[name] <= found:
+            break
+        levels = (name, *levels)
+    if not levels:
+        missing = ", ".join(sorted(_X86_FLAGS["x86-64-v2"] - found))
+        raise DeviceError(f"this processor is older than x86-64-v2, the lowest level that code exists for; it lacks {missing}")
+    return levels
+
+
+def _usable(levels: tuple[str, ...], asked: str | None) -> tuple[str, ...]:
+    if asked is None:
+        return levels
+    if asked not in levels:
+        raise SettingError(f"TACK_CPU_ISA={asked}: this machine does not run that level; it runs {', '.join(reversed(levels))}")
+    return levels[levels.index(asked) :]
+
+
+def _cpu_flags() -> frozenset[str]:
+    """The flags of the first processor in /proc/cpuinfo; its first page holds them, and reading on is slow on large machines."""
+    try:
+        descriptor = os.open("/proc/cpuinfo", os.O_RDONLY)
+    except OSError as error:
+        raise DeviceError(f"the processor's features are unknown: {error}; CPU code runs on Linux") from error
+    try:
+        text = os.read(descriptor, 1 << 14).decode("ascii", "replace")
+    finally:
+        os.close(descriptor)
+    for line in text.splitlines():
+        name, _, value = line.partition(":")
+        if name.strip() == "flags":
+            return frozenset(value.split())
+    raise DeviceError("the processor's features are unknown: /proc/cpuinfo lists no flags")
+
+
+# --- images --------------------------------------------------------------------------------------------------------------
+
+
+class Library:
+    """A shared library, mapped from bytes that were verified before: no file of that content need exist.
+
+    The bytes are copied to a sealed memory file, so what was hashed is what is mapped. It is unmapped when the last user is
+    gone (K-006).
+    """
+
+    def __init__(self, image: bytes, label: str) -> None:
+        """Map `image`; `label` names it in messages, in debuggers and in profilers. DeviceError if the loader refuses it."""
+        self.label = label
+        path, release = _as_file(image, label)
+        try:
+            self._library = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
+        except OSError as error:
+            release()
+            raise DeviceError(f"{label} cannot be loaded: {error}") from error
+        unmap = weakref.finalize(self, _unmap, self._library._handle, release)
+        unmap.atexit = False  # threads of the pool may still run code when the process ends
+
+    def address(self, symbol: str) -> int:
+        """The address of an exported function; DeviceError if there is none of that name."""
+        try:
+            function = self._library[symbol]
+        except AttributeError as error:
+            raise DeviceError(f"{self.label} has no symbol {symbol}") from error
+        address = ctypes.cast(function, ctypes.c_void_p).value
+        assert address is not None  # the loader found it
+        return address
+
+
+def _as_file(image: bytes, label: str) -> tuple[str, Callable[[], None]]:
+    """A path that the loader can open and that holds `image`, and what to call when the library is unmapped."""
+    create = getattr(os, "memfd_create", None)
+    if create is None:
+        return _private_file(image)
+    # The file stays open while the library is mapped: a closed number is used again, and the loader takes the same path for
+    # the same library.
+    descriptor = create(f"tack:{label}"[:200], os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+    try:
+        _write_all(descriptor, image)
+        _seal(descriptor)
+    except OSError:
+        os.close(descriptor)
+        raise
+    return f"/proc/{os.getpid()}/fd/{descriptor}", lambda: os.close(descriptor)
+
+
+def _seal(descriptor: int) -> None:
+    """Make a memory file unchangeable for everyone."""
+    from fcntl import F_ADD_SEALS, F_SEAL_GROW, F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_WRITE, fcntl
+
+    fcntl(descriptor, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE)
+
+
+def _private_file(image: bytes) -> tuple[str, Callable[[], None]]:
+    """The image as a file that only this user can open, for systems without memory files."""
+    import tempfile
+
+    descriptor, path = tempfile.mkstemp(prefix="tack-", suffix=".so")
+    try:
+        _write_all(descriptor, image)
+    except OSError:
+        os.unlink(path)
+        raise
+    finally:
+        os.close(descriptor)
+    return path, lambda: os.unlink(path)
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+def _unmap(handle: int, release: Callable[[], None]) -> None:
+    if sys.platform != "win32":
+        import _ctypes
+
+        _ctypes.dlclose(handle)
+    release()
+
+
+# --- variants ------------------------------------------------------------------------------------------------------------
+
+
+class Native(Protocol):
+    """What `cpu_native.build_variant` makes of a variant: the native code's own checks and launch."""
+
+    def call(self, args: tuple[object, ...]) -> int:
+        """Check, pack and run; 0: done, 1: not a call that the native code takes, nothing ran."""
+
+    def run(self, slots: Any, count: int, noalias: int) -> None:
+        """Run `count` iterations on packed arguments."""
+
+
+class Executable:
+    """A variant of a mapped library, ready to run."""
+
+    def __init__(self, library: Library, variant: Variant, symbol: str) -> None:
+        self.library = library  # the code lives as long as this
+        self.native = _native(library, variant, symbol)
+        self.result_type = variant.result
+        self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
+
+    def result(self, slots: Any) -> int | float:
+        """The value that the kernel returns, as a Python number (P-030)."""
+        assert self._result is not None
+        assert self.result_type is not None
+        out = _C_TYPES[self.result_type.name]()
+        self._result(ctypes.addressof(slots), ctypes.addressof(out))
+        value: int | float = out.value
+        return value
+
+
+_RESULT: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_C_TYPES: Final[Mapping[str, Any]] = {
+    "i8": ctypes.c_int8,
+    "u8": ctypes.c_uint8,
+    "i16": ctypes.c_int16,
+    "u16": ctypes.c_uint16,
+    "i32": ctypes.c_int32,
+    "u32": ctypes.c_uint32,
+    "i64": ctypes.c_int64,
+    "u64": ctypes.c_uint64,
+    "f32": ctypes.c_float,
+    "f64": ctypes.c_double,
+}
+
+_support_lock: Final = ForkLock()
+_support: Any = None  # the native pool and checks of this process, from the first library that was mapped
+_support_library: Library | None = None  # never unmapped: threads of the pool run its code
+
+
+def _native(library: Library, variant: Variant, symbol: str) -> Native:
+    """The native side of a variant; the first one of the process starts the pool."""
+    global _support, _support_library
+    from tack_runtime.drivers import cpu_native
+
+    with _support_lock:
+        if _support is None:
+            _support = cpu_native.Support(library.address, settings.cpu_threads())
+            _support_library = library
+    return cpu_native.build_variant(_support, variant, library.address(symbol), library.address(f"{symbol}_noalias"))

@@ -1,0 +1,96 @@
+"""A cursor over decoded JSON that names the place of every defect: `kernels[0].variants[2].slots: ...`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NoReturn
+
+from tack_runtime.errors import BundleError
+
+_JSON_NAMES: Final[Mapping[type, str]] = {
+    dict: "an object",
+    list: "a list",
+    str: "a text",
+    int: "a number",
+    float: "a number with a fraction",
+    bool: "true or false",
+    type(None): "null",
+}
+
+
+class Field:
+    """One value of a JSON document, the member that holds the document, and where in it the value is."""
+
+    __slots__ = ("member", "place", "value")
+
+    def __init__(self, value: object, member: str, place: str = "") -> None:
+        self.value = value
+        self.member = member
+        self.place = place
+
+    def fail(self, reason: str) -> NoReturn:
+        raise BundleError(f"{self.place}: {reason}" if self.place else reason, self.member)
+
+    def wrong(self, expected: str) -> NoReturn:
+        self.fail(f"expected {expected}, found {_JSON_NAMES.get(type(self.value), 'something else')}")
+
+    def record(self, *names: str) -> tuple[Field, ...]:
+        """The fields of an object that has exactly these names, in the order of `names`."""
+        value = self.value
+        if type(value) is not dict:
+            self.wrong("an object")
+        for name in names:
+            if name not in value:
+                self.fail(f"field {name!r} is missing")
+        for name in value:
+            if name not in names:
+                self.fail(f"unknown field {name!r}")
+        prefix = f"{self.place}." if self.place else ""
+        return tuple(Field(value[name], self.member, prefix + name) for name in names)
+
+    def entries(self) -> list[tuple[str, Field]]:
+        """The names and values of an object of any names."""
+        if type(self.value) is not dict:
+            self.wrong("an object")
+        return [(name, Field(value, self.member, f"{self.place}[{name!r}]")) for name, value in self.value.items()]
+
+    def items(self, length: int | None = None) -> list[Field]:
+        """The values of a list, of the given length if there is one."""
+        if type(self.value) is not list:
+            self.wrong("a list")
+        if length is not None and len(self.value) != length:
+            self.fail(f"expected {length} values, found {len(self.value)}")
+        return [Field(value, self.member, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+
+    def text(self, allowed: Callable[[str], bool] | None = None, what: str = "") -> str:
+        """A text, which passes `allowed` if there is such a test."""
+        if type(self.value) is not str:
+            self.wrong(what or "a text")
+        if allowed is not None and not allowed(self.value):
+            self.fail(f"{_short(self.value)} is not {what}")
+        return self.value
+
+    def identifier(self) -> str:
+        """A Python identifier."""
+        text = self.text(what="a name")
+        if not text.isidentifier():
+            self.fail(f"{_short(text)} is not a name")
+        return text
+
+    def integer(self, low: int, high: int) -> int:
+        """A whole number from `low` to `high`."""
+        if type(self.value) is not int:
+            self.wrong("a number")
+        if not low <= self.value <= high:
+            self.fail(f"the number is not between {low} and {high}")
+        return self.value
+
+    def flag(self) -> bool:
+        """True or false."""
+        if type(self.value) is not bool:
+            self.wrong("true or false")
+        return self.value
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")

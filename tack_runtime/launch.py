@@ -1,0 +1,191 @@
+"""Launching a variant on the CPU: the checks that need values, packing, and the run. Everything is checked before anything runs
+(R-033), in the order of `Launchable.pack`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from tack_runtime import settings
+from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.drivers.cpu import Executable
+from tack_runtime.dtypes import Scalar
+from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.expression import Expression, evaluate, leaves, text
+from tack_runtime.manifest import Axis, Image, Slot, Variant
+
+_MASK: Final = (1 << 64) - 1
+_INT64_MIN: Final = -(1 << 63)
+_INT64_MAX: Final = (1 << 63) - 1
+_EXACT_FLOAT: Final = 1 << 53  # every integer up to here is a double
+
+
+class Packed(NamedTuple):
+    """What one launch hands to the code: its slots, how many iterations, and 1 where no written array overlaps another."""
+
+    slots: Any  # a ctypes array of uint64
+    iterations: int
+    noalias: int
+
+
+class Range(NamedTuple):
+    """The values of one loop axis: start, start + step, ..., `iterations` of them."""
+
+    start: int
+    iterations: int
+    step: int
+
+
+class Launchable:
+    """A variant that is loaded and ready to run."""
+
+    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable) -> None:
+        self.kernel = kernel
+        self.variant = variant
+        self.image = image
+        self.executable = executable
+        self._types = dict(variant.signature.parameters)
+        self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
+
+    def pack(self, arguments: Sequence[Argument]) -> Packed:
+        """Check the arguments of a call that this variant fits, and pack them.
+
+        Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
+        loop bounds that have no value; KernelTypeError for a bound that is not an integer.
+        """
+        arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
+        scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
+        self._check_written(arrays)
+        self._check_aligned(arrays)
+        ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
+        count = self._count(ranges)
+        slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
+        return Packed(slots, count, int(not _overlap(self.variant.written, arrays)))
+
+    def run(self, packed: Packed) -> int | float | None:
+        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
+        settings.report("launch", f"{self.kernel} {self.variant.id} on {self.image.level}: {packed.iterations} iterations")
+        if packed.iterations:
+            self.executable.native.run(*packed)
+        return None if self.variant.result is None else self.executable.result(packed.slots)
+
+    def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
+        for name in self.variant.written:
+            if not arrays[name].memory.flags.writeable:
+                raise KernelValueError(
+                    f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
+                )
+
+    def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
+        for name in self.variant.atomics:
+            argument = arrays[name]
+            if address(argument.memory) % argument.element.size and argument.memory.size:
+                raise KernelValueError(
+                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
+                    f"pass {name}.copy(), which is aligned"
+                )
+
+    def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
+        start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
+        if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
+            return Range(0, 0, 1)
+        count = (stop - start + step - 1) // step
+        if start < _INT64_MIN or start + (count - 1) * step > _INT64_MAX or step > _INT64_MAX:
+            raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
+        return Range(start, count, step)
+
+    def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+        integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
+        for kind, name, _ in leaves(bound):
+            if kind == "scalar" and name not in integers:
+                raise KernelTypeError(
+                    f"Kernel '{self.kernel}': the loop bound {text(bound)} needs an integer, but {name!r} is a float"
+                )
+        try:
+            return evaluate(bound, integers, {name: argument.memory.shape for name, argument in arrays.items()})
+        except ZeroDivisionError as error:
+            raise KernelValueError(f"Kernel '{self.kernel}': the loop bound {text(bound)} divides by zero") from error
+
+    def _is_float(self, name: str) -> bool:
+        type_ = self._types[name]
+        return isinstance(type_, Scalar) and type_.is_float
+
+    def _count(self, ranges: Sequence[Range]) -> int:
+        total = 1
+        for axis in ranges:
+            total *= axis.iterations
+        if total > _INT64_MAX:
+            raise KernelValueError(
+                f"Kernel '{self.kernel}': {total} iterations exceed the {_INT64_MAX} that one CPU launch can index; "
+                "split the work across several launches."
+            )
+        return total
+
+    def _value(
+        self,
+        slot: Slot,
+        ranges: Sequence[Range],
+        arrays: Mapping[str, ArrayArgument],
+        scalars: Mapping[str, int | float],
+    ) -> int:
+        match slot.kind:
+            case "start":
+                return ranges[slot.axis].start & _MASK
+            case "count":
+                return ranges[slot.axis].iterations
+            case "step":
+                return ranges[slot.axis].step
+            case "address":
+                return address(arrays[slot.parameter].memory)
+            case "dim":
+                return int(arrays[slot.parameter].memory.shape[slot.axis])
+            case "scalar":
+                type_ = self._types[slot.parameter]
+                assert isinstance(type_, Scalar)  # the manifest was checked
+                return scalar_bits(scalars[slot.parameter], type_)
+
+
+def address(memory: Any) -> int:
+    """Where the first byte of an array lies."""
+    start: int = memory.__array_interface__["data"][0]
+    return start
+
+
+def scalar_bits(value: int | float, scalar: Scalar) -> int:
+    """A number as the bits of a scalar type, rounded once where the type cannot hold it."""
+    if not scalar.is_float:
+        return int(value) & ((1 << scalar.bits) - 1)
+    if scalar.bits == 64:
+        return int.from_bytes(ctypes.c_double(value), "little")
+    return int.from_bytes(ctypes.c_float(_once_rounded(value)), "little")
+
+
+def _once_rounded(value: int | float) -> float:
+    """A double from which a conversion to f32 gives the f32 nearest to `value`.
+
+    A large integer that is no double must not be rounded twice: it is cut to 53 bits, and the last bit says whether anything was
+    cut, which is all that the second rounding needs to know.
+    """
+    if isinstance(value, float) or -_EXACT_FLOAT <= value <= _EXACT_FLOAT:
+        return float(value)
+    magnitude = abs(value)
+    cut = magnitude.bit_length() - 53
+    kept = (magnitude >> cut) | bool(magnitude & ((1 << cut) - 1))
+    return float(kept << cut) * (1 if value > 0 else -1)
+
+
+def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
+    """Whether bytes of a written array belong to another array argument too (M-002)."""
+    spans = {name: _span(argument.memory) for name, argument in arrays.items()}
+    return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
+
+
+def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    return (span for other, span in spans.items() if other != name)
+
+
+def _span(memory: Any) -> tuple[int, int]:
+    start = address(memory)
+    return start, start + int(memory.nbytes)

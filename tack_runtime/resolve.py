@@ -1,0 +1,139 @@
+"""Choosing a variant for a call (J-001): does it fit, which one is best, and what to say where none does.
+
+A number is weak: it fits every scalar type that can hold it, and the type that it has by itself wins where both exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.dtypes import ArrayType, Scalar, Type
+from tack_runtime.manifest import Image, Variant
+from tack_runtime.signature import Signature
+
+_NEAREST = 3  # variants that an error shows
+
+
+class Choice(NamedTuple):
+    """A variant that fits a call, with the image that this machine would run."""
+
+    variant: Variant
+    image: Image
+
+
+class Miss(NamedTuple):
+    """A variant that does not fit a call, and why, the first reason first."""
+
+    signature: Signature
+    reasons: tuple[str, ...]
+
+
+def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str]) -> tuple[Choice | None, list[Miss]]:
+    """The best variant that fits and runs on one of the CPU levels (best first), and every one that does not fit.
+
+    Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle.
+    """
+    misses: list[Miss] = []
+    best: tuple[tuple[int, int], Choice] | None = None
+    for variant in variants:
+        image = cpu_image(variant, levels)
+        reasons = tuple(_reasons(variant, arguments))
+        if isinstance(image, str):
+            reasons = (*reasons, image)
+        if reasons or isinstance(image, str):
+            misses.append(Miss(variant.signature, reasons))
+            continue
+        rank = (_conversions(variant.signature, arguments), -baked_dims(variant.signature))
+        if best is None or rank < best[0]:
+            best = (rank, Choice(variant, image))
+    return (best[1] if best else None), misses
+
+
+def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
+    """The image of the best level, or the reason why there is none."""
+    images = {image.level: image for image in variant.images if image.target == "cpu" and image.kind == "library"}
+    for level in levels:
+        if level in images:
+            return images[level]
+    if images:
+        return f"it was built for {', '.join(sorted(images))}; this process may use {', '.join(levels)}"
+    return "it was not built for the CPU"
+
+
+def baked_dims(signature: Signature) -> int:
+    """How many dimensions are baked in."""
+    return sum(dim is not None for _, type_ in signature.parameters if isinstance(type_, ArrayType) for dim in type_.dims)
+
+
+def nearest(misses: Sequence[Miss]) -> list[Miss]:
+    """The few variants that lack least."""
+    return sorted(misses, key=lambda miss: len(miss.reasons))[:_NEAREST]
+
+
+def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant]:
+    """The other variants that take some of the calls that this one takes, as far as their arrays tell."""
+    mine = variant.signature.parameters
+    for other in others:
+        pairs = zip(mine, other.signature.parameters, strict=True)
+        if other is not variant and all(_may_meet(a, b) for (_, a), (_, b) in pairs):
+            yield other
+
+
+def _may_meet(a: Type, b: Type) -> bool:
+    if isinstance(a, ArrayType) and isinstance(b, ArrayType):
+        dims = zip(a.dims, b.dims, strict=False)
+        return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
+    return isinstance(a, Scalar) and isinstance(b, Scalar)
+
+
+def _reasons(variant: Variant, arguments: Sequence[Argument]) -> Iterator[str]:
+    for (_, type_), argument in zip(variant.signature.parameters, arguments, strict=True):
+        reason = _mismatch(type_, argument)
+        if reason:
+            yield reason
+    shapes = {argument.name: argument.memory.shape for argument in arguments if isinstance(argument, ArrayArgument)}
+    for name, axis in variant.small_dims:
+        shape = shapes.get(name, ())
+        if axis < len(shape) and shape[axis] >= 1 << 31:
+            yield f"{name}.shape[{axis}] is {shape[axis]}; the variant reads it as a 32-bit number"
+
+
+def _mismatch(type_: Type, argument: Argument) -> str | None:
+    """Why an argument does not fit a type, or None."""
+    name = argument.name
+    if isinstance(argument, ScalarArgument):
+        if isinstance(type_, ArrayType):
+            return f"{name} is an array {type_}, the call passes a number"
+        return _number_mismatch(type_, argument)
+    if isinstance(type_, Scalar):
+        hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
+        return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
+    if argument.element is not type_.element:
+        return f"{name} holds {type_.element}, the call passes {argument.element}"
+    if argument.memory.ndim != type_.ndim:
+        return f"{name} has {type_.ndim} dimensions, the call passes {argument.memory.ndim}"
+    for axis, (dim, size) in enumerate(zip(type_.dims, argument.memory.shape, strict=True)):
+        if dim is not None and dim != size:
+            return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
+    return None
+
+
+def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:
+    if type_.is_float:
+        return None
+    if isinstance(argument.value, float):
+        return f"{argument.name} is an integer {type_}, the call passes a float"
+    if not type_.minimum <= argument.value <= type_.maximum:
+        return f"{argument.name} is {type_}, which does not hold {argument.value}"
+    return None
+
+
+def _conversions(signature: Signature, arguments: Sequence[Argument]) -> int:
+    """How far the scalars are from their own types: 0 the same, 1 another width, 8 an int that becomes a float, each."""
+    distance = 0
+    for (_, type_), argument in zip(signature.parameters, arguments, strict=True):
+        if isinstance(argument, ScalarArgument) and isinstance(type_, Scalar) and type_ is not argument.type:
+            distance += 1 if type_.is_float == argument.type.is_float else 8
+    return distance

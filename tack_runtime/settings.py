@@ -1,0 +1,195 @@
+"""Switches: environment variables, each read once, and functions that change the same settings at run time.
+
+    TACK_JIT=on|warn|off          compile a variant that a call lacks; warn: say so; off: raise MissingVariantError
+    TACK_CACHE_DIR=folder         where compiled variants are kept; default: $XDG_CACHE_HOME/tack or ~/.cache/tack
+    TACK_CACHE=0|1                0: keep nothing on disk
+    TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
+    TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included (U-002)
+    TACK_LOG=load,compile,launch  say on standard error what happens
+
+A value that means nothing raises SettingError where it is first needed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+from tack_runtime.errors import SettingError
+
+JitMode: TypeAlias = Literal["on", "warn", "off"]
+
+_T = TypeVar("_T")
+
+_JIT_MODES: Final[Mapping[str, JitMode]] = {"on": "on", "warn": "warn", "off": "off"}
+_SWITCH: Final[Mapping[str, bool]] = {"0": False, "1": True}
+_LOG_TOPICS: Final = ("load", "compile", "launch")
+_ISA_NAMES: Final[Mapping[str, str]] = {
+    **{level: level for level in ("x86-64-v2", "x86-64-v3", "x86-64-v4", "aarch64")},
+    **{level: f"x86-64-{level}" for level in ("v2", "v3", "v4")},
+}
+
+
+class _Setting(Generic[_T]):
+    """One switch: its variable, read at most once, and the reader that checks the text."""
+
+    def __init__(self, variable: str, read: Callable[[str, str], _T], default: Callable[[], _T]) -> None:
+        self.variable = variable
+        self.read = read
+        self.default = default
+        self.value: _T | None = None
+        self.known = False
+
+    def get(self) -> _T:
+        if not self.known:
+            text = os.environ.get(self.variable, "").strip()
+            self.set(self.read(self.variable, text) if text else self.default())
+        return self.value  # type: ignore[return-value]  # known, so it holds a value, which may be None
+
+    def set(self, value: _T) -> None:
+        self.value = value
+        self.known = True
+
+    def forget(self) -> None:
+        self.known = False
+
+
+def _among(table: Mapping[str, _T], allowed: str) -> Callable[[str, str], _T]:
+    def read(variable: str, text: str) -> _T:
+        if text not in table:
+            raise SettingError(f"{variable}={text} means nothing; use {allowed}")
+        return table[text]
+
+    return read
+
+
+def _threads(variable: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or not 1 <= int(text) <= 1024:
+        raise SettingError(f"{variable}={text} means nothing; use a whole number from 1 (the calling thread only) to 1024")
+    return int(text)
+
+
+def _topics(variable: str, text: str) -> frozenset[str]:
+    topics = frozenset(topic.strip() for topic in text.split(",")) - {""}
+    unknown = sorted(topics.difference(_LOG_TOPICS))
+    if unknown:
+        raise SettingError(f"{variable}={text}: unknown topic {unknown[0]!r}; use a comma list of {', '.join(_LOG_TOPICS)}")
+    return topics
+
+
+def _user_cache() -> str:
+    root = os.environ.get("XDG_CACHE_HOME", "")
+    if not os.path.isabs(root):
+        root = os.path.join(os.path.expanduser("~"), ".cache")
+    return os.path.join(root, "tack")
+
+
+def _available_processors() -> int:
+    affinity = getattr(os, "sched_getaffinity", None)  # Linux only
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _default_jit() -> JitMode:
+    return "on"
+
+
+def _no_isa() -> str | None:
+    return None
+
+
+def _isa(variable: str, text: str) -> str | None:
+    return _among(_ISA_NAMES, "x86-64-v2, x86-64-v3, x86-64-v4, their short forms v2, v3, v4, or aarch64")(variable, text)
+
+
+_jit: Final = _Setting("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), _default_jit)
+_cache_dir: Final = _Setting("TACK_CACHE_DIR", lambda _, text: os.path.abspath(os.path.expanduser(text)), _user_cache)
+_cache: Final = _Setting("TACK_CACHE", _among(_SWITCH, "0 or 1"), lambda: True)
+_cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
+_cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
+_log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
+
+
+_listeners: Final[list[Callable[[], None]]] = []
+
+
+def jit() -> JitMode:
+    """Whether a call compiles a variant that it lacks."""
+    return _jit.get()
+
+
+def set_jit(mode: str) -> None:
+    """Change `jit()`: "on", "warn" or "off"."""
+    _jit.set(_jit.read("TACK_JIT", mode))
+
+
+def cache_dir() -> str:
+    """The folder of compiled variants; it need not exist yet."""
+    return _cache_dir.get()
+
+
+def set_cache_dir(path: str | os.PathLike[str]) -> None:
+    """Change `cache_dir()`."""
+    _cache_dir.set(_cache_dir.read("TACK_CACHE_DIR", os.fspath(path)))
+
+
+def cache() -> bool:
+    """Whether compiled variants are kept on disk."""
+    return _cache.get()
+
+
+def set_cache(enabled: bool) -> None:
+    """Change `cache()`."""
+    _cache.set(bool(enabled))
+
+
+def cpu_isa() -> str | None:
+    """The CPU level that the user asked for, by its full name; None: the best that the machine runs."""
+    return _cpu_isa.get()
+
+
+def set_cpu_isa(level: str | None) -> None:
+    """Change `cpu_isa()`; code that is loaded already stays as it is."""
+    _cpu_isa.set(None if level is None else _cpu_isa.read("TACK_CPU_ISA", level))
+
+
+def cpu_threads() -> int:
+    """Threads that one CPU launch may use, the caller included."""
+    return _cpu_threads.get()
+
+
+def set_cpu_threads(threads: int) -> None:
+    """Change `cpu_threads()`; it has an effect until the first launch of the process."""
+    _cpu_threads.set(_cpu_threads.read("TACK_CPU_THREADS", str(threads)))
+
+
+def log() -> frozenset[str]:
+    """What is reported on standard error."""
+    return _log.get()
+
+
+def set_log(topics: str) -> None:
+    """Change `log()`: a comma list of load, compile, launch; an empty text ends all reports."""
+    _log.set(_log.read("TACK_LOG", topics))
+    for listener in _listeners:
+        listener()
+
+
+def on_change(listener: Callable[[], None]) -> None:
+    """Call `listener` whenever a setting changes that a warm launch does not look at."""
+    _listeners.append(listener)
+
+
+def reread() -> None:
+    """Forget every setting, so that the environment is read again."""
+    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _log):
+        setting.forget()
+    for listener in _listeners:
+        listener()
+
+
+def report(topic: str, text: str) -> None:
+    """Write one line to standard error if `topic` is switched on."""
+    if topic in _log.get():
+        print(f"tack {topic}: {text}", file=sys.stderr)
