@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
+from tackc.compiler.traverse import expressions, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +26,27 @@ class Target:
     suffix: str  # of source members: ".cu"
     capabilities: Capabilities
     emit: Callable[[ir.Kernel, str], str]
+
+
+def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
+    """Why the target cannot have the kernel (R-032, T-022, X-003), or None where it can."""
+    supported = ", ".join(sorted(f"tack.{scalar}" for scalar in target.capabilities.scalars))
+    for param in kernel.params:
+        type_ = param.type if isinstance(param.type, Scalar) else param.type.element
+        if type_ not in target.capabilities.scalars:
+            kind = "type" if isinstance(param.type, Scalar) else "dtype"
+            return (
+                f"parameter {param.name!r} has {kind} tack.{type_}, which {target.name} does not support; it supports {supported}"
+            )
+    inner = {expr.type: expr.loc for expr in expressions(kernel)}
+    inner |= {variable.type: kernel.loc for variable in kernel.locals} | {buffer.element: kernel.loc for buffer in kernel.buffers}
+    for type_, loc in sorted(inner.items(), key=lambda item: str(item[0])):
+        if type_ not in target.capabilities.scalars:
+            return f"tack.{type_} at {loc} is not supported by {target.name}; it supports {supported}"
+    for statement in statements(kernel):
+        if isinstance(statement, ir.Atomic) and ir.element_type(statement.array) not in target.capabilities.atomics:
+            return (
+                f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
+                f"tack.{ir.element_type(statement.array)} on {target.name}"
+            )
+    return None

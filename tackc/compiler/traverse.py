@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from functools import cache
 from typing import Any, TypeVar, get_args
 
 from tackc.compiler import ir
 
-_EXPR: tuple[type, ...] = get_args(ir.Expr)
-_STMT: tuple[type, ...] = get_args(ir.Stmt)
-_WALKED: tuple[type, ...] = (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
+_EXPR: tuple[Any, ...] = get_args(ir.Expr)
+_STMT: tuple[Any, ...] = get_args(ir.Stmt)
+_WALKED: tuple[Any, ...] = (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
 
 Node = TypeVar("Node")
 
-
-@cache
-def _field_names(cls: Any) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(cls) if f.name not in ("loc", "type", "locals", "buffers", "params"))
+_OTHER_FIELDS = ("loc", "type", "locals", "buffers", "params")
+_FIELD_NAMES: dict[type, tuple[str, ...]] = {
+    cls: tuple(field.name for field in fields(cls) if field.name not in _OTHER_FIELDS) for cls in _WALKED
+}
 
 
 def children(node: Any) -> Iterator[Any]:
-    """The expressions and statements directly below a node, in evaluation order."""
-    for name in _field_names(type(node)):
+    """The expressions and statements directly below a node, in the order of its fields."""
+    for name in _FIELD_NAMES[type(node)]:
         value = getattr(node, name)
         for item in value if isinstance(value, tuple) else (value,):
             if isinstance(item, _WALKED):
@@ -32,23 +31,25 @@ def children(node: Any) -> Iterator[Any]:
 
 def walk(node: Any) -> Iterator[Any]:
     """A node and every expression and statement below it, parents first."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    pending = [node]
+    while pending:
+        node = pending.pop()
+        yield node
+        pending.extend(reversed(tuple(children(node))))
 
 
 def expressions(node: Any) -> Iterator[ir.Expr]:
     """Every expression at or below a node."""
     for item in walk(node):
         if isinstance(item, _EXPR):
-            yield item  # type: ignore[misc]  # _EXPR are the members of ir.Expr
+            yield item
 
 
 def statements(node: Any) -> Iterator[ir.Stmt]:
     """Every statement at or below a node."""
     for item in walk(node):
         if isinstance(item, _STMT):
-            yield item  # type: ignore[misc]  # _STMT are the members of ir.Stmt
+            yield item
 
 
 def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
@@ -57,7 +58,7 @@ def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
     `change` returns its argument to keep it, or a replacement; for a statement in a block, also a tuple of statements.
     """
     updates: dict[str, Any] = {}
-    for name in _field_names(node.__class__):
+    for name in _FIELD_NAMES[type(node)]:
         value = getattr(node, name)
         if isinstance(value, tuple):
             items: list[Any] = []

@@ -1,0 +1,52 @@
+# make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
+.DEFAULT_GOAL := help
+.PHONY: help demo test check bench bless gpu-check clean
+
+# The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))' 2>/dev/null && { echo $$p; break; }; done)
+BIN := .venv/bin
+READY := .venv/ready
+WORKERS ?= 2
+
+help: ## list these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+demo: $(READY) ## build a bundle of the examples, run it where no compiler can be imported, draw a picture
+	@$(BIN)/python tools/demo.py
+
+test: check ## everything that CI runs: check, then the tests
+	$(BIN)/pytest -n $(WORKERS)
+
+check: $(READY) ## lint, formatting, types, import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
+	$(BIN)/python -m bench
+
+bless: $(READY) ## rewrite the expectations of tests/cases
+	$(BIN)/pytest tests/test_cases.py --bless
+
+gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver
+	$(BIN)/pytest tests/gpu
+
+clean: ## remove the environment and everything that tools left behind
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Kept current: a changed pyproject.toml installs again; an environment that was moved here, or whose Python is gone, is made anew.
+ifneq ($(CURDIR) True,$(shell cat $(READY) 2>/dev/null) $(shell $(BIN)/python -c 'import sys; print(sys.version_info >= (3, 10))' 2>/dev/null))
+.PHONY: $(READY)
+endif
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "no Python >= 3.10 with venv and ensurepip found; install one, or use make PYTHON=..." >&2; exit 1; }
+	@$(BIN)/python -c '' 2>/dev/null && test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || { rm -rf .venv; $(PYTHON) -m venv .venv; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,test]'
+	@echo "$(CURDIR)" > $@
+
+.venv/ready-bench: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""Benchmarks: `make bench` prints them; nothing here is part of the product."""

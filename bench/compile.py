@@ -1,0 +1,83 @@
+"""Compile speed: just-in-time latency in fresh processes, and ahead-of-time builds of a module of many kernels."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+_JIT = """
+import os, sys, time, numpy as np
+sys.path[:0] = [{root!r}]
+from bench import kernels
+import tack, tackc.jit, tackc.toolchains.cpu, tackc.emitters.llvm, tackc.compiler.frontend, llvmlite.binding
+x = np.ones(8, np.float32); out = np.zeros_like(x)
+start = time.perf_counter()
+kernels.{kernel}(*{arguments})
+print(time.perf_counter() - start)
+"""
+
+_KERNEL = """
+@tack.kernel
+def kernel{n}(x: tack.f32[:], out: tack.f32[:], a: tack.f32):
+    for i in range(len(out)):
+        s = x[i] * {n}.5
+        for k in range({n}):
+            s = s * a + x[i]
+        if s > {n}.25:
+            out[i] = tack.sqrt(s)
+        else:
+            out[i] = s - a
+"""
+
+
+def _jit_seconds(kernel: str, arguments: str, cache: str) -> float:
+    root = str(Path(__file__).resolve().parent.parent)
+    script = _JIT.format(root=root, kernel=kernel, arguments=arguments)
+    environment = dict(os.environ, TACK_CACHE_DIR=cache)
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def jit_table(rounds: int = 5) -> list[str]:
+    """First call of a kernel once the compiler is imported: compiled, and found in the disk cache."""
+    lines = ["| first call | compiled, ms | from the disk cache, ms | budget |", "|---|--:|--:|---|"]
+    for kernel, arguments in (("saxpy", "(x, x, out, 2.5)"), ("heat", "(np.ones((8, 8), 'f4'), np.ones((8, 8), 'f4'), 0.1)")):
+        cold, warm = [], []
+        for _ in range(rounds):
+            with tempfile.TemporaryDirectory() as cache:
+                _jit_seconds("waves", "(x, out)", cache)  # what is compiled once for a machine is there, as on a used one
+                cold.append(_jit_seconds(kernel, arguments, cache) * 1e3)
+                warm.append(_jit_seconds(kernel, arguments, cache) * 1e3)
+        milliseconds = statistics.median(cold)
+        verdict = f"<= 40 ms: {'ok' if milliseconds <= 40 else 'over'}" if kernel == "saxpy" else ""
+        lines.append(f"| {kernel} | {milliseconds:.1f} | {statistics.median(warm):.1f} | {verdict} |")
+    return lines
+
+
+def build_table(kernels: int = 50) -> list[str]:
+    """`tackc build` of a generated module: seconds and peak memory of the whole process."""
+    lines = [f"| tackc build, {kernels} kernels | -j | seconds | peak MB | bundle, kB |", "|---|--:|--:|--:|--:|"]
+    with tempfile.TemporaryDirectory() as folder:
+        source, output = Path(folder, "many.py"), Path(folder, "many.tackb")
+        source.write_text("import tack\n" + "\n".join(_KERNEL.format(n=n) for n in range(1, kernels + 1)))
+        for arch in ("cpu", "cpu,cuda,metal"):
+            for jobs in ("1", "2"):
+                command = [sys.executable, "-m", "tackc", "build", str(source), "--arch", arch, "-j", jobs, "-o", str(output)]
+                start = time.perf_counter()
+                process = subprocess.Popen([*command, "--quiet"])
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+                if process.returncode:
+                    raise RuntimeError(f"tackc build failed with status {process.returncode}")
+                row = [arch, jobs, f"{time.perf_counter() - start:.1f}", f"{usage.ru_maxrss / 1024:.0f}"]
+                lines.append("| " + " | ".join([*row, f"{output.stat().st_size / 1000:.0f}"]) + " |")
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join([*jit_table(), "", *build_table()]))

@@ -1,0 +1,173 @@
+"""The benchmark cases in Numba, as its users write them: a bare float is float64 there, so constants are spelled float32."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+
+from bench.cases import ALPHA, BINS, C0, C1, SOFTENING, STEPS, TURNS
+
+f32, i32 = np.float32, np.int32
+jit = numba.njit(parallel=True)
+
+
+@jit
+def saxpy(x, y, out, a):
+    for i in numba.prange(x.shape[0]):
+        out[i] = a * x[i] + y[i]
+
+
+@jit
+def heat(u, v, alpha):
+    n = u.shape[0]
+    for i in numba.prange(1, n - 1):
+        for j in range(1, n - 1):
+            c = u[i, j]
+            v[i, j] = c + alpha * (u[i - 1, j] + u[i + 1, j] + u[i, j - 1] + u[i, j + 1] - f32(4) * c)
+
+
+@jit
+def stencil(u, out, c0, c1):
+    n = u.shape[0]
+    for i in numba.prange(1, n - 1):
+        for j in range(1, n - 1):
+            for k in range(1, n - 1):
+                out[i, j, k] = c0 * u[i, j, k] + c1 * (
+                    u[i - 1, j, k] + u[i + 1, j, k] + u[i, j - 1, k] + u[i, j + 1, k] + u[i, j, k - 1] + u[i, j, k + 1]
+                )
+
+
+@jit
+def mandelbrot(turns, limit):
+    n = turns.shape[0]
+    for row in numba.prange(n):
+        for column in range(n):
+            x0 = f32(-2) + f32(column) * (f32(3) / f32(n))
+            y0 = f32(-1.5) + f32(row) * (f32(3) / f32(n))
+            x = f32(0)
+            y = f32(0)
+            count = 0
+            while count < limit:
+                x2 = x * x
+                y2 = y * y
+                if x2 + y2 > f32(4):
+                    break
+                y = f32(2) * x * y + y0
+                x = x2 - y2 + x0
+                count += 1
+            turns[row, column] = count
+
+
+@jit
+def nbody(x, y, z, ax, ay, az, softening):
+    n = x.shape[0]
+    for i in numba.prange(n):
+        fx = f32(0)
+        fy = f32(0)
+        fz = f32(0)
+        for j in range(n):
+            dx = x[j] - x[i]
+            dy = y[j] - y[i]
+            dz = z[j] - z[i]
+            r = f32(1) / math.sqrt(dx * dx + dy * dy + dz * dz + softening)
+            r3 = r * r * r
+            fx += dx * r3
+            fy += dy * r3
+            fz += dz * r3
+        ax[i] = fx
+        ay[i] = fy
+        az[i] = fz
+
+
+@jit
+def waves(x, out):
+    for i in numba.prange(x.shape[0]):
+        v = x[i]
+        out[i] = math.sin(v) * math.exp(-v * v) + math.log(f32(1) + v * v)
+
+
+@jit
+def histogram(x, private, bins):  # no atomics on the CPU: a private row for each thread
+    threads = private.shape[0]
+    n = x.shape[0]
+    for t in numba.prange(threads):
+        private[t, :] = 0
+        for i in range(n * t // threads, n * (t + 1) // threads):
+            private[t, i32(x[i] * f32(BINS))] += 1
+    for b in range(BINS):
+        bins[b] = private[:, b].sum()
+
+
+@jit
+def scatter(px, py, mass, private, grid):
+    threads = private.shape[0]
+    n = px.shape[0]
+    one = f32(1)
+    for t in numba.prange(threads):
+        own = private[t]
+        own[:, :] = f32(0)
+        for p in range(n * t // threads, n * (t + 1) // threads):
+            i = i32(px[p])
+            j = i32(py[p])
+            fx = px[p] - f32(i)
+            fy = py[p] - f32(j)
+            m = mass[p]
+            own[i, j] += m * (one - fx) * (one - fy)
+            own[i, j + 1] += m * (one - fx) * fy
+            own[i + 1, j] += m * fx * (one - fy)
+            own[i + 1, j + 1] += m * fx * fy
+    grid[:, :] = private.sum(axis=0)
+
+
+@jit
+def rowsum(x, out):
+    for row in numba.prange(x.shape[0]):
+        total = f32(0)
+        for column in range(x.shape[1]):
+            total += x[row, column]
+        out[row] = total
+
+
+@jit
+def matmul(a, b, c):
+    n = a.shape[0]
+    for i in numba.prange(n):
+        for j in range(n):
+            total = 0.0
+            for k in range(n):
+                total += a[i, k] * b[k, j]
+            c[i, j] = total
+
+
+def prepare(case: str, a: dict[str, Any], threads: int) -> Callable[[], object]:
+    """A function that runs a case once on its buffers."""
+    numba.set_num_threads(threads)
+    if case == "heat":
+        alpha = f32(ALPHA)
+
+        def steps() -> None:
+            for _ in range(STEPS // 2):
+                heat(a["u"], a["v"], alpha)
+                heat(a["v"], a["u"], alpha)
+
+        return steps
+    if case == "histogram":
+        private = np.zeros((threads, BINS), np.int32)
+        return lambda: histogram(a["x"], private, a["bins"])
+    if case == "scatter":
+        own = np.zeros((threads, *a["grid"].shape), np.float32)
+        return lambda: scatter(a["px"], a["py"], a["mass"], own, a["grid"])
+    calls: dict[str, Callable[[], object]] = {
+        "saxpy": lambda: saxpy(a["x"], a["y"], a["out"], f32(2.5)),
+        "stencil": lambda: stencil(a["u"], a["out"], f32(C0), f32(C1)),
+        "mandelbrot": lambda: mandelbrot(a["turns"], TURNS),
+        "nbody": lambda: nbody(a["x"], a["y"], a["z"], a["ax"], a["ay"], a["az"], f32(SOFTENING)),
+        "waves": lambda: waves(a["x"], a["out"]),
+        "rowsum": lambda: rowsum(a["x"], a["out"]),
+        "matmul": lambda: matmul(a["a"], a["b"], a["c"]),
+    }
+    return calls[case]

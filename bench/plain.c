@@ -1,0 +1,111 @@
+// The benchmark cases in plain C, one loop nest each, as the kernels say them: the bar for generated code.
+// Sizes come from the caller; `threads` is OpenMP's.
+#include <math.h>
+#include <string.h>
+
+#define PARALLEL _Pragma("omp parallel for num_threads(threads) schedule(static)")
+#define PARALLEL_DYNAMIC _Pragma("omp parallel for num_threads(threads) schedule(dynamic, 8)")
+
+void saxpy(const float *restrict x, const float *restrict y, float *restrict out, float a, long n, int threads) {
+  PARALLEL for (long i = 0; i < n; i++) out[i] = a * x[i] + y[i];
+}
+
+void heat(float *restrict u, float *restrict v, float alpha, long n, long steps, int threads) {
+  for (long step = 0; step < steps; step++) {
+    const float *restrict from = step & 1 ? v : u;
+    float *restrict to = step & 1 ? u : v;
+    PARALLEL for (long i = 1; i < n - 1; i++)
+      for (long j = 1; j < n - 1; j++) {
+        long p = i * n + j;
+        float c = from[p];
+        to[p] = c + alpha * (from[p - n] + from[p + n] + from[p - 1] + from[p + 1] - 4.0f * c);
+      }
+  }
+}
+
+void stencil(const float *restrict u, float *restrict out, float c0, float c1, long n, int threads) {
+  PARALLEL for (long i = 1; i < n - 1; i++)
+    for (long j = 1; j < n - 1; j++)
+      for (long k = 1; k < n - 1; k++) {
+        long p = (i * n + j) * n + k;
+        out[p] = c0 * u[p] + c1 * (u[p - n * n] + u[p + n * n] + u[p - n] + u[p + n] + u[p - 1] + u[p + 1]);
+      }
+}
+
+void mandelbrot(int *restrict turns, long n, int limit, int threads) {
+  PARALLEL_DYNAMIC for (long row = 0; row < n; row++)
+    for (long column = 0; column < n; column++) {
+      float x0 = -2.0f + column * (3.0f / n), y0 = -1.5f + row * (3.0f / n), x = 0, y = 0;
+      int count = 0;
+      while (count < limit) {
+        float x2 = x * x, y2 = y * y;
+        if (x2 + y2 > 4.0f) break;
+        y = 2.0f * x * y + y0;
+        x = x2 - y2 + x0;
+        count++;
+      }
+      turns[row * n + column] = count;
+    }
+}
+
+void nbody(const float *restrict x, const float *restrict y, const float *restrict z, float *restrict ax, float *restrict ay,
+           float *restrict az, float softening, long n, int threads) {
+  PARALLEL for (long i = 0; i < n; i++) {
+    float fx = 0, fy = 0, fz = 0;
+    for (long j = 0; j < n; j++) {
+      float dx = x[j] - x[i], dy = y[j] - y[i], dz = z[j] - z[i];
+      float r = 1.0f / sqrtf(dx * dx + dy * dy + dz * dz + softening), r3 = r * r * r;
+      fx += dx * r3, fy += dy * r3, fz += dz * r3;
+    }
+    ax[i] = fx, ay[i] = fy, az[i] = fz;
+  }
+}
+
+void waves(const float *restrict x, float *restrict out, long n, int threads) {
+  PARALLEL for (long i = 0; i < n; i++) out[i] = sinf(x[i]) * expf(-x[i] * x[i]) + logf(1.0f + x[i] * x[i]);
+}
+
+void histogram(const float *restrict x, int *restrict bins, long n, int count, int threads) {
+  memset(bins, 0, count * sizeof *bins);
+  PARALLEL for (long i = 0; i < n; i++) __atomic_fetch_add(&bins[(int)(x[i] * count)], 1, __ATOMIC_RELAXED);
+}
+
+static inline void add(float *place, float value) {
+#pragma omp atomic
+  *place += value;
+}
+
+void scatter(const float *restrict px, const float *restrict py, const float *restrict mass, float *restrict grid, long n,
+             long cells, int threads) {
+  memset(grid, 0, cells * cells * sizeof *grid);
+  PARALLEL for (long p = 0; p < n; p++) {
+    int i = (int)px[p], j = (int)py[p];
+    float fx = px[p] - i, fy = py[p] - j, m = mass[p];
+    add(&grid[i * cells + j], m * (1 - fx) * (1 - fy));
+    add(&grid[i * cells + j + 1], m * (1 - fx) * fy);
+    add(&grid[(i + 1) * cells + j], m * fx * (1 - fy));
+    add(&grid[(i + 1) * cells + j + 1], m * fx * fy);
+  }
+}
+
+void rowsum(const float *restrict x, float *restrict out, long rows, long columns, int threads) {
+  PARALLEL for (long row = 0; row < rows; row++) {
+    float total = 0;
+    for (long column = 0; column < columns; column++) total += x[row * columns + column];
+    out[row] = total;
+  }
+}
+
+void matmul(const double *restrict a, const double *restrict b, double *restrict c, long n, int threads) {
+  PARALLEL for (long i = 0; i < n; i++)
+    for (long j = 0; j < n; j++) {
+      double total = 0;
+      for (long k = 0; k < n; k++) total += a[i * n + k] * b[k * n + j];
+      c[i * n + j] = total;
+    }
+}
+
+// Launch overhead: four and twelve arguments.
+void launch4(const float *x, const float *y, float *out, float a, long n) {
+  for (long i = 0; i < n; i++) out[i] = a * x[i] + y[i];
+}

@@ -1,0 +1,120 @@
+"""What the language defines beyond Python's own builtins. In kernels these names are compiled; on the host they raise (L-027).
+
+The capture pass recognises them by object, so any alias works: `from tack import atomic_add as add`, `t.atomic_add`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from tack_runtime.dtypes import Scalar
+from tack_runtime.errors import KernelRuntimeError
+
+
+def _on_host(name: str) -> KernelRuntimeError:
+    return KernelRuntimeError(f"tack.{name} can only be used inside a @tack.kernel")
+
+
+def ndindex(*sizes: int | tuple[int, int]) -> Iterator[tuple[int, ...]]:
+    """`for i, j in tack.ndindex(h, w)`: one index per dimension, the last fastest; a size may be a pair (start, end) (P-006)."""
+    raise _on_host("ndindex")
+
+
+def atomic_add(array: Any, index: Any, value: Any) -> Any:
+    """Add to one element of an array parameter, indivisibly; the value is the element just before (X-001, X-002)."""
+    raise _on_host("atomic_add")
+
+
+def atomic_min(array: Any, index: Any, value: Any) -> Any:
+    """Lower one element of an array parameter to `value`, indivisibly; the value is the element just before (X-001, X-002)."""
+    raise _on_host("atomic_min")
+
+
+def atomic_max(array: Any, index: Any, value: Any) -> Any:
+    """Raise one element of an array parameter to `value`, indivisibly; the value is the element just before (X-001, X-002)."""
+    raise _on_host("atomic_max")
+
+
+def local_array(dtype: Scalar, size: int) -> Any:
+    """Scratch storage of one iteration; its size is known at compilation, its contents undefined until written (A-010, A-011)."""
+    raise _on_host("local_array")
+
+
+def local_array_like(array: Any, size: int) -> Any:
+    """As `local_array`, with the scalar component dtype of `array` (A-013)."""
+    raise _on_host("local_array_like")
+
+
+def shared(dtype: Scalar, size: int) -> Any:
+    """Storage of one workgroup, on devices that have workgroups (W-004)."""
+    raise _on_host("shared")
+
+
+def shared_like(array: Any, size: int) -> Any:
+    """As `shared`, with the scalar component dtype of `array` (W-004)."""
+    raise _on_host("shared_like")
+
+
+def barrier() -> None:
+    """Wait until every lane of the workgroup is here (W-016)."""
+    raise _on_host("barrier")
+
+
+def thread_id() -> int:
+    """The lane's index in its workgroup (W-009)."""
+    raise _on_host("thread_id")
+
+
+def block_sum(value: Any) -> Any:
+    """The sum of an f32 over the workgroup (W-017)."""
+    raise _on_host("block_sum")
+
+
+def block_min(value: Any) -> Any:
+    """The least f32 of the workgroup (W-017)."""
+    raise _on_host("block_min")
+
+
+def block_max(value: Any) -> Any:
+    """The greatest f32 of the workgroup (W-017)."""
+    raise _on_host("block_max")
+
+
+def select(condition: Any, then: Any, otherwise: Any) -> Any:
+    """`then` where `condition` is nonzero, else `otherwise`; both are evaluated (V-016)."""
+    raise _on_host("select")
+
+
+def _elementwise(name: str) -> Callable[..., Any]:
+    def intrinsic(*_: Any) -> Any:
+        raise _on_host(name)
+
+    intrinsic.__name__ = intrinsic.__qualname__ = name
+    intrinsic.__doc__ = f"`{name}` of a number in a kernel; f64 where an argument is f64, else f32 (B-001, B-003)."
+    return intrinsic
+
+
+sqrt = _elementwise("sqrt")
+sin = _elementwise("sin")
+cos = _elementwise("cos")
+tan = _elementwise("tan")
+asin = _elementwise("asin")
+acos = _elementwise("acos")
+atan = _elementwise("atan")
+atan2 = _elementwise("atan2")
+sinh = _elementwise("sinh")
+cosh = _elementwise("cosh")
+tanh = _elementwise("tanh")
+exp = _elementwise("exp")
+exp2 = _elementwise("exp2")
+log = _elementwise("log")
+log2 = _elementwise("log2")
+log10 = _elementwise("log10")
+floor = _elementwise("floor")
+ceil = _elementwise("ceil")
+fabs = _elementwise("fabs")
+
+NAMES: Final = frozenset(
+    name for name, value in globals().items() if getattr(value, "__module__", None) == __name__ and not name.startswith("_")
+)

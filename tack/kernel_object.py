@@ -1,0 +1,170 @@
+"""`@tack.kernel` and `@tack.func`: functions that are compiled from their source text (L-001)."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable, Mapping
+from inspect import Parameter
+from types import FrameType, FunctionType
+from typing import Any, Final, NoReturn, final, overload
+
+from tack.returns import check_return
+from tack.source import plain_function, source_of
+from tack_runtime import jit
+from tack_runtime.dispatch import Dispatcher
+from tack_runtime.errors import KernelRuntimeError
+from tack_runtime.missing import Origin
+
+
+class Definition:
+    """A function with its source, taken when it was decorated.
+
+    `module` is the name of the module that defines it, and the file's stem for a program's main module, so that a kernel has
+    one name whichever way its file is run. `captured` belongs to the compiler: what the names in it resolved to at first use
+    (C-005, F-003).
+    """
+
+    decorator: str
+
+    def __init__(self, function: object, frame: FrameType) -> None:
+        self.function: Final = plain_function(function, self.decorator)
+        self.__wrapped__ = self.function  # so help() and inspect.signature() see the function
+        self.__name__, self.__qualname__ = self.function.__name__, self.function.__qualname__
+        self.__module__, self.__doc__ = self.function.__module__, self.function.__doc__
+        self.source: Final = source_of(self.function, self.decorator)
+        self.name: Final[str] = self.function.__name__
+        self.module: Final = _module_name(self.function)
+        self.annotations: Final = _annotations(self.function, frame)
+        self.captured: object = None
+
+    def __reduce__(self) -> str:
+        return self.function.__qualname__  # pickled by name, as functions are
+
+    def __repr__(self) -> str:
+        return f"<@{self.decorator} {self.module}.{self.name}>"
+
+    def annotation(self, name: str) -> object:
+        """The annotation of a parameter, or of "return"; `Parameter.empty` for none, its text where that does not evaluate."""
+        value = self.annotations.get(name, Parameter.empty)
+        if isinstance(value, str):  # it may name what was defined after the decoration
+            value = _evaluate(value, self.function.__globals__, self.closure())
+        return value
+
+    def closure(self) -> dict[str, object]:
+        """The names of enclosing functions that the function reads and that are bound by now, with their values."""
+        bound = {}
+        for name, cell in zip(self.function.__code__.co_freevars, self.function.__closure__ or (), strict=True):
+            try:
+                bound[name] = cell.cell_contents
+            except ValueError:  # the enclosing function has not assigned it yet
+                continue
+        return bound
+
+
+@final
+class Func(Definition):
+    """A device function: kernels and other device functions call it, the host does not (F-001)."""
+
+    decorator = "tack.func"
+
+    def __call__(self, *_args: object, **_kwargs: object) -> NoReturn:
+        raise KernelRuntimeError(
+            f"@tack.func {self.name!r} cannot be called from Python; kernels and other device functions call it, "
+            f"and {self.name}.function is the Python function"
+        )
+
+
+@final
+class Kernel(Definition):
+    """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
+
+    `fp_contract` allows fused multiply-adds (N-011). `specializations` holds what `tack.specialize` declared.
+    """
+
+    decorator = "tack.kernel"
+
+    def __init__(self, function: object, frame: FrameType, fp_contract: bool) -> None:
+        super().__init__(function, frame)
+        check_return(self.name, self.source)
+        code = self.function.__code__
+        self.parameters: Final[tuple[str, ...]] = code.co_varnames[: code.co_argcount]
+        self.fp_contract: Final = fp_contract
+        self.specializations: Final[list[Mapping[str, object]]] = []
+
+    @functools.cached_property
+    def dispatcher(self) -> Dispatcher:
+        """What finds or makes the variant for a call; made on the first call."""
+        return Dispatcher(
+            name=self.name,
+            module=self.module,
+            parameters=self.parameters,
+            variants=(),
+            program=functools.partial(jit.capture, self),
+            fp_contract=self.fp_contract,
+            origin=Origin(self.source.file, ""),
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""
+        return self.dispatcher(*args, **kwargs)
+
+    def bind(self, *args: Any, **kwargs: Any) -> Any:
+        """A callable without arguments that runs the kernel on these, checked once."""
+        return self.dispatcher.bind(*args, **kwargs)
+
+    def explain(self, *args: Any, **kwargs: Any) -> str:
+        """Which variant and image a call with these arguments would take, and why."""
+        return self.dispatcher.explain(*args, **kwargs)
+
+
+@overload
+def kernel(function: Callable[..., Any], /) -> Kernel: ...
+@overload
+def kernel(*, fp_contract: bool = ...) -> Callable[[Callable[..., Any]], Kernel]: ...
+def kernel(
+    function: Callable[..., Any] | None = None, /, *, fp_contract: bool = False
+) -> Kernel | Callable[[Callable[..., Any]], Kernel]:
+    """Make a kernel of a function: `@tack.kernel`, or `@tack.kernel(fp_contract=True)` to allow fused multiply-adds (N-011).
+
+    TypeError: not a def (F-009). RuntimeError: no source text (L-029). UnsupportedSyntaxError: what it returns (P-032).
+    """
+    if function is not None:
+        return Kernel(function, sys._getframe(1), fp_contract)
+
+    def decorate(function: Callable[..., Any]) -> Kernel:
+        return Kernel(function, sys._getframe(1), fp_contract)
+
+    return decorate
+
+
+def func(function: Callable[..., Any]) -> Func:
+    """Make a device function of a function, for kernels and other device functions to call (F-001).
+
+    TypeError: not a def (F-009). RuntimeError: no source text (L-029).
+    """
+    return Func(function, sys._getframe(1))
+
+
+def _module_name(function: FunctionType) -> str:
+    file = os.path.basename(function.__code__.co_filename)
+    if function.__module__ in ("__main__", "__mp_main__") and not file.startswith("<"):  # "<" starts the name of a cell
+        return os.path.splitext(file)[0]
+    return function.__module__ or "__main__"
+
+
+def _annotations(function: FunctionType, frame: FrameType) -> dict[str, object]:
+    """The annotations, those written as text evaluated where the function was defined: there its local aliases are in reach."""
+    local = frame.f_locals if frame.f_globals is function.__globals__ else {}
+    return {
+        name: _evaluate(value, function.__globals__, local) if isinstance(value, str) else value
+        for name, value in function.__annotations__.items()
+    }
+
+
+def _evaluate(text: str, global_names: dict[str, Any], local_names: Mapping[str, object]) -> object:
+    try:
+        return eval(text, global_names, dict(local_names))
+    except (NameError, AttributeError, SyntaxError, TypeError):  # an annotation may be any text; it is judged where it matters
+        return text

@@ -1,0 +1,408 @@
+"""The native support code of CPU images, from Python: the thread pool, and launches without Python code on the way.
+
+Every CPU image carries the code (tackc/toolchains/native/support.h documents it, struct by struct); a process uses that of the
+first image that it loads. The structs here mirror that header field by field.
+
+A launch through `NativeVariant.function` either happens completely or not at all: arguments that are not plainly right come
+back as NotImplemented, with nothing done, and the Python path says what is wrong with them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from tack_runtime.dtypes import ArrayType, Scalar, f64
+from tack_runtime.errors import DeviceError
+from tack_runtime.expression import Expression
+from tack_runtime.manifest import Variant
+
+ABI: Final = 1
+EXPORTS: Final = (
+    "tack_abi",
+    "tack_call",
+    "tack_fastcall",
+    "tack_initialize",
+    "tack_reset_after_fork",
+    "tack_run",
+    "tack_run_bound",
+    "tack_threads",
+)
+
+_MAX_PARAMS: Final = 64
+_MAX_ARRAYS: Final = 32
+_MAX_SLOTS: Final = 128
+_MAX_AXES: Final = 8
+_MAX_STACK: Final = 16
+_INT_TYPES: Final = 16
+_FLOAT_TYPES: Final = 4
+
+_KINDS: Final = {"i": 1, "u": 2, "f": 3}
+_WRITTEN: Final = 1
+_ATOMIC: Final = 2
+_WEAK: Final = 4
+_SLOTS: Final = {"start": 0, "count": 1, "step": 2, "address": 3, "dim": 4, "scalar": 5}
+_OPERATORS: Final = {"neg": 3, "+": 4, "-": 5, "*": 6, "//": 7}
+_TOO_LARGE: Final = -1  # stands for a constant of more than 64 bits
+_METH_FASTCALL: Final = 0x80
+
+_Fields: TypeAlias = list[tuple[str, Any]]
+
+
+def _words(*names: str) -> _Fields:
+    return [(name, ctypes.c_int64) for name in names]
+
+
+def _addresses(*names: str) -> _Fields:
+    return [(name, ctypes.c_void_p) for name in names]
+
+
+class _Kernel(ctypes.Structure):
+    _fields_ = [*_addresses("entry", "entry_noalias"), *_words("cost")]
+
+
+class _Param(ctypes.Structure):
+    _fields_ = _words("kind", "element", "size", "ndim", "dims", "flags")
+
+
+class _Slot(ctypes.Structure):
+    _fields_ = _words("kind", "index", "axis")
+
+
+class _Op(ctypes.Structure):
+    _fields_ = _words("op", "a", "b")
+
+
+class _Axis(ctypes.Structure):
+    _fields_ = _words("start_first", "start_length", "stop_first", "stop_length", "step_first", "step_length")
+
+
+class _Small(ctypes.Structure):
+    _fields_ = _words("param", "axis")
+
+
+class _Variant(ctypes.Structure):
+    _fields_ = [
+        *_addresses("kernel", "result"),
+        *_words("result_kind", "result_size", "params", "slots", "axes", "smalls", "doubles"),
+        *_addresses("param", "dims", "slot", "ops", "axis", "small"),
+    ]
+
+
+class _Bound(ctypes.Structure):
+    _fields_ = [*_addresses("kernel", "slots"), *_words("count", "noalias")]
+
+
+# Fields of the struct tack_python that are functions of CPython's stable interface, in order.
+_FUNCTIONS: Final = (
+    "PyObject_GetBuffer",
+    "PyBuffer_Release",
+    "PyTuple_Size",
+    "PyTuple_GetItem",
+    "PyFloat_AsDouble",
+    "PyFloat_FromDouble",
+    "PyLong_AsLongLongAndOverflow",
+    "PyLong_AsUnsignedLongLong",
+    "PyLong_FromLongLong",
+    "PyLong_FromUnsignedLongLong",
+    "PyLong_AsVoidPtr",
+    "PyNumber_Index",
+    "PyNumber_Float",
+    "Py_IncRef",
+    "Py_DecRef",
+    "PyErr_Occurred",
+    "PyErr_Clear",
+    "PyEval_SaveThread",
+    "PyEval_RestoreThread",
+)
+
+
+class _Python(ctypes.Structure):
+    _fields_ = [
+        *_words("type_offset"),
+        *_addresses(*_FUNCTIONS),
+        *_addresses("none", "not_implemented", "type_array", "type_float", "type_int", "type_bool"),
+        ("int_types", ctypes.c_void_p * _INT_TYPES),
+        ("float_types", ctypes.c_void_p * _FLOAT_TYPES),
+    ]
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p)]
+
+
+_INTEGERS: Final = tuple(dict.fromkeys(np.dtype(code).type for code in ("b", "B", "h", "H", "i", "I", "l", "L", "q", "Q")))
+_FLOATS: Final = (np.float16, np.float32, np.float64)
+
+
+class _Address(int):
+    """An address that keeps alive what lies there."""
+
+    owner: object
+
+
+class Entries(NamedTuple):
+    """Addresses of a variant's code in its image; 0 where there is none."""
+
+    entry: int
+    noalias: int = 0
+    result: int = 0
+
+
+class Support:
+    """The support code of one image, ready for use; a process makes one, and keeps it."""
+
+    def __init__(self, library: ctypes.CDLL, threads: int) -> None:
+        """Take the code from `library`; launches use up to `threads` threads (U-002). DeviceError: it is of another version."""
+        library.tack_abi.restype = ctypes.c_int64
+        abi = library.tack_abi()
+        if abi != ABI:
+            raise DeviceError(f"the CPU image has native support version {abi}; this runtime needs version {ABI}")
+        self.library = library
+        self.addresses = {name: _address(library, name) for name in EXPORTS}
+        word, pointer = ctypes.c_int64, ctypes.c_void_p
+        self._table = _python_table() if speaks_python() else None
+        library.tack_initialize.argtypes = [pointer, word]
+        library.tack_initialize.restype = None
+        library.tack_initialize(ctypes.addressof(self._table) if self._table else None, threads)
+        library.tack_threads.restype = word
+        library.tack_reset_after_fork.restype = None
+        self.run = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)(self.addresses["tack_run"])
+        keeps_lock = ctypes.PYFUNCTYPE if self._table else ctypes.CFUNCTYPE
+        self.run_bound = keeps_lock(None, pointer)(self.addresses["tack_run_bound"])
+        self.call = ctypes.PYFUNCTYPE(word, pointer, pointer, ctypes.py_object)(self.addresses["tack_call"])
+        self._method = _MethodDef(b"tack_launch", self.addresses["tack_fastcall"], _METH_FASTCALL, None)
+        os.register_at_fork(after_in_child=library.tack_reset_after_fork)
+
+    @property
+    def native(self) -> bool:
+        """Whether launches can go from Python arguments to the kernel natively: on CPython with its lock."""
+        return self._table is not None
+
+    @property
+    def threads(self) -> int:
+        """How many threads run a launch, the caller included."""
+        threads: int = self.library.tack_threads()
+        return threads
+
+    def function(self, address: int, owner: object) -> Callable[..., Any]:
+        """A builtin function that launches the struct tack_variant at `address`, which `owner` keeps alive."""
+        make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+            ("PyCFunction_NewEx", ctypes.pythonapi)
+        )
+        itself = _Address(address)
+        itself.owner = owner
+        function: Callable[..., Any] = make(ctypes.addressof(self._method), itself, None)
+        return function
+
+
+def speaks_python() -> bool:
+    """Whether the native code may work on this Python's objects: CPython, with its lock, and objects laid out as expected."""
+    if sys.implementation.name != "cpython" or "t" in getattr(sys, "abiflags", ""):
+        return False
+    locked: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
+    samples: tuple[object, ...] = (1.5, 10**30, True, (1,), np.zeros(1), np.float32(1))
+    return locked() and all(_type_address(sample) == id(type(sample)) for sample in samples)
+
+
+def _type_offset() -> int:
+    """Where an object holds its type: last of the fields that every object has."""
+    return object.__basicsize__ - ctypes.sizeof(ctypes.c_void_p)
+
+
+def _type_address(value: object) -> int | None:
+    return ctypes.c_void_p.from_address(id(value) + _type_offset()).value
+
+
+def _address(library: ctypes.CDLL, name: str) -> int:
+    return ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
+
+
+def _python_table() -> _Python:
+    table = _Python(type_offset=_type_offset())
+    for name in _FUNCTIONS:
+        setattr(table, name, _address(ctypes.pythonapi, name))
+    # Types live as long as the process; the table needs no references.
+    table.none, table.not_implemented = id(None), id(NotImplemented)
+    table.type_array = id(np.ndarray)
+    table.type_float, table.type_int, table.type_bool = id(float), id(int), id(bool)
+    table.int_types = (ctypes.c_void_p * _INT_TYPES)(*map(id, _INTEGERS))
+    table.float_types = (ctypes.c_void_p * _FLOAT_TYPES)(*map(id, _FLOATS))
+    return table
+
+
+# --- one variant ---------------------------------------------------------------------------------------------------------
+
+
+class NativeVariant:
+    """A variant's code with what the native side must know of it.
+
+    `function(*args)` launches and returns the kernel's value or None; NotImplemented where the arguments, in the kernel's
+    order, need the Python path: nothing has happened then. `call(args)` is the same for a tuple, with 0 for done and 1 for
+    NotImplemented; it always answers 1 for a kernel that returns a value, which it could not hand over.
+    """
+
+    def __init__(self, support: Support, entries: Entries) -> None:
+        self.support = support
+        self.entries = entries
+        self.kernel = _Kernel(entries.entry, entries.noalias or None, 0)
+        self.function: Callable[..., Any] = _not_implemented
+        self.call: Callable[[tuple[Any, ...]], int] = _another_path
+
+    def run(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> None:
+        """Run `count` iterations on packed arguments; other Python threads run meanwhile."""
+        self.support.run(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
+
+    def bind(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Callable[[], None]:
+        """A launch with its arguments packed: the fastest there is. The caller keeps alive what the slots point to."""
+        bound = _Bound(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
+        pointer = ctypes.c_void_p(ctypes.addressof(bound))
+        pointer.owner = (self, slots, bound)  # type: ignore[attr-defined]
+        return partial(self.support.run_bound, pointer)
+
+    @property
+    def cost(self) -> float:
+        """Measured nanoseconds per iteration; 0 before the first launch."""
+        return float(self.kernel.cost) * 1e-6
+
+
+def packed(words: Sequence[int]) -> ctypes.Array[ctypes.c_uint64]:
+    """Slots for `run` and `bind`: 64-bit words, negative ones in two's complement."""
+    return (ctypes.c_uint64 * len(words))(*words)
+
+
+def build_variant(support: Support, variant: Variant, entries: Entries, *, weak: bool = True) -> NativeVariant:
+    """Prepare a variant for native launches.
+
+    `weak`: its scalars take every number that converts. Where False they take only numbers whose own type it is (R-031),
+    for kernels whose variants differ in scalar types only, so that the choice between those stays with the Python path.
+    """
+    native = NativeVariant(support, entries)
+    if not support.native:
+        return native
+    struct = _struct(variant, native, weak)
+    if struct is None:
+        return native
+    address = ctypes.addressof(struct[0])
+    native.function = support.function(address, struct)
+    if not entries.result:
+        pointer = ctypes.c_void_p(address)
+        pointer.owner = struct  # type: ignore[attr-defined]
+        native.call = partial(support.call, pointer, None)
+    return native
+
+
+def _not_implemented(*arguments: object) -> Any:
+    return NotImplemented
+
+
+def _another_path(arguments: tuple[object, ...]) -> int:
+    return 1
+
+
+def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Variant, object] | None:
+    """The struct tack_variant and what it points to; None for a variant that the native path does not handle."""
+    parameters = variant.signature.parameters
+    numbers = {name: number for number, (name, _) in enumerate(parameters)}
+    arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]
+    too_large = len(parameters) > _MAX_PARAMS or len(arrays) > _MAX_ARRAYS or len(variant.slots) > _MAX_SLOTS
+    ops: list[_Op] = []
+    axes: list[_Axis] = []
+    for axis in variant.axes:
+        ranges: list[int] = []
+        for bound in axis:
+            code = list(_postfix(bound, numbers))
+            if _depth(code) > _MAX_STACK or not _evaluates(code, variant):
+                return None
+            ranges += (len(ops), len(code))
+            ops += code
+        axes.append(_Axis(*ranges))
+    if too_large or len(axes) > _MAX_AXES:
+        return None
+    params, dims = _params(variant, weak)
+    slots = [
+        _Slot(_SLOTS[kind], axis if kind in ("start", "count", "step") else numbers[name], axis)
+        for kind, name, axis in variant.slots
+    ]
+    smalls = [_Small(numbers[name], axis) for name, axis in variant.small_dims]
+    tables = (
+        (_Param * len(params))(*params),
+        (ctypes.c_int64 * len(dims))(*dims),
+        (_Slot * len(slots))(*slots),
+        (_Op * len(ops))(*ops),
+        (_Axis * len(axes))(*axes),
+        (_Small * len(smalls))(*smalls),
+    )
+    struct = _Variant(
+        ctypes.addressof(native.kernel),
+        native.entries.result or None,
+        _KINDS[variant.result.kind] if variant.result else 0,
+        variant.result.size if variant.result else 0,
+        len(params),
+        len(slots),
+        len(axes),
+        len(smalls),
+        any(type_.element is f64 for type_ in arrays),
+        *(ctypes.addressof(table) for table in tables),
+    )
+    return struct, (native.kernel, tables)
+
+
+def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:
+    """The table of parameters, and the baked dimensions of all arrays."""
+    params: list[_Param] = []
+    dims: list[int] = []
+    for name, type_ in variant.signature.parameters:
+        if isinstance(type_, Scalar):
+            params.append(_Param(_KINDS[type_.kind], 0, type_.size, 0, 0, _WEAK if weak else 0))
+            continue
+        flags = _WRITTEN * (name in variant.written) + _ATOMIC * (name in variant.atomics)
+        params.append(_Param(0, _KINDS[type_.element.kind], type_.element.size, type_.ndim, len(dims), flags))
+        dims += (-1 if dim is None else dim for dim in type_.dims)
+    return params, dims
+
+
+def _postfix(expression: Expression, numbers: dict[str, int]) -> Iterator[_Op]:
+    """A launch expression as instructions: operands first."""
+    match expression:
+        case int():
+            yield _Op(0 if -(1 << 63) <= expression < 1 << 63 else _TOO_LARGE, expression, 0)
+        case ("scalar", str(name)):
+            yield _Op(1, numbers[name], 0)
+        case ("dim", str(name), int(axis)):
+            yield _Op(2, numbers[name], axis)
+        case (str(operator), *operands):
+            for operand in operands:
+                if isinstance(operand, str):
+                    raise ValueError(f"{expression!r} is not a launch expression")
+                yield from _postfix(operand, numbers)
+            yield _Op(_OPERATORS[operator], 0, 0)
+
+
+def _depth(code: Sequence[_Op]) -> int:
+    """How many values the instructions hold at once."""
+    depth = deepest = 0
+    for op in code:
+        depth += 1 if op.op < 3 else 0 if op.op == 3 else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _evaluates(code: Sequence[_Op], variant: Variant) -> bool:
+    """Whether every value that the instructions read is a 64-bit integer or a dimension of an array."""
+    types = [type_ for _, type_ in variant.signature.parameters]
+    for op in code:
+        if op.op == _TOO_LARGE:
+            return False
+        type_ = types[op.a] if op.op in (1, 2) else None
+        if op.op == 1 and not (isinstance(type_, Scalar) and not type_.is_float):
+            return False
+        if op.op == 2 and not (isinstance(type_, ArrayType) and op.b < type_.ndim):
+            return False
+    return True

@@ -1,0 +1,297 @@
+"""Building a bundle: the author's files in, one file of sources and binaries out.
+
+files -> kernels -> programs x signatures -> typed IR, all diagnostics together -> code of every target -> bundle
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tack_runtime.errors import TackError, ToolchainError
+from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
+from tack_runtime.signature import Signature
+from tackc import bundle, work
+from tackc.compiler import frontend, ir, pipeline
+from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.target import unsupported
+from tackc.emitters import TARGETS, llvm
+from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any
+from tackc.report import MissingToolchain, Report, VariantReport
+from tackc.request import RequestError, Spec, TargetRequest
+from tackc.sources import Problem
+from tackc.toolchains import cpu, nvrtc
+from tackc.variant import mangle, symbol_of, variant_id, variant_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A text to compile, and who takes the code."""
+
+    task: work.Task
+    receive: Callable[[work.Outcome], None]
+
+
+# What makes binaries from a target's source: the tool of `work.Task`, how to see whether it is there, and how to get it.
+_NVRTC: Final = MissingToolchain("cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", nvrtc.INSTALL)
+_METAL: Final = MissingToolchain(
+    "metal", "no tool here makes Metal libraries, so the bundle holds Metal sources", "none: Metal's driver compiles the source"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to build. `jobs` None: as many processes as pay off; the bundle is the same for every number.
+
+    strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
+    strip_sources: leave generated sources out. fp_contract: let every kernel contract a*b+c (N-010).
+    print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
+    """
+
+    jobs: int | None = 1
+    strict: bool = False
+    require_binaries: bool = False
+    strip_sources: bool = False
+    fp_contract: bool = False
+    print_after: Callable[[str, ir.Kernel], None] | None = None
+    directory: bool = False
+
+
+@dataclass(slots=True)
+class _Unit:
+    """A variant on its way: typed IR first, then images as they are made."""
+
+    plan: Plan
+    signature: Signature
+    kernel: ir.Kernel
+    seconds: float
+    images: list[Image] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+    size: int = 0
+
+    @property
+    def id(self) -> str:
+        return variant_id(self.plan.digest, self.signature, self.plan.fp_contract)
+
+    @property
+    def symbol(self) -> str:
+        return symbol_of(self.plan.name, self.id)
+
+    @property
+    def stem(self) -> str:
+        """The start of the unit's member names."""
+        return f"{mangle(self.plan.name)}.{self.id}"
+
+
+def build(
+    files: Sequence[Path],
+    targets: Sequence[TargetRequest],
+    output: Path,
+    *,
+    specs: Sequence[Spec] = (),
+    options: Options = Options(),  # frozen
+    progress: Callable[[str, int, int], None] = lambda label, done, total: None,
+) -> Report:
+    """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
+
+    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
+    nothing is written. `progress` hears, for each variant and target that
+    is done, a label and how many of how many are.
+    """
+    start = time.perf_counter()
+    if output.resolve() in {file.resolve() for file in files}:
+        raise RequestError(f"the output {output} is one of the source files")
+    plans, warnings = plan(files, specs, options.fp_contract)
+    units = _lowered(plans, options)
+    if not units:
+        raise BuildError([nothing_declared(plans)])
+    missing = _missing_toolchains(targets, options)
+    members = _compiled(units, targets, options, missing, progress)
+    if options.strict and any(unit.skipped for unit in units):
+        raise BuildError([_skip_problem(unit, skip) for unit in units for skip in unit.skipped])
+    entries = []
+    for each in plans:
+        entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
+        entries.append(entry)
+        members[entry.program] = each.program.to_json().encode()
+    data = bundle.write(entries, members, output, options.directory)
+    shown = f"{output}/" if options.directory else str(output)
+    return Report(
+        shown, len(data), tuple(_report(unit) for unit in units), tuple(missing), tuple(warnings), time.perf_counter() - start
+    )
+
+
+def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int]:
+    """Diagnose every kernel of `files` without building; the numbers of kernels and variants that are right, or BuildError."""
+    plans, _ = plan(files, specs)
+    return len(plans), len(_lowered(plans, Options()))
+
+
+# --- from files to typed IR --------------------------------------------------------------------------------------------
+
+
+def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
+    """Typed, simplified IR of every variant, by kernel name, or BuildError with the diagnostics of all of them, each once."""
+    units: list[_Unit] = []
+    findings: list[Finding] = []
+    for each in plans:
+        for signature in each.signatures:
+            start = time.perf_counter()
+            try:
+                lowered = frontend.lower(each.program, signature, fp_contract=each.fp_contract)
+            except CompileError as error:
+                findings += error.diagnostics
+                continue
+            except TackError as error:
+                entry = each.source
+                findings.append(Problem(entry.file, entry.line, f"{signature}: {error}"))
+                continue
+            kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
+            units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
+    raise_if_any(findings)
+    return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
+
+
+# --- from IR to code ---------------------------------------------------------------------------------------------------
+
+
+def _missing_toolchains(targets: Sequence[TargetRequest], options: Options) -> list[MissingToolchain]:
+    asked = {request.target for request in targets}
+    missing = [_NVRTC] if "cuda" in asked and nvrtc.available() is not None else []
+    if options.require_binaries:
+        lacking = [*missing, *([_METAL] if "metal" in asked else [])]
+        if lacking:
+            raise ToolchainError("; ".join(f"{tool.target}: {tool.reason}; install: {tool.install}" for tool in lacking))
+    return missing
+
+
+def _compiled(
+    units: Sequence[_Unit],
+    targets: Sequence[TargetRequest],
+    options: Options,
+    missing: Sequence[MissingToolchain],
+    progress: Callable[[str, int, int], None],
+) -> dict[str, bytes]:
+    """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
+    members: dict[str, bytes] = {}
+    groups: list[list[_Job]] = []  # one for each variant and target
+    objects: dict[str, list[bytes]] = {}
+    for request in targets:
+        if request.target == "cpu":
+            groups += [_cpu_jobs(unit, request.levels, objects) for unit in units]
+        else:
+            levels = request.levels if all(tool.target != request.target for tool in missing) else ()
+            groups += [_gpu_jobs(unit, request.target, levels, options, members) for unit in units]
+    jobs = [job for group in groups for job in group]
+    outcomes = work.run([job.task for job in jobs], options.jobs, _by_group(groups, progress))
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        job.receive(outcome)
+    for unit in units:
+        unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
+    for level, code in objects.items():
+        members[_cpu_member(level)] = cpu.link_image([cpu.support_object(level), *code], level)
+    return members
+
+
+def _by_group(groups: Sequence[Sequence[_Job]], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
+    """Turns news of tasks into news of whole groups."""
+    left = Counter(job.task.label for group in groups for job in group)
+    total, finished = len(left), 0
+
+    def done(task: work.Task) -> None:
+        nonlocal finished
+        left[task.label] -= 1
+        if not left[task.label]:
+            finished += 1
+            progress(task.label, finished, total)
+
+    return done
+
+
+def _cpu_member(level: str) -> str:
+    return f"bin/cpu-{level}.so"
+
+
+def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]) -> list[_Job]:
+    """One object per level; all objects of a level become one shared library."""
+    start = time.perf_counter()
+    text = llvm.emit(unit.kernel, unit.symbol)
+    unit.seconds += time.perf_counter() - start
+    jobs: list[_Job] = []
+    for level in levels:
+
+        def receive(outcome: work.Outcome, level: str = level) -> None:
+            objects.setdefault(level, []).append(outcome.code)
+            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, outcome.notes))
+            unit.size += len(outcome.code)
+            unit.seconds += outcome.seconds
+
+        jobs.append(
+            _Job(work.Task(f"cpu {unit.plan.module}.{unit.signature}", "llvm", text, level, unit.plan.fp_contract), receive)
+        )
+    return jobs
+
+
+def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes]) -> list[_Job]:
+    """The source as a member, and one binary per level."""
+    target = TARGETS[name]
+    reason = unsupported(unit.kernel, target)
+    if reason is None and options.strip_sources and not levels:
+        reason = "no binary can be made here, and --strip-sources leaves the source out"
+    if reason is not None:
+        unit.skipped.append(Skipped(name, reason))
+        return []
+    start = time.perf_counter()
+    text = target.emit(unit.kernel, unit.symbol)
+    unit.seconds += time.perf_counter() - start
+    if not options.strip_sources:
+        member = f"source/{name}/{unit.stem}{target.suffix}"
+        members[member] = text.encode()
+        unit.images.append(Image(name, "", "source", member, unit.symbol))
+        unit.size += len(members[member])
+    jobs: list[_Job] = []
+    for level in levels:
+
+        def receive(outcome: work.Outcome, level: str = level) -> None:
+            member = f"bin/{name}/{unit.stem}.{level}.{outcome.kind}"
+            members[member] = outcome.code
+            unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes))
+            unit.size += len(outcome.code)
+            unit.seconds += outcome.seconds
+
+        jobs.append(
+            _Job(work.Task(f"{name} {unit.plan.module}.{unit.signature}", "nvrtc", text, level, unit.plan.fp_contract), receive)
+        )
+    return jobs
+
+
+# --- the bundle and the report -----------------------------------------------------------------------------------------
+
+
+def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelEntry:
+    source = each.source
+    alone = sum(other.name == each.name for other in plans) == 1
+    member = f"kernels/{mangle(each.name if alone else each.full_name)}.json"
+    variants = tuple(_variant(unit) for unit in units)
+    return KernelEntry(each.name, each.module, source.file, source.line, each.parameters, member, each.digest, variants)
+
+
+def _variant(unit: _Unit) -> Variant:
+    variant = variant_of(unit.kernel, unit.signature, unit.plan.digest)
+    return variant._replace(images=tuple(unit.images), skipped=tuple(unit.skipped))
+
+
+def _report(unit: _Unit) -> VariantReport:
+    targets = dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in unit.images)
+    return VariantReport(unit.plan.full_name, str(unit.signature), tuple(targets), unit.size, unit.seconds, tuple(unit.skipped))
+
+
+def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:
+    source = unit.plan.source
+    return Problem(
+        source.file, source.line, f"{unit.signature} cannot be built for {skip.target}: {skip.reason}", help="leave out --strict"
+    )

@@ -1,0 +1,211 @@
+"""From Python objects to a `Program`: the text of a kernel and of what it calls, with every name resolved (F-002, L-025).
+
+A name is looked up where its function was defined: its closure, then its module, then Python's builtins. What it is bound to
+decides: a constant, a device function, something that the language defines, or something that kernels cannot use. The answer
+is kept with the function, so that rebinding a name later changes nothing (C-005, F-003); unless a name is unbound or unusable:
+then nothing can be compiled of it, and a later call sees what the author has mended.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import math
+from collections import ChainMap
+from collections.abc import Collection, Iterator, Mapping
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import Final, NamedTuple, TypeAlias, Union
+
+import tack
+from tack import intrinsics
+from tack.constants import FloatConstant, IntConstant
+from tack.kernel_object import Definition, Func, Kernel
+from tack.returns import final_return
+from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
+from tack_runtime.errors import KernelTypeError
+from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
+
+Resolved: TypeAlias = Union[Constant, Intrinsic, Foreign, Func]  # a Binding before device functions have their keys
+
+
+class Names(NamedTuple):
+    """The names that a function reads from around it; unbound ones are left out. `settled`: all are bound, and usable."""
+
+    bound: Mapping[str, Resolved]
+    settled: bool
+
+
+# Python's own names that mean something in kernels, or whose rejection the frontend words (B-008, O-001, V-015).
+BUILTIN_NAMES: Final = frozenset(
+    ("abs", "all", "any", "bool", "float", "int", "len", "max", "min", "pow", "print", "range", "round", "sum")
+)
+# Elementary functions, reached bare or as an attribute of `math` or `tack` (B-001), whether or not that module has them.
+ELEMENTARY_NAMES: Final = frozenset(
+    ("abs", "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor")
+) | frozenset(("log", "log10", "log2", "max", "min", "pow", "sin", "sinh", "sqrt", "tan", "tanh"))
+REJECTED_NAMES: Final = frozenset(("hypot", "isnan", "log1p"))  # of `math`: the frontend words their rejection, too (B-008)
+MATH_CONSTANTS: Final[Mapping[str, float]] = {"pi": math.pi, "e": math.e, "tau": math.tau}
+_BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys()
+_INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects live as long as the process
+    **{id(getattr(builtins, name)): name for name in BUILTIN_NAMES},
+    **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES | REJECTED_NAMES if hasattr(math, name)},
+    **{id(getattr(intrinsics, name)): name for name in intrinsics.NAMES},
+}
+_UNBOUND: Final = object()
+
+
+def capture(kernel: object) -> Program:
+    """The program of a kernel, as first captured (C-005). KernelTypeError: an annotation of the result that names no type."""
+    if not isinstance(kernel, Kernel):
+        raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
+    if isinstance(kernel.captured, Program):
+        return kernel.captured
+    program, settled = _program(kernel)
+    kernel.captured = program if settled else None
+    return program
+
+
+def _program(kernel: Kernel) -> tuple[Program, bool]:
+    """The program, and whether every name in it can be used. Two functions of one name get keys of their own."""
+    keys: dict[Definition, str] = {}
+    resolved: dict[Definition, Names] = {}
+    pending: list[Definition] = [kernel]
+    while pending:
+        definition = pending.pop(0)
+        if definition in keys:
+            continue
+        keys[definition] = _unused_key(f"{definition.module}.{definition.name}", keys.values())
+        resolved[definition] = names = _names(definition)
+        pending += (value for value in names.bound.values() if isinstance(value, Func))
+    functions = {
+        key: Function(
+            definition.name,
+            definition.module,
+            definition.source.file,
+            definition.source.line,
+            definition.source.text,
+            {name: _binding(value, keys) for name, value in resolved[definition].bound.items()},
+            _result(definition) if isinstance(definition, Kernel) else None,
+        )
+        for definition, key in keys.items()
+    }
+    return Program(keys[kernel], functions), all(names.settled for names in resolved.values())
+
+
+def _unused_key(name: str, used: Collection[str]) -> str:
+    number = 1
+    key = name
+    while key in used:
+        number += 1
+        key = f"{name}#{number}"
+    return key
+
+
+def _binding(value: Resolved, keys: Mapping[Definition, str]) -> Binding:
+    return FunctionRef(keys[value]) if isinstance(value, Func) else value
+
+
+def _names(definition: Definition) -> Names:
+    """What the function reads from around it, as first seen with every name usable."""
+    if isinstance(definition.captured, Names):
+        return definition.captured
+    scope = ChainMap(definition.closure(), definition.function.__globals__, vars(builtins))
+    found = [_resolve(chain, scope) for chain in _free_chains(definition.source.definition())]
+    bound = dict(each for each in found if each is not None)
+    names = Names(bound, None not in found and not any(isinstance(value, Foreign) for value in bound.values()))
+    if names.settled and isinstance(definition, Func):
+        definition.captured = names
+    return names
+
+
+def _free_chains(node: ast.FunctionDef) -> Iterator[tuple[str, ...]]:
+    """Names and dotted names, as ("params", "DT"), that are read in the body and start at a name from around it (L-021)."""
+    arguments = node.args
+    local = {
+        a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg) if a
+    }
+    body = [inner for statement in node.body for inner in ast.walk(statement)]
+    local |= {inner.id for inner in body if isinstance(inner, ast.Name) and not isinstance(inner.ctx, ast.Load)}
+    inside = {id(inner.value) for inner in body if isinstance(inner, ast.Attribute)}
+    for inner in body:
+        if id(inner) not in inside and isinstance(inner, (ast.Name, ast.Attribute)):
+            chain = _chain(inner)
+            if chain and chain[0] not in local:
+                yield chain
+
+
+def _chain(node: ast.expr) -> tuple[str, ...]:
+    """The parts of a dotted name; empty where the expression is something else."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return (node.id, *reversed(parts)) if isinstance(node, ast.Name) else ()
+
+
+def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, Resolved] | None:
+    """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
+    root = chain[0]
+    value = scope.get(root, _UNBOUND)
+    if value is _UNBOUND:
+        return (root, Intrinsic(root)) if root in _BARE_NAMES else None
+    used = 1
+    while isinstance(value, ModuleType) and used < len(chain):
+        module, name = value, chain[used]
+        used += 1
+        value = getattr(module, name, _UNBOUND)
+        if module in (math, tack) and name in ELEMENTARY_NAMES:
+            return ".".join(chain[:used]), Intrinsic(name)
+        if value is _UNBOUND:
+            return None
+    return ".".join(chain[:used]), _resolved(value, chain[used - 1])
+
+
+def _resolved(value: object, name: str) -> Resolved:
+    """What a value is to a kernel that reads it under the (last part of the) name `name`."""
+    if isinstance(value, Func):
+        return value
+    if isinstance(value, IntConstant):
+        return Constant(int(value), value.dtype)
+    if isinstance(value, FloatConstant):
+        return Constant(float(value), value.dtype)
+    if isinstance(value, Scalar):
+        return Intrinsic(value.name)
+    if id(value) in _INTRINSIC_OBJECTS:
+        return Intrinsic(_INTRINSIC_OBJECTS[id(value)])
+    if isinstance(value, float) and value is MATH_CONSTANTS.get(name):
+        return Constant(value, None)
+    return Foreign(_description(value))
+
+
+def _description(value: object) -> str:
+    """What a value is, in words that are the same in every process: never its contents or address."""
+    match value:
+        case Kernel():
+            return f"the kernel {value.name!r}"
+        case ModuleType():
+            return f"the module {value.__name__!r}"
+        case type():
+            return f"the class {value.__name__!r}"
+        case FunctionType() | BuiltinFunctionType() | MethodType():
+            return f"the Python function {value.__name__!r}"
+        case None:
+            return "None"
+        case _:
+            name = type(value).__name__
+            return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
+
+
+def _result(kernel: Kernel) -> Scalar | None:
+    """The type that a kernel's `return` names (P-030); None where it returns nothing."""
+    statement = final_return(kernel.source.definition())
+    if statement is None:
+        return None
+    annotation = kernel.annotation("return")
+    scalar = annotation if isinstance(annotation, Scalar) else f32 if annotation is float else i32 if annotation is int else None
+    if scalar is None:
+        raise KernelTypeError(
+            f"Kernel {kernel.name!r}: the annotation of the value returned at {kernel.source.place(statement)} is "
+            f"{annotation!r}, which names no scalar type; write -> tack.f32, -> float (f32) or -> int (i32)"
+        )
+    return scalar

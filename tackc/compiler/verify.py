@@ -1,0 +1,425 @@
+"""The rules of well-formed IR: this docstring is the specification, and `verify` checks it after every pass.
+
+Each rule has a name, which stands in the message of a kernel that breaks it.
+
+    one-loop     The kernel has one `Parallel` with at least one axis, and no other anywhere (H-005).
+    shape        Fields hold the nodes that `ir.py` says: expressions where it says Expr, statements in blocks.
+    names        Parameters, locals and local arrays have different, nonempty names.
+    declared     Every parameter, local and local array that a node mentions stands in `params`, `locals` or `buffers`.
+    axis         A loop axis has an i64 index of its own; its bounds read integer scalar parameters and dimensions that exist;
+                 a step that is a number is positive.
+    buffer       A local array has a size of 0 or more elements.
+    const        A constant is an int in its type's range, or a float that is already rounded to its type.
+    read         A value is read from a local or a scalar parameter, never from an array.
+    element      Load and Store address an array parameter or a local array, Atomic an array parameter.
+    indices      Indices are i64: one, or one per dimension of the array; a local array has one dimension.
+    extent       An extent names a dimension that exists and is open; it is an i32 or an i64.
+    operation    `Apply` names a row of `tack/ops.py` and has its number of operands, at a type that it works at.
+    operands     Operands and result of `Apply` have the types that the row asks for.
+    condition    Conditions are i32.
+    arms         Both arms of a `Conditional` have one type.
+    assign       A value has the type of the local, the element or the loop bound (i64) that receives it.
+    atomic       An atomic is an add, min or max; its result, if any, is a local of the element's type.
+    break        `Break` stands inside a sequential loop (E-013).
+    continue     `Continue` stands inside a sequential loop or the parallel one (E-012).
+    effect       Nothing outside the parallel loop stores or updates atomically (L-009).
+    flat         After `flatten`: every access has exactly one index.
+    live         After `simplify`: no statement follows a `Break` or `Continue` in its block.
+
+A rule holds from the stage that it names on, the others always. Reads of locals that nothing assigned are well formed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, get_args
+
+import numpy as np
+
+from tack.ops import OPS
+from tack_runtime.dtypes import ArrayType, Scalar, i32
+from tack_runtime.errors import InternalError
+from tack_runtime.expression import leaves
+from tackc.compiler import ir
+from tackc.compiler.printer import print_expression, print_statement
+from tackc.compiler.traverse import walk
+
+STAGES: Final = ("frontend", "flatten", "simplify")  # in the order of the pipeline
+
+_EXPR: Final[tuple[Any, ...]] = get_args(ir.Expr)
+_STMT: Final[tuple[Any, ...]] = get_args(ir.Stmt)
+_ONE_LOOP: Final = "kernel must contain exactly one top-level parallel loop"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One broken rule: where, and what the node there looks like."""
+
+    rule: str
+    text: str
+    loc: ir.Loc
+    excerpt: str = ""
+
+    def __str__(self) -> str:
+        place = str(self.loc) if self.loc != ir.NOWHERE else "no location"
+        return f"{place}: [{self.rule}] {self.text}" + (f"\n    in: {self.excerpt}" if self.excerpt else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """What the names of a kernel stand for, and the stage that it has reached."""
+
+    params: frozenset[ir.Param]
+    locals: frozenset[ir.Local]
+    buffers: frozenset[ir.Buffer]
+    stage: int
+
+    def reached(self, stage: str) -> bool:
+        return self.stage >= STAGES.index(stage)
+
+
+def verify(kernel: ir.Kernel, stage: str) -> None:
+    """Check a kernel that has come through `stage`; InternalError lists every broken rule with its node."""
+    found = problems(kernel, stage)
+    if found:
+        listed = "\n  ".join(map(str, found))
+        raise InternalError(f"IR of kernel {kernel.name!r} is malformed after {stage}. Please report this.\n  {listed}")
+
+
+def problems(kernel: ir.Kernel, stage: str) -> tuple[Problem, ...]:
+    """Every broken rule; where nodes stand in places they cannot, only those are reported."""
+    misplaced = tuple(_misplaced(kernel))
+    if misplaced:
+        return misplaced
+    scope = _Scope(frozenset(kernel.params), frozenset(kernel.locals), frozenset(kernel.buffers), STAGES.index(stage))
+    return (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope))
+
+
+def _problem(rule: str, text: str, node: Any) -> Problem:
+    """A problem of a node whose own fields hold what they may."""
+    if isinstance(node, _EXPR):
+        return Problem(rule, text, node.loc, print_expression(node))
+    if isinstance(node, _STMT):
+        first, *more = print_statement(node).splitlines()
+        return Problem(rule, text, node.loc, f"{first} ..." if more else first)
+    return Problem(rule, text, node.loc)
+
+
+# --- nodes in their places ---------------------------------------------------------------------------------------------
+
+_ALLOWED: Final[Mapping[str, tuple[type, ...]]] = {
+    "Expr": _EXPR,
+    "tuple[Expr, ...]": _EXPR,
+    "Block": _STMT,
+    "Parallel": (ir.Parallel,),
+    "Result | None": (ir.Result, type(None)),
+    "tuple[Axis, ...]": (ir.Axis,),
+    "Local": (ir.Local,),
+    "Local | None": (ir.Local, type(None)),
+    "Local | Param": (ir.Local, ir.Param),
+    "Storage": (ir.Param, ir.Buffer),
+    "Param": (ir.Param,),
+    "Scalar": (Scalar,),
+    "tuple[Param, ...]": (ir.Param,),
+    "tuple[Local, ...]": (ir.Local,),
+    "tuple[Buffer, ...]": (ir.Buffer,),
+}
+
+
+# For each class of nodes: (field, whether it holds a tuple, what it may hold).
+_NODE_FIELDS: Final[Mapping[type, tuple[tuple[str, bool, tuple[type, ...]], ...]]] = {
+    cls: tuple(
+        (field.name, field.type == "Block" or str(field.type).startswith("tuple"), _ALLOWED[str(field.type)])
+        for field in fields(cls)
+        if str(field.type) in _ALLOWED
+    )
+    for cls in (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
+}
+
+
+def _misplaced(kernel: ir.Kernel) -> Iterator[Problem]:
+    """one-loop and shape. Only nodes that are in their places are entered."""
+    loop: Any = kernel.loop  # nothing here is what the fields' types promise
+    if not isinstance(loop, ir.Parallel) or not loop.axes:
+        yield Problem("one-loop", _ONE_LOOP, kernel.loc)
+    pending: list[Any] = [kernel]
+    while pending:
+        node = pending.pop()
+        for name, many, allowed in _NODE_FIELDS[type(node)]:
+            value = getattr(node, name)
+            if many and not isinstance(value, tuple):
+                yield Problem("shape", f"{type(node).__name__}.{name} is not a tuple", node.loc)
+                continue
+            for item in value if many else (value,):
+                if isinstance(item, ir.Parallel) and item is not kernel.loop:
+                    yield Problem("one-loop", _ONE_LOOP, item.loc)
+                elif not isinstance(item, allowed):
+                    yield Problem("shape", f"{type(node).__name__}.{name} cannot hold {type(item).__name__}", node.loc)
+                elif type(item) in _NODE_FIELDS:
+                    pending.append(item)
+
+
+# --- declarations ------------------------------------------------------------------------------------------------------
+
+
+def _of_declarations(kernel: ir.Kernel, scope: _Scope) -> Iterator[Problem]:
+    seen: set[str] = set()
+    named: tuple[ir.Param | ir.Local | ir.Buffer, ...] = (*kernel.params, *kernel.locals, *kernel.buffers)
+    for thing in named:
+        if not thing.name or thing.name in seen:
+            yield _problem("names", f"two things are called {thing.name!r}" if thing.name else "a name is empty", kernel)
+        seen.add(thing.name)
+    for buffer in kernel.buffers:
+        if buffer.size < 0:
+            yield _problem("buffer", f"local array {buffer.name!r} has size {buffer.size}", kernel)
+    earlier: set[ir.Local] = set()
+    for axis in kernel.loop.axes:
+        if axis.index.type is not ir.INDEX or axis.index in earlier:
+            yield _problem("axis", f"loop index {axis.index.name!r} is not an i64 of its own", kernel.loop)
+        earlier.add(axis.index)
+        if axis.index not in scope.locals:
+            yield _problem("declared", f"loop index {axis.index.name!r} is not declared", kernel.loop)
+        if isinstance(axis.step, int) and axis.step <= 0:
+            yield _problem("axis", f"step {axis.step} is not positive", kernel.loop)
+        for bound in (axis.start, axis.stop, axis.step):
+            for kind, name, dim in leaves(bound):
+                if not _bound_exists(kernel, kind, name, dim):
+                    what = f"{name}.shape[{dim}]" if kind == "dim" else name
+                    yield _problem("axis", f"a bound reads {what}, which no parameter has", kernel.loop)
+
+
+def _bound_exists(kernel: ir.Kernel, kind: str, name: str, dim: int) -> bool:
+    for param in kernel.params:
+        if param.name == name:
+            if isinstance(param.type, ArrayType):
+                return kind == "dim" and dim < param.type.ndim
+            return kind == "scalar" and not param.type.is_float
+    return False
+
+
+# --- statements in their places ----------------------------------------------------------------------------------------
+
+
+def _of_places(kernel: ir.Kernel) -> Iterator[Problem]:
+    """break, continue, effect: what depends on the loops around a statement."""
+    yield from _of_block(kernel.before, in_parallel=False, in_loop=False)
+    yield from _of_block(kernel.loop.body, in_parallel=True, in_loop=False)
+    if kernel.result:
+        yield from _of_block(kernel.result.body, in_parallel=False, in_loop=False)
+
+
+def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[Problem]:
+    pending = [(stmt, in_loop) for stmt in block]
+    while pending:
+        stmt, looped = pending.pop()
+        match stmt:
+            case ir.If():
+                pending += [(inner, looped) for inner in (*stmt.then, *stmt.orelse)]
+            case ir.For() | ir.While():
+                pending += [(inner, True) for inner in stmt.body]
+            case ir.Break() if not looped:
+                yield _problem("break", "break is outside a sequential loop", stmt)
+            case ir.Continue() if not looped and not in_parallel:
+                yield _problem("continue", "continue is outside a loop", stmt)
+            case ir.Store() | ir.Atomic() if not in_parallel:
+                yield _problem("effect", "an effect is outside the parallel loop", stmt)
+
+
+# --- single nodes ------------------------------------------------------------------------------------------------------
+
+
+def _of_nodes(kernel: ir.Kernel, scope: _Scope) -> Iterator[Problem]:
+    for node in walk(kernel):
+        check = _CHECKS.get(type(node))
+        if check is not None:
+            for rule, text in check(node, scope):
+                yield _problem(rule, text, node)
+
+
+_Findings = Iterator[tuple[str, str]]
+
+
+def _declared(thing: ir.Local | ir.Param | ir.Buffer, scope: _Scope) -> _Findings:
+    match thing:
+        case ir.Local():
+            known = thing in scope.locals
+        case ir.Param():
+            known = thing in scope.params
+        case ir.Buffer():
+            known = thing in scope.buffers
+    if not known:
+        yield "declared", f"{type(thing).__name__} {thing.name!r} is not declared"
+
+
+def _type_of(expr: ir.Expr) -> Scalar | None:
+    """The type of an expression; None where it is malformed, which is reported at the expression itself."""
+    if isinstance(expr, ir.Conditional):
+        arm: ir.Expr = expr
+        while isinstance(arm, ir.Conditional):
+            arm = arm.then
+        return _type_of(arm)
+    try:
+        return expr.type
+    except TypeError:
+        return None
+
+
+def _expects(rule: str, what: str, expr: ir.Expr, wanted: Scalar) -> _Findings:
+    actual = _type_of(expr)
+    if actual is not None and actual is not wanted:
+        yield rule, f"{what} is {actual}, not {wanted}"
+
+
+def _const(node: ir.Const, scope: _Scope) -> _Findings:
+    value, type_ = node.value, node.type
+    if type_.is_float:
+        good = isinstance(value, float) and _rounded(value, type_)
+    else:
+        good = isinstance(value, int) and not isinstance(value, bool) and type_.minimum <= value <= type_.maximum
+    if not good:
+        yield "const", f"{value!r} is not a value of {type_}"
+
+
+def _rounded(value: float, type_: Scalar) -> bool:
+    with np.errstate(over="ignore"):
+        return math.isnan(value) or float(type_(value)) == value
+
+
+def _read(node: ir.Read, scope: _Scope) -> _Findings:
+    yield from _declared(node.source, scope)
+    if not isinstance(node.source.type, Scalar):
+        yield "read", f"{node.source.name!r} is an array"
+
+
+def _load(node: ir.Load, scope: _Scope) -> _Findings:
+    yield from _access(node.storage, node.indices, scope)
+
+
+def _access(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: _Scope) -> _Findings:
+    yield from _declared(storage, scope)
+    if isinstance(storage, ir.Param) and not isinstance(storage.type, ArrayType):
+        yield "element", f"{storage.name!r} is not an array"
+        return
+    ndim = storage.type.ndim if isinstance(storage, ir.Param) and isinstance(storage.type, ArrayType) else 1
+    if len(indices) not in (1, ndim):
+        yield "indices", f"{len(indices)} indices for {ndim} dimensions of {storage.name!r}"
+    if len(indices) != 1 and scope.reached("flatten"):
+        yield "flat", f"{len(indices)} indices after flatten"
+    for index in indices:
+        yield from _expects("indices", "an index", index, ir.INDEX)
+
+
+def _extent(node: ir.Extent, scope: _Scope) -> _Findings:
+    yield from _declared(node.array, scope)
+    dims = node.array.type.dims if isinstance(node.array.type, ArrayType) else ()
+    if not 0 <= node.axis < len(dims):
+        yield "extent", f"{node.array.name!r} has no dimension {node.axis}"
+    elif dims[node.axis] is not None:
+        yield "extent", f"dimension {node.axis} of {node.array.name!r} is baked: {dims[node.axis]}"
+    if node.type not in (i32, ir.INDEX):
+        yield "extent", f"an extent is i32 or i64, not {node.type}"
+
+
+def _apply(node: ir.Apply, scope: _Scope) -> _Findings:
+    row = OPS.get(node.op)
+    if row is None:
+        yield "operation", f"no operation is called {node.op!r}"
+        return
+    if len(node.args) != row.arity:
+        yield "operation", f"{node.op} has {len(node.args)} operands, not {row.arity}"
+        return
+    working = _type_of(node.args[0])
+    if working is None:
+        return
+    if working.kind not in row.kinds:
+        yield "operation", f"{node.op} does not work at {working}"
+        return
+    for position, (arg, wanted) in enumerate(zip(node.args, row.operand_types(working), strict=True), 1):
+        yield from _expects("operands", f"operand {position} of {node.op}", arg, wanted)
+    if node.type is not row.result_type(working):
+        yield "operands", f"the result of {node.op} at {working} is {row.result_type(working)}, not {node.type}"
+
+
+def _conditional(node: ir.Conditional, scope: _Scope) -> _Findings:
+    yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
+    then, orelse = _type_of(node.then), _type_of(node.orelse)
+    if then is not None and orelse is not None and then is not orelse:
+        yield "arms", f"the arms are {then} and {orelse}"
+
+
+def _assign(node: ir.Assign, scope: _Scope) -> _Findings:
+    yield from _declared(node.target, scope)
+    yield from _expects("assign", f"the value of {node.target.name!r}", node.value, node.target.type)
+
+
+def _stored(storage: ir.Storage, value: ir.Expr) -> _Findings:
+    try:
+        element = ir.element_type(storage)
+    except TypeError:
+        return  # not an array: reported with the access
+    yield from _expects("assign", f"the value for {storage.name!r}", value, element)
+
+
+def _store(node: ir.Store, scope: _Scope) -> _Findings:
+    yield from _access(node.storage, node.indices, scope)
+    yield from _stored(node.storage, node.value)
+
+
+def _atomic(node: ir.Atomic, scope: _Scope) -> _Findings:
+    yield from _access(node.array, node.indices, scope)
+    yield from _stored(node.array, node.value)
+    if node.op not in get_args(ir.AtomicOp):
+        yield "atomic", f"no atomic is called {node.op!r}"
+    if node.result is not None:
+        yield from _declared(node.result, scope)
+        if isinstance(node.array.type, ArrayType) and node.result.type is not node.array.type.element:
+            yield "atomic", f"the old value is {node.array.type.element}, {node.result.name!r} is {node.result.type}"
+
+
+def _if(node: ir.If, scope: _Scope) -> _Findings:
+    yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
+    yield from _live((node.then, node.orelse), scope)
+
+
+def _while(node: ir.While, scope: _Scope) -> _Findings:
+    yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
+    yield from _live((node.body,), scope)
+
+
+def _for(node: ir.For, scope: _Scope) -> _Findings:
+    yield from _declared(node.index, scope)
+    if node.index.type is not ir.INDEX:
+        yield "assign", f"loop index {node.index.name!r} is {node.index.type}, not i64"
+    for what, bound in (("start", node.start), ("stop", node.stop), ("step", node.step)):
+        yield from _expects("assign", f"the {what} of a loop", bound, ir.INDEX)
+    yield from _live((node.body,), scope)
+
+
+def _parallel(node: ir.Parallel, scope: _Scope) -> _Findings:
+    yield from _live((node.body,), scope)
+
+
+def _live(blocks: tuple[ir.Block, ...], scope: _Scope) -> _Findings:
+    if scope.reached("simplify"):
+        for block in blocks:
+            if any(isinstance(stmt, (ir.Break, ir.Continue)) for stmt in block[:-1]):
+                yield "live", "a statement follows break or continue"
+
+
+_CHECKS: Final[Mapping[type, Callable[[Any, _Scope], _Findings]]] = {
+    ir.Const: _const,
+    ir.Read: _read,
+    ir.Load: _load,
+    ir.Extent: _extent,
+    ir.Apply: _apply,
+    ir.Conditional: _conditional,
+    ir.Assign: _assign,
+    ir.Store: _store,
+    ir.Atomic: _atomic,
+    ir.If: _if,
+    ir.While: _while,
+    ir.For: _for,
+    ir.Parallel: _parallel,
+}

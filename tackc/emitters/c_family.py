@@ -1,0 +1,567 @@
+"""Source text for targets whose language is a C++: one walk over the IR, one `Dialect` value per target.
+
+What every dialect shares is spelled here; what differs is a field of `Dialect`; a helper longer than an expression is a function
+of the dialect's prelude (`preludes/*.h`), of which a source holds only what it uses. Preludes name the scalar types as the
+language does (`i32`, `f32`), so the text of expressions is the same in every dialect.
+
+Rules that the text keeps:
+
+- Signed arithmetic is done in the unsigned type of the same width and converted back: signed overflow is undefined in C++, and
+  the language wraps (N-001). Narrow types work in 32 bits, where C++ would promote them to a signed int.
+- An operand is written once; what needs it twice is a prelude function.
+- No identifier of the user reaches the compiler unchanged (L-024): names end in a number of their own (`x_3`), and nothing that
+  a target language or a prelude defines does.
+- An expression's text is a primary or unary C++ expression, so that it may stand anywhere without parentheses around it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from tack_runtime.dtypes import ArrayType, Scalar, f32, i64, u32, u64
+from tack_runtime.errors import InternalError
+from tack_runtime.manifest import Slot
+from tackc.compiler import ir
+from tackc.compiler.layout import layout
+from tackc.compiler.traverse import expressions, statements, walk
+from tackc.emitters.prelude import Prelude
+
+# --- what a dialect says differently -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is mangled."""
+
+    slot: Slot
+    name: str
+    type: Scalar
+    stored: bool  # an array that the code may write
+
+    @property
+    def is_address(self) -> bool:
+        return self.slot.kind == "address"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None."""
+
+    symbol: str
+    arguments: tuple[Argument, ...]
+    flat: str | None
+    out: Scalar | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How one target language says what the walk has to say.
+
+    - `intro(fp_contract)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
+    - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
+    - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
+    - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008).
+    """
+
+    name: str
+    prelude: Prelude
+    intro: Callable[[bool], list[str]]
+    head: Callable[[Entry], list[str]]
+    thread: tuple[str, str, str]
+    flat_switch: bool
+    math_prefix: str
+    math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
+    long_suffix: str  # of an i64 literal
+    hex_floats: bool
+
+
+# --- operations --------------------------------------------------------------------------------------------------------
+
+
+def _wrapped(operator: str) -> dict[str, str]:
+    integer = f"{{wrap}}({{ua}} {operator} {{ub}})"
+    return {"i": integer, "u": integer, "f": f"({{a}} {operator} {{b}})"}
+
+
+def _bitwise(operator: str) -> dict[str, str]:
+    return dict.fromkeys("iu", f"{{narrow}}({{a}} {operator} {{b}})")
+
+
+def _compared(operator: str) -> dict[str, str]:
+    return dict.fromkeys("iuf", f"{{a}} {operator} {{b}}")  # bare: see `condition`
+
+
+def _math(name: str, arity: int = 1) -> dict[str, str]:
+    operands = "{a}, {b}" if arity == 2 else "{a}"
+    return {"f": f"{{pre}}{name}{{suf}}({operands})"}
+
+
+# By operation and kind of its working type (its first operand's). Fields: a, b the operands; ua, ub the operands in the unsigned
+# type that integers work in; T the working type, U that unsigned type; wrap, narrow the conversions back to T, empty where
+# nothing changes; mask the largest shift count; pre, suf what the dialect puts around the name of a math function.
+SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
+    "add": _wrapped("+"),
+    "sub": _wrapped("-"),
+    "mul": _wrapped("*"),
+    "div": {"f": "({a} / {b})"},
+    "floordiv": {kind: f"tk_floordiv_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
+    "mod": {kind: f"tk_mod_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
+    "pow": _math("pow", 2),
+    "ipow": dict.fromkeys("iu", "{wrap}tk_ipow<{U}>({ua}, {b})"),
+    "neg": {"i": "{wrap}(0u - {ua})", "u": "{wrap}(0u - {ua})", "f": "(-{a})"},
+    "and": _bitwise("&"),
+    "or": _bitwise("|"),
+    "xor": _bitwise("^"),
+    "invert": dict.fromkeys("iu", "{narrow}(~{a})"),
+    "shl": dict.fromkeys("iu", "{wrap}({ua} << (u32)({b} & {mask}))"),
+    "shr": dict.fromkeys("iu", "{narrow}({a} >> (u32)({b} & {mask}))"),
+    "min": dict.fromkeys("iuf", "tk_min<{T}>({a}, {b})"),
+    "max": dict.fromkeys("iuf", "tk_max<{T}>({a}, {b})"),
+    "abs": {"i": "tk_abs<{T}>({a})", "u": "{a}", **_math("fabs")},
+    "floor": _math("floor"),
+    "ceil": _math("ceil"),
+    "sqrt": _math("sqrt"),
+    "sin": _math("sin"),
+    "cos": _math("cos"),
+    "tan": _math("tan"),
+    "asin": _math("asin"),
+    "acos": _math("acos"),
+    "atan": _math("atan"),
+    "sinh": _math("sinh"),
+    "cosh": _math("cosh"),
+    "tanh": _math("tanh"),
+    "exp": _math("exp"),
+    "exp2": _math("exp2"),
+    "log": _math("log"),
+    "log2": _math("log2"),
+    "log10": _math("log10"),
+    "atan2": _math("atan2", 2),
+    "eq": _compared("=="),
+    "ne": _compared("!="),
+    "lt": _compared("<"),
+    "le": _compared("<="),
+    "gt": _compared(">"),
+    "ge": _compared(">="),
+}
+
+COMPARISONS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
+
+
+def spelling(op: str, working: Scalar, operands: list[str], dialect: Dialect) -> str:
+    """The text of an operation at its working type; comparisons come bare, as C++ bools."""
+    unsigned = u64 if working.bits == 64 else u32
+    texts = dict(zip("ab", operands, strict=False))
+    unsigned_texts = {f"u{key}": text if working is unsigned else f"({unsigned}){text}" for key, text in texts.items()}
+    return SPELLING[op][working.kind].format(
+        **texts,
+        **unsigned_texts,
+        T=working,
+        U=unsigned,
+        wrap="" if working is unsigned else f"({working})",
+        narrow=f"({working})" if working.bits < 32 else "",
+        mask=working.bits - 1,
+        pre=dialect.math_prefix,
+        suf=dialect.math_suffix.get(working, ""),
+    )
+
+
+# --- literals ----------------------------------------------------------------------------------------------------------
+
+
+def literal(const: ir.Const, dialect: Dialect) -> str:
+    """A constant, of exactly its type."""
+    if const.type.is_float:
+        return float_literal(float(const.value), const.type, dialect)
+    return integer_literal(int(const.value), const.type, dialect)
+
+
+def integer_literal(value: int, type_: Scalar, dialect: Dialect) -> str:
+    """An integer literal of exactly the type; the smallest signed value has no literal in C++."""
+    if type_.bits < 32:
+        return f"({type_}){value}" if value >= 0 else f"({type_})({value})"
+    suffix = {"i": "", "u": "u"}[type_.kind] + (dialect.long_suffix if type_.bits == 64 else "")
+    if value == type_.minimum < 0:
+        return f"(-{-(value + 1)}{suffix} - 1)"
+    return f"{value}{suffix}" if value >= 0 else f"(-{-value}{suffix})"
+
+
+def float_literal(value: float, type_: Scalar, dialect: Dialect) -> str:
+    """A floating literal with exactly the value: hexadecimal, or the shortest decimal text that reads back to it."""
+    if math.isnan(value):
+        return f"tk_nan<{type_}>()"
+    negative = math.copysign(1.0, value) < 0
+    if math.isinf(value):
+        text = f"tk_infinity<{type_}>()"
+    else:
+        magnitude = abs(value)
+        text = _hex_text(magnitude) if dialect.hex_floats else str(type_.numpy.type(magnitude))
+        text += "f" if type_ is f32 else ""
+    return f"(-{text})" if negative else text
+
+
+def _hex_text(value: float) -> str:
+    """`float.hex` without the zeros that end the fraction."""
+    mantissa, exponent = value.hex().split("p")
+    return f"{mantissa.rstrip('0').rstrip('.') if '.' in mantissa else mantissa}p{exponent}"
+
+
+# --- names -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The target's name of everything that has one in a kernel; all of them end in a number that is given once."""
+
+    arguments: tuple[Argument, ...]
+    addresses: Mapping[str, str]  # array parameters
+    dims: Mapping[tuple[str, int], str]
+    scalars: Mapping[str, str]  # scalar parameters
+    bounds: Mapping[tuple[str, int], str]  # ("start" | "count" | "step", axis)
+    locals: Mapping[str, str]
+    buffers: Mapping[str, str]
+    used: int
+
+
+def mangle(name: str, number: int) -> str:
+    """A C++ identifier for a name of the user's, unique by its number.
+
+    Letters are lowered, so that no macro of a target's headers is hit (`M_PI_2`), and others than ASCII are dropped.
+    """
+    stem = re.sub(r"[^a-z0-9_]", "", name.lower()).strip("_")
+    return f"{stem}_{number}" if stem[:1].isalpha() else f"v{stem}_{number}"
+
+
+def name_everything(kernel: ir.Kernel) -> Names:
+    """Names for slots, locals and local arrays, numbered in that order."""
+    types = {param.name: param.type for param in kernel.params}
+    written = {param.name for param in written_arrays(kernel)}
+    arguments: list[Argument] = []
+    for number, slot in enumerate(layout(kernel)):
+        type_ = types.get(slot.parameter, i64)
+        element = i64 if slot.kind == "dim" else type_.element if isinstance(type_, ArrayType) else type_
+        stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
+        stem = stem if stem is not None else slot.kind
+        arguments.append(Argument(slot, mangle(stem, number), element, slot.parameter in written))
+    first_buffer = len(arguments) + len(kernel.locals)
+    return Names(
+        arguments=tuple(arguments),
+        addresses={a.slot.parameter: a.name for a in arguments if a.slot.kind == "address"},
+        dims={(a.slot.parameter, a.slot.axis): a.name for a in arguments if a.slot.kind == "dim"},
+        scalars={a.slot.parameter: a.name for a in arguments if a.slot.kind == "scalar"},
+        bounds={(a.slot.kind, a.slot.axis): a.name for a in arguments if a.slot.parameter == ""},
+        locals={local.name: mangle(local.name, number) for number, local in enumerate(kernel.locals, len(arguments))},
+        buffers={buffer.name: mangle(buffer.name, number) for number, buffer in enumerate(kernel.buffers, first_buffer)},
+        used=first_buffer + len(kernel.buffers),
+    )
+
+
+def written_arrays(kernel: ir.Kernel) -> tuple[ir.Param, ...]:
+    """The array parameters that the kernel stores to or updates atomically, each once."""
+    found: dict[ir.Param, None] = {}
+    for statement in statements(kernel):
+        match statement:
+            case ir.Store(storage=ir.Param() as param) | ir.Atomic(array=param):
+                found[param] = None
+            case _:
+                pass
+    return tuple(found)
+
+
+@dataclass(slots=True)
+class Scope:
+    """What the walk carries: the names, the lines written so far and where they came from."""
+
+    dialect: Dialect
+    names: Names
+    number: int
+    lines: list[str] = field(default_factory=list)
+    depth: int = 1
+    line: int = 0  # of the user's source, as last noted
+    loops: int = 0
+
+    def write(self, text: str) -> None:
+        self.lines.append("    " * self.depth + text)
+
+    def note(self, loc: ir.Loc) -> None:
+        """Say which line of the user's source the next statements are from, once for each run of them."""
+        if loc.line not in (0, self.line):
+            self.line = loc.line
+            self.write(f"// line {loc.line}")
+
+    def fresh(self, stem: str) -> str:
+        """A name that nothing else has (P-009)."""
+        self.number += 1
+        return f"{stem}_{self.number - 1}"
+
+
+# --- expressions -------------------------------------------------------------------------------------------------------
+
+
+def expression(expr: ir.Expr, scope: Scope) -> str:
+    """An expression's text, of exactly its type."""
+    match expr:
+        case ir.Const():
+            return literal(expr, scope.dialect)
+        case ir.Read(source=source):
+            names = scope.names.locals if isinstance(source, ir.Local) else scope.names.scalars
+            return names[source.name]
+        case ir.Load(storage=storage, indices=indices):
+            return element(storage, indices, scope)
+        case ir.Extent(array=array, axis=axis, type=type_):
+            name = scope.names.dims[array.name, axis]
+            return name if type_ is i64 else f"({type_}){name}"
+        case ir.Apply(op=op, type=type_):
+            text = _apply(expr, scope)
+            return f"({type_})({text})" if op in COMPARISONS else text
+        case ir.Cast(value=value, type=type_):
+            return _cast(value, type_, scope)
+        case ir.Conditional(condition=test, then=then, orelse=orelse):
+            return f"({condition(test, scope)} ? {expression(then, scope)} : {expression(orelse, scope)})"
+
+
+def condition(expr: ir.Expr, scope: Scope) -> str:
+    """The text of an expression of which only the truth matters (E-017)."""
+    match expr:
+        case ir.Apply(op=op) if op in COMPARISONS:
+            return _apply(expr, scope)
+        case _:
+            return f"{expression(expr, scope)} != 0"
+
+
+def element(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: Scope) -> str:
+    """An element as an lvalue; the passes have made every index one row-major number (A-003)."""
+    names = scope.names.buffers if isinstance(storage, ir.Buffer) else scope.names.addresses
+    match indices:
+        case ():
+            return f"{names[storage.name]}[0]"
+        case (index,):
+            return f"{names[storage.name]}[{expression(index, scope)}]"
+        case _:
+            raise InternalError(f"{storage.name!r} is indexed by {len(indices)} numbers after flattening")
+
+
+def _apply(expr: ir.Apply, scope: Scope) -> str:
+    return spelling(expr.op, expr.args[0].type, [expression(arg, scope) for arg in expr.args], scope.dialect)
+
+
+def _cast(value: ir.Expr, type_: Scalar, scope: Scope) -> str:
+    text = expression(value, scope)
+    if value.type is type_:
+        return text
+    if value.type.is_float and not type_.is_float:
+        return f"tk_saturate<{type_}>({text})"  # T-020
+    return f"({type_}){text}"
+
+
+# --- statements --------------------------------------------------------------------------------------------------------
+
+
+def block(body: ir.Block, scope: Scope) -> None:
+    """Write statements one level deeper."""
+    scope.depth += 1
+    for item in body:
+        statement(item, scope)
+    scope.depth -= 1
+
+
+def statement(item: ir.Stmt, scope: Scope) -> None:
+    """Write one statement."""
+    scope.note(item.loc)
+    match item:
+        case ir.Assign(target=target, value=value):
+            scope.write(f"{scope.names.locals[target.name]} = {expression(value, scope)};")
+        case ir.Store(storage=storage, indices=indices, value=value):
+            scope.write(f"{element(storage, indices, scope)} = {expression(value, scope)};")
+        case ir.Atomic(op=op, array=array, indices=indices, value=value, result=result):
+            old = f"{scope.names.locals[result.name]} = " if result is not None else ""
+            update = f"tk_atomic_{op}<{value.type}>(&{element(array, indices, scope)}, {expression(value, scope)})"
+            scope.write(f"{old}{update};")
+        case ir.If():
+            _if(item, scope)
+        case ir.For():
+            _for(item, scope)
+        case ir.While(condition=test, body=body):
+            scope.write(f"while ({condition(test, scope)}) {{")
+            _loop_body(body, scope)
+        case ir.Break():
+            scope.write("break;")
+        case ir.Continue():
+            scope.write("continue;" if scope.loops else "return;")  # E-012
+
+
+def _if(item: ir.If, scope: Scope) -> None:
+    scope.write(f"if ({condition(item.condition, scope)}) {{")
+    block(item.then, scope)
+    if item.orelse:
+        scope.write("} else {")
+        block(item.orelse, scope)
+    scope.write("}")
+
+
+def _for(item: ir.For, scope: Scope) -> None:
+    """A counter of its own, so that the body may assign the index; `tk_next` stops at `stop` instead of overflowing."""
+    start, stop, step = (
+        _captured(part, stem, scope) for part, stem in zip(_bounds(item), ("start", "stop", "step"), strict=True)
+    )
+    counter = scope.fresh("t")
+    match item.step:
+        case ir.Const(value=1):
+            first, advance = start, f"++{counter}"
+        case ir.Const(value=value) if value > 0:
+            first, advance = start, f"{counter} = tk_next({counter}, {stop}, {step})"
+        case _:
+            first, advance = f"{step} > 0 ? {start} : {stop}", f"{counter} = tk_next({counter}, {stop}, {step})"  # E-010
+    scope.write(f"for (i64 {counter} = {first}; {counter} < {stop}; {advance}) {{")
+    scope.depth += 1
+    scope.write(f"{scope.names.locals[item.index.name]} = {counter};")
+    scope.depth -= 1
+    _loop_body(item.body, scope)
+
+
+def _bounds(item: ir.For) -> tuple[ir.Expr, ir.Expr, ir.Expr]:
+    return item.start, item.stop, item.step
+
+
+def _captured(expr: ir.Expr, stem: str, scope: Scope) -> str:
+    """A loop bound evaluated once, before the loop (E-008)."""
+    text = expression(expr, scope)
+    if isinstance(expr, ir.Const):
+        return text
+    name = scope.fresh(stem)
+    scope.write(f"const i64 {name} = {text};")
+    return name
+
+
+def _loop_body(body: ir.Block, scope: Scope) -> None:
+    scope.loops += 1
+    block(body, scope)
+    scope.loops -= 1
+    scope.write("}")
+
+
+# --- entry points ------------------------------------------------------------------------------------------------------
+
+
+def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
+    """The source of a kernel: an entry point `symbol` that runs one iteration per thread, and for a kernel that returns a value
+    `symbol_result`, which one thread runs after the launch (P-031). The text depends on nothing else.
+    """
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", symbol):
+        raise InternalError(f"{symbol!r} is not a symbol")
+    _check_types(kernel, dialect)
+    scope = Scope(dialect, name_everything(kernel), number=0)
+    scope.number = scope.names.used
+    parallel_entry(kernel, symbol, scope)
+    if kernel.result is not None:
+        scope.lines.append("")
+        result_entry(kernel.result, kernel, f"{symbol}_result", scope)
+    body = "\n".join(scope.lines) + "\n"
+    # ascii() keeps control characters and other alphabets of a file's name out of the source.
+    place = f", {ascii(kernel.loc.file)[1:-1]}:{kernel.loc.line}" if kernel.loc.line else ""
+    head = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *dialect.intro(kernel.fp_contract)]
+    return "\n".join([*head, "", dialect.prelude.used_by(body) + body])
+
+
+def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
+    """The entry point of the parallel loop."""
+    axes = kernel.loop.axes
+    flat = scope.fresh("flat") if scope.dialect.flat_switch and len(axes) in (2, 3) else None
+    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None))
+    indices = {axis.index.name for axis in axes}
+    _positions(axes, flat, scope)
+    _declare([kernel.before, kernel.loop], kernel, indices, scope)
+    for item in (*kernel.before, *kernel.loop.body):
+        statement(item, scope)
+    scope.lines.append("}")
+
+
+def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
+    """The entry point that stores the value of a call to `out`, in the value's own type."""
+    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, None, result.value.type))
+    _declare([result], kernel, set(), scope)
+    for item in result.body:
+        statement(item, scope)
+    scope.note(result.loc)
+    scope.write(f"out[0] = {expression(result.value, scope)};")
+    scope.lines.append("}")
+
+
+def _positions(axes: tuple[ir.Axis, ...], flat: str | None, scope: Scope) -> None:
+    """Declare the loop's indices from the thread's position; threads past the end of an axis leave (P-019).
+
+    One to three axes lie along the grid's own dimensions. Where the grid may be too small (`flat`), and for more axes, the
+    thread's number along the first dimension is divided up (P-007).
+    """
+    names = scope.names
+    turns = [scope.fresh("t") for _ in axes]
+    counts = [names.bounds["count", axis] for axis in range(len(axes))]
+    by_grid = dict(zip(reversed(turns), scope.dialect.thread, strict=False))
+    if len(axes) > 3:
+        scope.write(f"i64 {', '.join(turns)};")
+        _divide_up(turns, counts, scope)
+    elif flat is not None:
+        scope.write(f"i64 {', '.join(turns)};")
+        scope.write(f"if ({flat} != 0) {{")
+        scope.depth += 1
+        _divide_up(turns, counts, scope)
+        scope.depth -= 1
+        scope.write("} else {")
+        for turn, position in by_grid.items():
+            scope.write(f"    {turn} = {position};")
+        scope.write("}")
+    else:
+        for turn, position in by_grid.items():
+            scope.write(f"const i64 {turn} = {position};")
+    scope.write(f"if ({' || '.join(f'{turn} >= {count}' for turn, count in zip(turns, counts, strict=True))}) return;")
+    for number, axis in enumerate(axes):
+        step = names.bounds.get(("step", number))
+        distance = f"(u64){turns[number]}" + (f" * (u64){step}" if step else "")
+        scope.write(f"i64 {names.locals[axis.index.name]} = (i64)((u64){names.bounds['start', number]} + {distance});")
+
+
+def _divide_up(turns: list[str], counts: list[str], scope: Scope) -> None:
+    """Split a flat number over the axes, the last varying fastest. Unsigned: a position is not negative."""
+    rest = scope.fresh("rest")
+    scope.write(f"u64 {rest} = (u64)({scope.dialect.thread[0]});")
+    for turn, count in zip(turns[:0:-1], counts[:0:-1], strict=True):
+        scope.write(f"{turn} = (i64)({rest} % (u64){count});")
+        scope.write(f"{rest} /= (u64){count};")
+    scope.write(f"{turns[0]} = (i64){rest};")
+
+
+def _declare(parts: list[ir.Block | ir.Parallel | ir.Result], kernel: ir.Kernel, declared: set[str], scope: Scope) -> None:
+    """Declare what the parts use of the kernel's locals and local arrays. Locals start at zero: reading one that was never
+    assigned gives an unspecified value in the language, and anything at all in C++.
+    """
+    used = set(_named(parts))
+    for local in kernel.locals:
+        if local in used and local.name not in declared:
+            scope.write(f"{local.type} {scope.names.locals[local.name]} = 0;")
+    for buffer in kernel.buffers:
+        if buffer in used:
+            scope.write(f"{buffer.element} {scope.names.buffers[buffer.name]}[{max(buffer.size, 1)}];")  # C++ has no empty arrays
+
+
+def _named(parts: list[ir.Block | ir.Parallel | ir.Result]) -> Iterator[ir.Local | ir.Buffer | ir.Param]:
+    for part in parts:
+        for top in part if isinstance(part, tuple) else (part,):
+            for node in walk(top):
+                match node:
+                    case ir.Read(source=named) | ir.Load(storage=named) | ir.Store(storage=named):
+                        yield named
+                    case ir.Assign(target=named) | ir.For(index=named) | ir.Atomic(result=ir.Local() as named):
+                        yield named
+                    case _:
+                        pass
+
+
+def _check_types(kernel: ir.Kernel, dialect: Dialect) -> None:
+    """Callers ask a target's capabilities first; a type that slips through would be a compiler's error far from its cause."""
+    types = {expr.type for expr in expressions(kernel)} | {b.element for b in kernel.buffers} | {v.type for v in kernel.locals}
+    missing = sorted(str(type_) for type_ in types if type_.is_float and type_ not in dialect.math_suffix)
+    if missing:
+        raise InternalError(f"kernel {kernel.name!r} uses {', '.join(missing)}, which {dialect.name} does not have")

@@ -1,0 +1,67 @@
+"""CUDA C++ for NVRTC and nvcc.
+
+A launch passes the kernel's slots as parameters, in order. One axis takes blocks of 256 threads along x. Two and three axes
+take a grid of their shape, the last axis along x, then y, then z, blocks of up to 256 threads filled in that order (P-008), and
+one more parameter, `flat`: 0 for that, 1 for a one-dimensional grid that covers all iterations (P-007). Four and more axes are
+always flat. A result kernel (`<symbol>_result`) takes the slots and the address of the value, and runs on one thread.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64, u32, u64
+from tackc.compiler import ir
+from tackc.compiler.target import Capabilities, Target
+from tackc.emitters import c_family
+from tackc.emitters.prelude import Prelude
+
+GROUP_SIZE: Final = 256  # threads of a block (P-019)
+
+
+def _intro(fp_contract: bool) -> list[str]:
+    return [] if fp_contract else ["// Multiplications and additions are not to be fused: compile with --fmad=false."]
+
+
+def _head(entry: c_family.Entry) -> list[str]:
+    declared = [_parameter(argument) for argument in entry.arguments]
+    declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
+    declared += [f"{entry.out} *out"] if entry.out is not None else []
+    threads = GROUP_SIZE if entry.out is None else 1
+    return [
+        f'extern "C" __global__ void __launch_bounds__({threads})',
+        f"{entry.symbol}({', '.join(declared)}) {{",
+    ]
+
+
+def _parameter(argument: c_family.Argument) -> str:
+    if not argument.is_address:
+        return f"{argument.type} {argument.name}"
+    return f"{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
+
+
+DIALECT: Final = c_family.Dialect(
+    name="CUDA",
+    prelude=Prelude("cuda.h"),
+    intro=_intro,
+    head=_head,
+    thread=tuple(f"(i64)blockIdx.{d} * blockDim.{d} + threadIdx.{d}" for d in "xyz"),  # type: ignore[arg-type]  # three
+    flat_switch=True,
+    math_prefix="",
+    math_suffix={f32: "f", f64: ""},
+    long_suffix="LL",
+    hex_floats=True,
+)
+
+
+def emit(kernel: ir.Kernel, symbol: str) -> str:
+    """CUDA C++ source of a kernel whose entry point is called `symbol`."""
+    return c_family.emit(kernel, symbol, DIALECT)
+
+
+CUDA: Final = Target(
+    name="cuda",
+    suffix=".cu",
+    capabilities=Capabilities(scalars=frozenset(SCALARS), atomics=frozenset({i32, u32, i64, u64, f32, f64})),
+    emit=emit,
+)

@@ -1,0 +1,260 @@
+"""LLVM IR for the CPU: each kernel becomes functions that a native caller enters with packed arguments.
+
+    void <symbol>(ptr slots, i64 begin, i64 end)           iterations [begin, end) of the flat range
+    void <symbol>_noalias(ptr slots, i64 begin, i64 end)   the same where no written array overlaps another (M-002)
+    void <symbol>_result(ptr slots, ptr out)               the value that a call returns, stored at `out` (P-031)
+
+The slots are those of `compiler/layout.py`. The entry reads them and calls an inner function that takes each as a parameter,
+so that no store of the kernel can make the code read one again. The text names no target: the toolchain sets triple and CPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+from tack_runtime.dtypes import ArrayType
+from tack_runtime.manifest import Slot
+from tackc.compiler import ir
+from tackc.compiler.layout import layout
+from tackc.compiler.traverse import walk
+from tackc.emitters.llvm_body import Body
+from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
+from tackc.emitters.llvm_order import order
+
+_RANGE: Final = "i64 %begin, i64 %end"
+
+
+def emit(kernel: ir.Kernel, symbol: str) -> str:
+    """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
+    module = Module(kernel.loc.file)
+    facts = order(kernel)
+    chunk = partial(_chunk, independent=facts.independent)
+    _function(module, kernel, symbol, f"{symbol}.chunk", _RANGE, chunk)
+    if facts.separate:
+        _function(module, kernel, f"{symbol}_noalias", f"{symbol}.chunk_noalias", _RANGE, chunk, "ptr noalias")
+    else:
+        module.functions.append(f"@{symbol}_noalias = alias void (ptr, i64, i64), ptr @{symbol}")
+    if kernel.result is not None:
+        _function(module, kernel, f"{symbol}_result", f"{symbol}.value", "ptr %out", _value)
+    return module.text()
+
+
+def _function(
+    module: Module,
+    kernel: ir.Kernel,
+    entry: str,
+    inner: str,
+    extra: str,
+    write: Callable[[Body, ir.Kernel], None],
+    pointer: str = "ptr",
+) -> None:
+    """An entry point and its inner function: `extra` are the parameters that both have after the slots."""
+    subprogram = module.metadata.subprogram(kernel.name, kernel.loc)
+    body = Body(Code(module, subprogram, kernel.loc, contract=kernel.fp_contract))
+    write(body, kernel)
+    body.code.emit("ret void")
+    slots = {slot: at for at, slot in enumerate(layout(kernel))}
+    types = {param.name: param.type for param in kernel.params}
+    params, loads, args = [], [], []
+    for slot, value in body.slots.items():
+        type_ = types.get(slot.parameter)
+        text = "ptr" if slot.kind == "address" else "i64"
+        if slot.kind == "scalar" and type_ is not None and not isinstance(type_, ArrayType):
+            text = llvm_type(type_)
+        at = 8 * slots[slot]
+        params.append(f"{pointer if text == 'ptr' else text} {value}")
+        loads.append(f"  %at{at} = getelementptr inbounds i8, ptr %slots, i64 {at}")
+        loads.append(f"  {value} = load {text}, ptr %at{at}, align 8")
+        args.append(f"{text} {value}")
+    body.code.finish(f'define internal void @"{inner}"({", ".join([*params, extra])}) noinline nounwind')
+    call = f'  tail call void @"{inner}"({", ".join([*args, extra])})'
+    lines = [f"define void @{entry}(ptr %slots, {extra}) nounwind {{", *loads, call, "  ret void", "}"]
+    module.functions.append("\n".join(lines))
+
+
+# --- the functions of a kernel -----------------------------------------------------------------------------------------
+
+
+def _value(body: Body, kernel: ir.Kernel) -> None:
+    """The statements around the loop once, and the value."""
+    if kernel.result is None:
+        return
+    code = body.code
+    _clear(body, kernel.result.body)
+    body.block(kernel.result.body)
+    code.at(kernel.result.loc)
+    value = body.value(kernel.result.value)
+    code.at(kernel.result.loc)
+    code.emit(f"store {llvm_type(kernel.result.value.type)} {value}, ptr %out, align 1")
+
+
+def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool) -> None:
+    """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
+
+    An empty chunk does nothing, so what follows may divide by the extents.
+    """
+    code = body.code
+    some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
+    code.branch_if(code.value("icmp slt i64 %begin, %end"), some, exit_)
+    code.place(some)
+    _clear(body, kernel.before)
+    body.block(kernel.before)
+    fresh = _fresh_values(body, kernel)
+    code.at(kernel.loop.loc)
+    code.branch(ready)
+    code.place(ready)
+    body.parallel = code.module.metadata.distinct() if independent else ""
+    _Loop(body, kernel.loop, fresh).emit(ready, exit_)
+    code.place(exit_)
+
+
+def _clear(body: Body, block: ir.Block) -> None:
+    """Give locals that a block may leave unassigned one value, so that reading them is deterministic."""
+    for local in _assigned(block):
+        body.code.emit(f"store {llvm_type(local.type)} {_zero(local)}, ptr {body.code.slot(local)}")
+
+
+def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
+    """What each local that an iteration may change holds when it starts: what `before` bound, else zero (L-011)."""
+    bound = set(_assigned(kernel.before))
+    fresh = []
+    for local in _assigned(kernel.loop.body):
+        value = _zero(local)
+        if local in bound:
+            value = body.code.value(f"load {llvm_type(local.type)}, ptr {body.code.slot(local)}")
+        fresh.append((local, value))
+    return fresh
+
+
+def _assigned(block: ir.Block) -> list[ir.Local]:
+    """The locals that statements assign, in order of first appearance."""
+    locals_: dict[ir.Local, None] = {}
+    for stmt in block:
+        for node in walk(stmt):
+            match node:
+                case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
+                    locals_.setdefault(local)
+                case _:
+                    pass
+    return list(locals_)
+
+
+def _zero(local: ir.Local) -> str:
+    return literal(0.0 if local.type.is_float else 0, local.type)
+
+
+class _Loop:
+    """The parallel loop over a chunk of the flat range.
+
+    Rows of the last axis are walked one by one with a carry into the other axes, so that the innermost loop is a plain count
+    that LLVM vectorizes; one axis is one row.
+    """
+
+    def __init__(self, body: Body, loop: ir.Parallel, fresh: Iterable[tuple[ir.Local, str]]) -> None:
+        self.body = body
+        self.code = body.code
+        self.loop = loop
+        self.fresh = tuple(fresh)
+
+    def emit(self, before: str, exit_: str) -> None:
+        if len(self.loop.axes) == 1:
+            self._row(before, exit_, (), "%begin", "%end")
+        else:
+            self._rows(before, exit_)
+
+    def _rows(self, before: str, exit_: str) -> None:
+        code = self.code
+        counts = [self._count(axis) for axis in range(len(self.loop.axes))]
+        first = self._decompose(counts)
+        rows, row, carry = code.label("rows"), code.label("row"), code.label("carry")
+        split = code.label("split")
+        code.branch(split)
+        code.place(split)
+        code.branch(rows)
+        code.place(rows)
+        at = [f"%{code.label('at')}" for _ in counts[:-1]]
+        following = [f"%{code.label('following')}" for _ in counts[:-1]]
+        for name, value, next_ in zip(at, first, following, strict=False):
+            code.emit(f"{name} = phi i64 [ {value}, %{split} ], [ {next_}, %{carry} ]")
+        begin, done, left = (f"%{code.label(hint)}" for hint in ("begin", "done", "left"))
+        code.emit(f"{begin} = phi i64 [ {first[-1]}, %{split} ], [ 0, %{carry} ]")
+        code.emit(f"{done} = phi i64 [ %begin, %{split} ], [ {left}, %{carry} ]")
+        rest = code.value(f"sub nuw nsw i64 %end, {done}")
+        space = code.value(f"sub nuw nsw i64 {counts[-1]}, {begin}")
+        length = code.intrinsic("smin", ir.INDEX, f"i64 {rest}, i64 {space}", "i64, i64")
+        end = code.value(f"add nuw nsw i64 {begin}, {length}")
+        code.branch(row)
+        code.place(row)
+        self._row(row, carry, at, begin, end)
+        code.place(carry)
+        code.at(self.loop.loc)
+        code.emit(f"{left} = add nuw nsw i64 {done}, {length}")
+        self._carry(at, following, counts)
+        code.branch_if(code.value(f"icmp slt i64 {left}, %end"), rows, exit_)
+
+    def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str) -> None:
+        """Offsets [begin, end) of the last axis, which are some, for fixed offsets of the others."""
+        code = self.code
+        turn, latch = code.label("iteration"), code.label("latch")
+        at, following = f"%{code.label('at')}", f"%{code.label('following')}"
+        code.branch(turn)
+        code.place(turn)
+        code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        for axis, offset in enumerate([*outer, at]):
+            code.emit(f"store i64 {self._index(axis, offset)}, ptr {code.slot(self.loop.axes[axis].index)}")
+        for local, value in self.fresh:
+            code.emit(f"store {llvm_type(local.type)} {value}, ptr {code.slot(local)}")
+        self.body.iteration(self.loop.body, latch)
+        code.place(latch)
+        code.at(self.loop.loc)
+        code.emit(f"{following} = add nuw nsw i64 {at}, 1")
+        code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, self._metadata())
+
+    def _metadata(self) -> str:
+        """One vector per turn: more gain nothing measurable, while code grows and compiling takes half as long again.
+
+        That iterations are independent is said only where it may be (`llvm_order.py`).
+        """
+        metadata = self.code.module.metadata
+        facts = [metadata.node('!{!"llvm.loop.interleave.count", i32 1}')]
+        if self.body.parallel:
+            facts.append(metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}'))
+        return metadata.distinct(", ".join(facts))
+
+    def _index(self, axis: int, offset: str) -> str:
+        """start + offset * step; in range for every iteration, so the sum cannot overflow, while the product alone might."""
+        bounds = self.loop.axes[axis]
+        step = self._bound("step", axis, bounds.step)
+        product = offset if step == "1" else self.code.value(f"mul i64 {offset}, {step}")
+        start = self._bound("start", axis, bounds.start)
+        if start == "0":
+            return product
+        return self.code.value(f"add {'nsw ' if step == '1' else ''}i64 {start}, {product}")
+
+    def _count(self, axis: int) -> str:
+        return self.body.argument(Slot("count", "", axis))
+
+    def _bound(self, kind: str, axis: int, expression: object) -> str:
+        if isinstance(expression, int):
+            return str(expression)
+        return self.body.argument(Slot("step" if kind == "step" else "start", "", axis))
+
+    def _decompose(self, counts: list[str]) -> list[str]:
+        """The offsets of iteration `begin`, outermost first."""
+        rest, offsets = "%begin", []
+        for count in reversed(counts[1:]):
+            offsets.append(self.code.value(f"urem i64 {rest}, {count}"))
+            rest = self.code.value(f"udiv i64 {rest}, {count}")
+        return [rest, *reversed(offsets)]
+
+    def _carry(self, at: list[str], following: list[str], counts: list[str]) -> None:
+        """The outer offsets of the next row: the innermost of them moves on, and each that is full passes one on."""
+        code, moved = self.code, "true"
+        for axis in reversed(range(len(at))):
+            one = code.value(f"zext i1 {moved} to i64")
+            more = code.value(f"add nuw nsw i64 {at[axis]}, {one}")
+            full = code.value(f"icmp eq i64 {more}, {counts[axis]}")
+            code.emit(f"{following[axis]} = select i1 {full}, i64 0, i64 {more}")
+            moved = full

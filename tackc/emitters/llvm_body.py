@@ -1,0 +1,302 @@
+"""Statements and expressions of a kernel as LLVM IR; shared by every function that a kernel becomes.
+
+Locals live in memory on the stack, which LLVM turns into registers. Global elements are read and written with byte alignment
+(M-005); out-of-range indices are undefined (A-004), so addresses are `inbounds`, while the arithmetic of the user's index
+expressions wraps (N-001).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tack_runtime.dtypes import Scalar
+from tack_runtime.errors import InternalError
+from tack_runtime.manifest import Slot
+from tackc.compiler import ir
+from tackc.emitters.llvm_code import Code, literal, llvm_type, name
+from tackc.emitters.llvm_ops import COMPARISONS, COSTLY, RULES, convert
+
+_SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
+
+
+@dataclass
+class Body:
+    """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
+
+    `parallel` is the access group of the parallel loop's elements, "" outside it.
+    """
+
+    code: Code
+    slots: dict[Slot, str] = field(default_factory=dict)
+    parallel: str = ""
+    _breaks: list[str] = field(default_factory=list)
+    _continues: list[str] = field(default_factory=list)
+
+    # --- arguments -----------------------------------------------------------------------------------------------------
+
+    def argument(self, slot: Slot) -> str:
+        """The value in a slot; asking for it makes it a parameter of the function."""
+        suffix = f".{slot.axis}" if slot.kind in ("start", "count", "step", "dim") else ""
+        return self.slots.setdefault(slot, name(f"{slot.kind}{suffix}", slot.parameter))
+
+    # --- expressions ---------------------------------------------------------------------------------------------------
+
+    def value(self, expr: ir.Expr) -> str:
+        """Emit an expression; the name of its value."""
+        match expr:
+            case ir.Const(value=value, type=type_):
+                return literal(value, type_)
+            case ir.Read(source=source):
+                if isinstance(source, ir.Param):
+                    return self.argument(Slot("scalar", source.name, 0))
+                return self._at(expr, f"load {llvm_type(source.type)}, ptr {self.code.slot(source)}")
+            case ir.Extent(array=array, axis=axis, type=type_):
+                dim = self.argument(Slot("dim", array.name, axis))
+                return dim if type_ is ir.INDEX else self._at(expr, f"trunc i64 {dim} to {llvm_type(type_)}")
+            case ir.Load(storage=storage, indices=indices):
+                address = self._address(storage, indices)
+                return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self._access(storage)}")
+            case ir.Apply(op=op):
+                if op in COMPARISONS:
+                    return self._truth(expr)
+                return self._apply(expr)
+            case ir.Cast(value=inner, type=type_):
+                operand = self.value(inner)
+                self.code.at(expr.loc)
+                return convert(self.code, operand, inner.type, type_)
+            case ir.Conditional():
+                return self._truth(expr) if _is_truth(expr) else self._choose(expr)
+
+    def condition(self, expr: ir.Expr) -> str:
+        """Emit an expression as an i1: whether it is nonzero (E-017)."""
+        match expr:
+            case ir.Const(value=value):
+                return "true" if value != 0 else "false"
+            case ir.Apply(op=op) if op in COMPARISONS:
+                return self._apply(expr)
+            case ir.Conditional() if _is_truth(expr):
+                return self._choose(expr, truth=True)
+            case _:
+                zero = ir.Const(0.0 if expr.type.is_float else 0, expr.type)
+                return self._apply(ir.Apply("ne", (expr, zero), ir.TRUTH, expr.loc))
+
+    def _truth(self, expr: ir.Expr) -> str:
+        return self._at(expr, f"zext i1 {self.condition(expr)} to {llvm_type(ir.TRUTH)}")
+
+    def _apply(self, expr: ir.Apply) -> str:
+        operands = tuple(self.value(arg) for arg in expr.args)
+        self.code.at(expr.loc)
+        return RULES[expr.op](self.code, expr.args[0].type, operands)
+
+    def _choose(self, expr: ir.Conditional, *, truth: bool = False) -> str:
+        """The chosen arm's value, as an i1 where `truth`. An arm that may be evaluated freely needs no branch (E-002)."""
+        emit = self.condition if truth else self.value
+        text = "i1" if truth else llvm_type(expr.type)
+        condition = self.condition(expr.condition)
+        if _budget(expr.orelse, _budget(expr.then, _SPECULATED)) >= 0:
+            then, orelse = emit(expr.then), emit(expr.orelse)
+            return self._at(expr, f"select i1 {condition}, {text} {then}, {text} {orelse}")
+        labels = [self.code.label(hint) for hint in ("then", "else", "then.end", "else.end", "join")]
+        self.code.branch_if(condition, labels[0], labels[1])
+        values = []
+        for arm, start, end in zip((expr.then, expr.orelse), labels[:2], labels[2:4], strict=True):
+            self.code.place(start)
+            values.append(emit(arm))
+            self.code.branch(end)  # the phi names this block, whatever blocks the arm was made of
+            self.code.place(end)
+            self.code.branch(labels[4])
+        self.code.place(labels[4])
+        return self._at(expr, f"phi {text} [ {values[0]}, %{labels[2]} ], [ {values[1]}, %{labels[3]} ]")
+
+    def _at(self, expr: ir.Expr, instruction: str) -> str:
+        self.code.at(expr.loc)
+        return self.code.value(instruction)
+
+    # --- memory --------------------------------------------------------------------------------------------------------
+
+    def _address(self, storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
+        """The address of an element. Passes have made every index row-major, so there is at most one."""
+        if len(indices) > 1:
+            raise InternalError(f"an access to {storage.name!r} has {len(indices)} indices after flattening; please report it")
+        base = self.code.buffer(storage) if isinstance(storage, ir.Buffer) else self.argument(Slot("address", storage.name, 0))
+        if not indices:
+            return base
+        index = self.value(indices[0])
+        element = llvm_type(ir.element_type(storage))
+        return self.code.value(f"getelementptr inbounds {element}, ptr {base}, i64 {index}")
+
+    def _access(self, storage: ir.Storage) -> str:
+        """How an element is accessed. Iterations never conflict on a global element (P-010); local arrays are reused by them."""
+        if isinstance(storage, ir.Buffer):
+            return f"align {storage.element.size}"
+        return "align 1" + (f", !llvm.access.group {self.parallel}" if self.parallel else "")
+
+    # --- statements ----------------------------------------------------------------------------------------------------
+
+    def block(self, block: ir.Block) -> bool:
+        """Emit statements; False where control never reaches their end, and the rest of the block is left out."""
+        return all(self._statement(stmt) for stmt in block)
+
+    def iteration(self, block: ir.Block, end: str) -> None:
+        """Emit the body of the parallel loop; it ends at label `end`."""
+        self._continues.append(end)
+        if self.block(block):
+            self.code.branch(end)
+        self._continues.pop()
+
+    def _statement(self, stmt: ir.Stmt) -> bool:
+        self.code.at(stmt.loc)
+        match stmt:
+            case ir.Assign(target=target, value=value):
+                self._assign(target, self.value(value))
+                return True
+            case ir.Store(storage=storage, indices=indices, value=value):
+                operand = self.value(value)
+                address = self._address(storage, indices)
+                self.code.at(stmt.loc)
+                self.code.emit(f"store {llvm_type(value.type)} {operand}, ptr {address}, {self._access(storage)}")
+                return True
+            case ir.Atomic():
+                self._atomic(stmt)
+                return True
+            case ir.If():
+                return self._if(stmt)
+            case ir.For():
+                self._for(stmt)
+                return True
+            case ir.While():
+                self._while(stmt)
+                return True
+            case ir.Break():
+                self.code.branch(self._breaks[-1])
+                return False
+            case ir.Continue():
+                self.code.branch(self._continues[-1])
+                return False
+
+    def _assign(self, target: ir.Local, value: str) -> None:
+        self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
+
+    def _atomic(self, stmt: ir.Atomic) -> None:
+        """Relaxed updates of naturally aligned elements (X-005, X-009); float min and max compare and swap (X-014)."""
+        type_ = ir.element_type(stmt.array)
+        text = llvm_type(type_)
+        operand = self.value(stmt.value)
+        address = self._address(stmt.array, stmt.indices)
+        self.code.at(stmt.loc)
+        if type_.is_float and stmt.op != "add":
+            symbol = self.code.module.prelude(f"atomic.{stmt.op}", type_)
+            old = self.code.value(f"call {text} {symbol}(ptr {address}, {text} {operand})")
+        else:
+            op = _atomic_op(stmt.op, type_)
+            old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
+        if stmt.result is not None:
+            self._assign(stmt.result, old)
+
+    def _if(self, stmt: ir.If) -> bool:
+        then, orelse, join = (self.code.label(hint) for hint in ("then", "else", "endif"))
+        self.code.branch_if(self.condition(stmt.condition), then, orelse if stmt.orelse else join)
+        reached = not stmt.orelse
+        for block, label in ((stmt.then, then), (stmt.orelse, orelse)):
+            if block or label == then:
+                self.code.place(label)
+                if self.block(block):
+                    reached = True
+                    self.code.branch(join)
+        if reached:
+            self.code.place(join)
+        return reached
+
+    def _while(self, stmt: ir.While) -> None:
+        test, turn, end = (self.code.label(hint) for hint in ("while", "turn", "endwhile"))
+        self.code.branch(test)
+        self.code.place(test)
+        self.code.branch_if(self.condition(stmt.condition), turn, end)
+        self.code.place(turn)
+        self._turn(stmt.body, next_=test, end=end)
+        self.code.place(end)
+
+    def _turn(self, block: ir.Block, *, next_: str, end: str) -> None:
+        self._breaks.append(end)
+        self._continues.append(next_)
+        if self.block(block):
+            self.code.branch(next_)
+        self._breaks.pop()
+        self._continues.pop()
+
+    def _for(self, stmt: ir.For) -> None:
+        """Count turns from 0 to the last one, which cannot overflow near the limits of i64, and derive the index from it.
+
+        Step 1, the usual one, counts in the index itself: it stays below `stop`.
+        """
+        code = self.code
+        start, stop, step = (self.value(bound) for bound in (stmt.start, stmt.stop, stmt.step))
+        setup, turn, next_, end = (code.label(hint) for hint in ("for", "turn", "next", "endfor"))
+        before, index, following = code.label("start"), f"%{code.label('index')}", f"%{code.label('following')}"
+        code.at(stmt.loc)
+        some = code.value(f"icmp slt i64 {start}, {stop}")
+        if step != "1":
+            some = code.value(f"and i1 {some}, {code.value(f'icmp sgt i64 {step}, 0')}")
+        code.branch_if(some, setup, end)
+        code.place(setup)
+        first, last = start, code.value(f"sub i64 {stop}, 1")
+        if step != "1":
+            first, last = "0", code.value(f"udiv i64 {code.value(f'sub i64 {last}, {start}')}, {step}")
+        code.branch(before)
+        code.place(before)
+        code.branch(turn)
+        code.place(turn)
+        code.emit(f"{index} = phi i64 [ {first}, %{before} ], [ {following}, %{next_} ]")
+        value = index if step == "1" else code.value(f"add i64 {start}, {code.value(f'mul i64 {index}, {step}')}")
+        self._assign(stmt.index, value)
+        self._turn(stmt.body, next_=next_, end=end)
+        code.place(next_)
+        code.at(stmt.loc)
+        code.emit(f"{following} = add {'nsw' if step == '1' else 'nuw'} i64 {index}, 1")
+        code.branch_if(code.value(f"icmp eq i64 {index}, {last}"), end, turn)
+        code.place(end)
+
+
+def _atomic_op(op: ir.AtomicOp, type_: Scalar) -> str:
+    if op == "add":
+        return "fadd" if type_.is_float else "add"
+    return op if type_.kind == "i" else f"u{op}"
+
+
+def _is_truth(expr: ir.Expr) -> bool:
+    """Whether an expression is 0 or 1 by its form, so that it can be computed as an i1."""
+    match expr:
+        case ir.Apply(op=op):
+            return op in COMPARISONS
+        case ir.Const(value=value, type=type_):
+            return type_ is ir.TRUTH and value in (0, 1)
+        case ir.Conditional(then=then, orelse=orelse):
+            return _is_truth(then) and _is_truth(orelse)
+        case _:
+            return False
+
+
+def _budget(expr: ir.Expr, left: int) -> int:
+    """What is left of a budget of nodes after an expression that may be evaluated without being wanted; negative: too much.
+
+    A load may be out of range where it is not wanted; the costly operations are not worth it; nothing else can fail.
+    """
+    left -= 1
+    if left < 0:
+        return left
+    match expr:
+        case ir.Load():
+            return -1
+        case ir.Apply(op=op, args=args):
+            if op in COSTLY:
+                return -1
+            for arg in args:
+                left = _budget(arg, left)
+            return left
+        case ir.Cast(value=value):
+            return _budget(value, left)
+        case ir.Conditional():
+            return _budget(expr.orelse, _budget(expr.then, _budget(expr.condition, left)))
+        case ir.Const() | ir.Read() | ir.Extent():
+            return left

@@ -1,0 +1,76 @@
+"""Metal Shading Language 3.
+
+Array addresses are buffers 0, 1, ... in the order of their slots. Every other slot is a member of one constant structure in the
+next buffer: 8 bytes each, in slot order, so that it is the packed slots without the addresses. A launch dispatches a grid of
+threads with the loop's shape, the last axis along x; four and more axes take one dimension of all iterations. A result kernel
+(`<symbol>_result`) has the same buffers and one more for the value, and runs on one thread.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
+from tackc.compiler import ir
+from tackc.compiler.target import Capabilities, Target
+from tackc.emitters import c_family
+from tackc.emitters.prelude import Prelude
+
+
+def _intro(fp_contract: bool) -> list[str]:
+    return [
+        "#include <metal_stdlib>",
+        "using namespace metal;",
+        "#pragma METAL fp math_mode(safe)",
+        f"#pragma METAL fp contract({'fast' if fp_contract else 'off'})",
+    ]
+
+
+def _head(entry: c_family.Entry) -> list[str]:
+    arrays = [argument for argument in entry.arguments if argument.is_address]
+    values = [argument for argument in entry.arguments if not argument.is_address]
+    structure = f"{entry.symbol}_arguments"
+    declared = [_buffer(argument, number) for number, argument in enumerate(arrays)]
+    declared.append(f"constant {structure} &arguments [[buffer({len(arrays)})]]")
+    declared += [f"device {entry.out} *out [[buffer({len(arrays) + 1})]]"] if entry.out is not None else []
+    declared.append("uint3 position [[thread_position_in_grid]]")
+    return [
+        f"struct {structure} {{",
+        *(f"    alignas(8) {value.type} {value.name};" for value in values),
+        "};",
+        "",
+        f"kernel void {entry.symbol}(",
+        ",\n".join(f"    {parameter}" for parameter in declared) + ") {",
+        *(f"    const {value.type} {value.name} = arguments.{value.name};" for value in values),
+    ]
+
+
+def _buffer(argument: c_family.Argument, number: int) -> str:
+    return f"device {'' if argument.stored else 'const '}{argument.type} *{argument.name} [[buffer({number})]]"
+
+
+DIALECT: Final = c_family.Dialect(
+    name="Metal",
+    prelude=Prelude("metal.h"),
+    intro=_intro,
+    head=_head,
+    thread=("(i64)position.x", "(i64)position.y", "(i64)position.z"),
+    flat_switch=False,
+    math_prefix="precise::",
+    math_suffix={f32: ""},
+    long_suffix="L",
+    hex_floats=False,
+)
+
+
+def emit(kernel: ir.Kernel, symbol: str) -> str:
+    """Metal source of a kernel whose entry point is called `symbol`."""
+    return c_family.emit(kernel, symbol, DIALECT)
+
+
+METAL: Final = Target(
+    name="metal",
+    suffix=".metal",
+    capabilities=Capabilities(scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32})),
+    emit=emit,
+)

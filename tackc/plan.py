@@ -1,0 +1,162 @@
+"""From the author's files to plans: which kernels to build, and which variants of each.
+
+A plan is plain data. Making one reads the author's module; nothing after it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias, Union
+
+from tack.kernel_object import Kernel
+from tack_runtime.errors import TackError
+from tack_runtime.signature import Signature
+from tackc.compiler import frontend
+from tackc.compiler.capture import capture
+from tackc.compiler.diagnostics import CompileError, Diagnostic
+from tackc.compiler.program import Function, Program
+from tackc.request import RequestError, Spec, nearest
+from tackc.sources import Problem, imported
+from tackc.specialize import signatures
+
+Finding: TypeAlias = Union[Problem, Diagnostic]
+
+
+class BuildError(Exception):
+    """The author's input cannot be built: everything that was found wrong, in the order of files and lines."""
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        super().__init__("\n\n".join(finding.render() for finding in findings))
+        self.findings = tuple(findings)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One kernel of the author, as data: the module is not needed any more."""
+
+    name: str
+    module: str
+    parameters: tuple[str, ...]
+    program: Program
+    digest: str
+    signatures: tuple[Signature, ...]
+    fp_contract: bool
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.module}.{self.name}"
+
+    @property
+    def source(self) -> Function:
+        """The kernel's own text."""
+        return self.program.functions[self.program.kernel]
+
+
+def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False) -> tuple[list[Plan], list[str]]:
+    """Every kernel of the files with the variants that are declared for it, and warnings.
+
+    Raises BuildError where a file does not import or a kernel cannot be captured, RequestError where a spec names no kernel.
+    """
+    findings: list[Finding] = []
+    plans: list[Plan] = []
+    with imported(files) as sources:
+        findings += sources.problems
+        if not sources.problems:
+            _check_specs(specs, sources.kernels)
+        for kernel in sources.kernels:
+            try:
+                plans.append(_plan(kernel, specs, fp_contract))
+            except CompileError as error:
+                findings += error.diagnostics
+            except RequestError:
+                raise
+            except TackError as error:
+                line = kernel.function.__code__.co_firstlineno
+                findings.append(Problem(f"{kernel.module}.py", line, str(error)))
+    for each in plans:
+        if not each.signatures:
+            findings += frontend.check(each.program)
+    raise_if_any(findings)
+    return plans, [*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)]
+
+
+def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool) -> Plan:
+    program = capture(kernel)
+    texts = [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)]
+    wanted = tuple(signature._replace(kernel=kernel.name) for signature in signatures(kernel, texts))
+    return Plan(
+        kernel.name, kernel.module, kernel.parameters, program, program.digest(), wanted, kernel.fp_contract or fp_contract
+    )
+
+
+def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
+    """A --spec must be about exactly one kernel, and name no parameter that it lacks."""
+    for spec in specs:
+        about = [kernel for kernel in kernels if spec.names(kernel.module, kernel.name)]
+        if not about and spec.origin == "--spec":
+            names = [name for kernel in kernels for name in (kernel.name, f"{kernel.module}.{kernel.name}")]
+            raise RequestError(
+                f"--spec {spec.text!r}: no kernel is called {spec.signature.kernel!r}{nearest(spec.signature.kernel, names)}"
+            )
+        if len(about) > 1:
+            full = ", ".join(f"{kernel.module}.{kernel.name}" for kernel in about)
+            raise RequestError(f"{spec.origin} {spec.text!r}: several kernels are called that: {full}; write the full name")
+        for kernel in about:
+            unknown = [name for name, _ in spec.signature.parameters if name not in kernel.parameters]
+            if unknown:
+                raise RequestError(
+                    f"{spec.origin} {spec.text!r}: {kernel.name} has no parameter {unknown[0]!r}"
+                    f"{nearest(unknown[0], kernel.parameters)}; it has {', '.join(kernel.parameters)}"
+                )
+
+
+def raise_if_any(findings: Iterable[Finding]) -> None:
+    """Raise BuildError where anything was found; what several variants share is said once."""
+    unique = tuple(dict.fromkeys(findings))
+    if unique:
+        raise BuildError(unique)
+
+
+def _clashes(plans: Sequence[Plan]) -> list[str]:
+    by_name: dict[str, list[str]] = {}
+    for each in plans:
+        by_name.setdefault(each.name, []).append(each.full_name)
+    return [
+        f"{len(full)} kernels are called {name!r}; call them by their full names: "
+        + ", ".join(f"bundle[{item!r}]" for item in full)
+        for name, full in by_name.items()
+        if len(full) > 1
+    ]
+
+
+def _how_to_declare(each: Plan) -> str:
+    example = f"{each.name}({', '.join(f'{name}=f32[:]' for name in each.parameters)})"
+    return (
+        "annotate the parameters (x: tack.f32[:], n: tack.i32), call tack.specialize(kernel, x=..., n=...), "
+        f"or pass --spec '{example}'"
+    )
+
+
+def _undeclared(plans: Sequence[Plan]) -> list[str]:
+    return [
+        f"kernel {each.full_name} declares no variant, so nothing is prebuilt for it; {_how_to_declare(each)}"
+        for each in plans
+        if not each.signatures
+    ]
+
+
+def nothing_declared(plans: Sequence[Plan]) -> Problem:
+    """The finding that no kernel has a variant to build."""
+    source = plans[0].source
+    names = ", ".join(each.full_name for each in plans)
+    return Problem(source.file, source.line, f"no variant is declared for any kernel: {names}", help=_how_to_declare(plans[0]))
+
+
+def _unused(specs: Sequence[Spec], plans: Sequence[Plan]) -> list[str]:
+    return [
+        f"{spec.origin}: no kernel of these files is called {spec.signature.kernel!r}"
+        for spec in specs
+        if not any(spec.names(each.module, each.name) for each in plans)
+    ]

@@ -1,0 +1,97 @@
+"""What a build did, as data, as a table and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tack_runtime.manifest import Skipped
+
+
+@dataclass(frozen=True, slots=True)
+class VariantReport:
+    """One variant: its targets as `cpu:x86-64-v3`, `cuda:sm_90`, `metal`; bytes of its code and sources; seconds of work."""
+
+    kernel: str  # the full name
+    signature: str
+    targets: tuple[str, ...]
+    bytes: int
+    seconds: float
+    skipped: tuple[Skipped, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MissingToolchain:
+    """A target whose binaries could not be made, and the command that installs what makes them."""
+
+    target: str
+    reason: str
+    install: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it."""
+
+    output: str
+    bytes: int
+    variants: tuple[VariantReport, ...]
+    missing: tuple[MissingToolchain, ...]
+    warnings: tuple[str, ...]
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as JSON data (`tackc build --json`)."""
+        return {
+            "output": self.output,
+            "bytes": self.bytes,
+            "seconds": round(self.seconds, 3),
+            "variants": [
+                {
+                    "kernel": variant.kernel,
+                    "signature": variant.signature,
+                    "targets": list(variant.targets),
+                    "bytes": variant.bytes,
+                    "seconds": round(variant.seconds, 3),
+                    "skipped": [skipped._asdict() for skipped in variant.skipped],
+                }
+                for variant in self.variants
+            ],
+            "missing_toolchains": [
+                {"target": tool.target, "reason": tool.reason, "install": tool.install} for tool in self.missing
+            ],
+            "warnings": list(self.warnings),
+        }
+
+    def table(self) -> str:
+        """One line per kernel: variants, targets, bytes, seconds; below it what was skipped or is missing."""
+        rows = [("kernel", "variants", "targets", "bytes", "seconds")]
+        for kernel, variants in self._by_kernel().items():
+            targets = dict.fromkeys(target.partition(":")[0] for variant in variants for target in variant.targets)
+            size, seconds = sum(v.bytes for v in variants), sum(v.seconds for v in variants)
+            rows.append((kernel, str(len(variants)), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
+        lines = columns(rows, right={1, 3, 4})
+        for variant in self.variants:
+            lines += [f"skipped {skip.target} for {variant.signature}: {skip.reason}" for skip in variant.skipped]
+        lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
+        lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
+        return "\n".join(lines)
+
+    def _by_kernel(self) -> dict[str, list[VariantReport]]:
+        grouped: dict[str, list[VariantReport]] = {}
+        for variant in self.variants:
+            grouped.setdefault(variant.kernel, []).append(variant)
+        return grouped
+
+
+def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
+    """Rows as aligned lines, the numbers of columns in `right` to the right."""
+    rows = list(rows)
+    widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
+    flush = set(right)
+
+    def cell(index: int, text: str) -> str:
+        return text.rjust(widths[index]) if index in flush else text.ljust(widths[index])
+
+    return ["  ".join(cell(index, text) for index, text in enumerate(row)).rstrip() for row in rows]

@@ -1,0 +1,156 @@
+"""What a build is asked for: targets and levels (`--arch`), variants (`--spec`, configuration files)."""
+
+from __future__ import annotations
+
+import difflib
+import platform
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tack_runtime.errors import TackError
+from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
+from tackc.toolchains import cpu, nvrtc
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+
+class RequestError(TackError):
+    """What was asked for makes no sense as stated: an unknown target, a spec that names no kernel, a broken configuration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The levels that a target has; `default` is what its bare name stands for, `aliases` are product names."""
+
+    levels: tuple[str, ...]
+    default: tuple[str, ...]
+    aliases: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TargetRequest:
+    """A target with the levels to build for it, in the order of its family; none for targets without levels."""
+
+    target: str
+    levels: tuple[str, ...]
+
+
+_CUDA_REAL: Final = tuple(f"sm_{n}" for n in (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121))
+_CUDA_VIRTUAL: Final = tuple(level.replace("sm_", "compute_") for level in _CUDA_REAL)
+
+
+def families(machine: str | None = None) -> dict[str, Family]:
+    """Every target that can be asked for. A bare `cpu` means all levels of `machine`, by default of this one."""
+    here = machine or platform.machine()
+    own = ("aarch64",) if here in ("aarch64", "arm64") else tuple(level for level in cpu.LEVELS if level.startswith("x86-64"))
+    return {
+        "cpu": Family(tuple(cpu.LEVELS), own),
+        "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
+        "metal": Family((), ()),
+    }
+
+
+def parse_arch(text: str, machine: str | None = None) -> tuple[TargetRequest, ...]:
+    """Read `--arch`: a comma list of `target[:level]`. The result does not depend on the order of the list."""
+    known = families(machine)
+    levels: dict[str, set[str]] = {}
+    for item in text.split(","):
+        name, _, level = item.strip().partition(":")
+        if name not in known:
+            raise RequestError(f"unknown target {name!r}{nearest(name, known)}; there are {', '.join(known)}")
+        asked = levels.setdefault(name, set())
+        asked.update(_levels(name, level, known[name]) if ":" in item else known[name].default)
+    return tuple(
+        TargetRequest(name, tuple(level for level in family.levels if level in levels[name]))
+        for name, family in known.items()
+        if name in levels
+    )
+
+
+def _levels(target: str, level: str, family: Family) -> tuple[str, ...]:
+    level = family.aliases.get(level, level)
+    if level in family.levels:
+        return (level,)
+    if not family.levels:
+        raise RequestError(f"target {target!r} has no levels; write --arch {target}")
+    names = (*family.levels, *family.aliases)
+    raise RequestError(f"unknown level {level!r} of target {target!r}{nearest(level, names)}; there are {', '.join(names)}")
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """`; did you mean 'x'?` for the closest known word, or nothing where none is close."""
+    close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.5)
+    return f" (did you mean {close[0]!r}?)" if close else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One variant that was asked for by text, and where: "--spec" or a file's name."""
+
+    signature: Signature
+    text: str
+    origin: str
+
+    def names(self, module: str, name: str) -> bool:
+        """Whether the spec is about kernel `name` of `module`: by its short or full name."""
+        return self.signature.kernel in (name, f"{module}.{name}")
+
+
+def parse_specs(texts: Sequence[str], origin: str = "--spec") -> tuple[Spec, ...]:
+    """Read signatures; RequestError points at the first character that does not fit."""
+    specs = []
+    for text in texts:
+        try:
+            specs.append(Spec(parse_signature(text), text, origin))
+        except SignatureSyntaxError as error:
+            raise RequestError(f"{origin}: {error}") from error
+    return tuple(specs)
+
+
+def read_config(path: Path | None, folder: Path) -> tuple[Spec, ...]:
+    """The specs of a configuration file: `path`, or else `tackc.toml` or `pyproject.toml` of `folder` where one has any.
+
+    [[specialize]]                      # [[tool.tackc.specialize]] in pyproject.toml
+    signature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
+    """
+    if path is not None:
+        return _config_specs(path)
+    for name in ("tackc.toml", "pyproject.toml"):
+        if (folder / name).is_file():
+            specs = _config_specs(folder / name)
+            if specs or name == "tackc.toml":
+                return specs
+    return ()
+
+
+def _config_specs(path: Path) -> tuple[Spec, ...]:
+    try:
+        data: Any = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise RequestError(f"cannot read {path}: {error}") from error
+    section = "tool.tackc" if path.name == "pyproject.toml" else ""
+    if section:
+        data = data.get("tool", {}).get("tackc", {})
+    if not isinstance(data, dict):
+        raise RequestError(f"{path}: [{section}] is not a table")
+    for key in data:
+        if key != "specialize":
+            raise RequestError(f"{path}: unknown key {key!r}{nearest(key, ['specialize'])}; there is [[specialize]]")
+    entries = data.get("specialize", [])
+    if not isinstance(entries, list):
+        raise RequestError(f"{path}: write [[specialize]], with two brackets: it is a list of tables")
+    return tuple(spec for entry in entries for spec in parse_specs([_signature_of(entry, path)], path.name))
+
+
+def _signature_of(entry: object, path: Path) -> str:
+    match entry:
+        case {"signature": str(text), **rest} if not rest:
+            return text
+        case _:
+            raise RequestError(f'{path}: each [[specialize]] holds one line: signature = "saxpy(x=f32[:], n=i32)", not {entry!r}')

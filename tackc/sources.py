@@ -1,0 +1,156 @@
+"""Importing an author's files, and finding the kernels that they define."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from tack.kernel_object import Kernel
+from tackc.request import RequestError
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with the author's input that is not a diagnostic of kernel source: a module that does not import, say."""
+
+    file: str  # a base name
+    line: int  # 0 where there is none
+    message: str
+    details: str = ""  # more lines: the traceback inside the author's code
+    help: str = ""
+
+    def render(self) -> str:
+        """The problem as text, in the style of Diagnostic.render."""
+        lines = [f"error: {self.message}", f"  --> {self.file}" + (f":{self.line}" if self.line else "")]
+        lines += [f"  | {line}" for line in self.details.splitlines()]
+        lines += [f"  = help: {self.help}"] if self.help else []
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What files hold: kernels in the order of files and lines, and what went wrong while importing them."""
+
+    kernels: tuple[Kernel, ...]
+    problems: tuple[Problem, ...]
+
+
+@contextmanager
+def imported(paths: Sequence[Path]) -> Iterator[Sources]:
+    """Import each file under its stem, with its folder first on sys.path, and find its kernels.
+
+    The author's modules are there for the length of the `with` block; afterwards sys.path and sys.modules know nothing of
+    them, so a later build in the same process reads files afresh. RequestError where two files would be one module.
+    """
+    files = list(dict.fromkeys(path.resolve() for path in paths))
+    _check_stems(files)
+    folders = list(dict.fromkeys(str(file.parent) for file in files))
+    path_before, modules_before, bytecode_before = list(sys.path), dict(sys.modules), sys.dont_write_bytecode
+    sys.dont_write_bytecode = True  # building leaves nothing in the author's folders
+    try:
+        kernels: list[Kernel] = []
+        problems: list[Problem] = []
+        for file in files:
+            sys.path[:] = [str(file.parent), *path_before]
+            found = _load(file)
+            if isinstance(found, Problem):
+                problems.append(found)
+            elif here := _kernels(found, file.stem):
+                kernels += here
+            else:
+                problems.append(_no_kernels(file))
+        sys.path[:] = [*folders, *path_before]
+        yield Sources(tuple(kernels), (*problems, *_same_names(kernels)))
+    finally:
+        sys.path[:] = path_before
+        sys.dont_write_bytecode = bytecode_before
+        _forget(folders, modules_before)
+
+
+def _check_stems(files: Sequence[Path]) -> None:
+    by_stem: dict[str, Path] = {}
+    for file in files:
+        other = by_stem.setdefault(file.stem, file)
+        if other != file:
+            raise RequestError(f"{other} and {file} would both be module {file.stem!r}; rename one, or build two bundles")
+        if file.suffix != ".py":
+            raise RequestError(f"{file} is not a Python file (.py)")
+        if file.stem in sys.stdlib_module_names or _belongs_elsewhere(file):
+            raise RequestError(f"{file} would hide the module {file.stem!r} that Python or an installed package needs; rename it")
+
+
+def _belongs_elsewhere(file: Path) -> bool:
+    loaded = sys.modules.get(file.stem)
+    return loaded is not None and Path(getattr(loaded, "__file__", None) or "").resolve() != file
+
+
+def _load(file: Path) -> ModuleType | Problem:
+    """The module of a file, imported now unless another of the author's files has imported it already."""
+    already = sys.modules.get(file.stem)
+    if already is not None:
+        return already
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        return Problem(file.name, 0, "cannot be imported: not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[file.stem]
+        return _import_problem(file, error)
+    return module
+
+
+def _import_problem(file: Path, error: BaseException) -> Problem:
+    what = traceback.format_exception_only(type(error), error)[-1].strip()
+    if isinstance(error, SyntaxError):
+        line, details = error.lineno or 0, traceback.format_exception_only(type(error), error)
+    else:
+        frame = error.__traceback__
+        while frame is not None and frame.tb_frame.f_code.co_filename != str(file):
+            frame = frame.tb_next
+        line, details = (frame.tb_lineno if frame else 0), traceback.format_exception(type(error), error, frame)
+    return Problem(file.name, line, f"importing {file.name} failed: {what}", "".join(details).rstrip())
+
+
+def _kernels(module: ModuleType, stem: str) -> list[Kernel]:
+    """The kernels that a module defines itself, once each, by line."""
+    values = {id(value): value for value in vars(module).values() if isinstance(value, Kernel) and value.module == stem}
+    return sorted(values.values(), key=lambda kernel: (kernel.function.__code__.co_firstlineno, kernel.name))
+
+
+def _no_kernels(file: Path) -> Problem:
+    return Problem(file.name, 0, f"{file.name} defines no kernel", help="decorate a function of the module with @tack.kernel")
+
+
+def _same_names(kernels: Sequence[Kernel]) -> Iterator[Problem]:
+    """Two kernels of one full name: made by a function that ran twice, say."""
+    first: dict[tuple[str, str], Kernel] = {}
+    for kernel in kernels:
+        other = first.setdefault((kernel.module, kernel.name), kernel)
+        if other is not kernel:
+            yield Problem(
+                f"{kernel.module}.py",
+                kernel.function.__code__.co_firstlineno,
+                f"two kernels are called {kernel.module}.{kernel.name}",
+                help="a bundle finds kernels by name; give one function another name",
+            )
+
+
+def _forget(folders: Sequence[str], before: Mapping[str, ModuleType]) -> None:
+    """Take the author's modules out of sys.modules, and leave installed packages that they were first to import."""
+    for name in [name for name in sys.modules if name not in before and _lies_in(name.partition(".")[0], folders)]:
+        del sys.modules[name]
+
+
+def _lies_in(module: str, folders: Sequence[str]) -> bool:
+    """Whether a top-level module is a file, or a package, directly in one of the folders."""
+    file = Path(getattr(sys.modules.get(module), "__file__", None) or "")
+    return str(file.parent) in folders or (file.name == "__init__.py" and str(file.parent.parent) in folders)

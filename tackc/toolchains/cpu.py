@@ -1,0 +1,145 @@
+"""Machine code for the CPU: LLVM IR text in, object files, assembly or optimized IR out (llvmlite)."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import elf
+
+
+class Level(NamedTuple):
+    """A CPU level: what LLVM is told to generate code for."""
+
+    triple: str
+    cpu: str
+    features: str
+
+
+_X86_64: Final = "x86_64-unknown-linux-gnu"
+LEVELS: Final = {
+    "x86-64-v2": Level(_X86_64, "x86-64-v2", ""),
+    "x86-64-v3": Level(_X86_64, "x86-64-v3", ""),
+    "x86-64-v4": Level(_X86_64, "x86-64-v4", ""),
+    "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
+}
+
+_NEEDED: Final = ("libm.so.6", "libc.so.6")
+_LLVM: Final = threading.Lock()  # a target machine serves one thread at a time
+
+
+def compile_object(ir_text: str, level: str) -> bytes:
+    """The object file of a module, optimized; InternalError where LLVM refuses the text, which we wrote."""
+    with _optimized(ir_text, level) as (machine, module):
+        return bytes(machine.emit_object(module))
+
+
+def assembly(ir_text: str, level: str) -> str:
+    """The assembly of a module, optimized."""
+    with _optimized(ir_text, level) as (machine, module):
+        return str(machine.emit_assembly(module))
+
+
+def optimized_ir(ir_text: str, level: str) -> str:
+    """The module after LLVM's passes."""
+    with _optimized(ir_text, level) as (_, module):
+        return str(module)
+
+
+@cache
+def support_object(level: str) -> bytes:
+    """The object of the native support library, the thread pool and the launches that every image holds.
+
+    One serves all levels of an architecture. On this machine's own it is assembled from checked-in text, which a JIT compile
+    has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
+    """
+    machine = LEVELS[level].triple.split("-")[0]
+    if machine == _binding().get_process_triple().split("-")[0]:
+        return _assembled(_native_text(f"support.{machine}.s"), support_level(machine))
+    return compile_object(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def support_level(machine: str) -> str:
+    """The lowest level of an architecture."""
+    return next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+
+
+def support_assembly(machine: str) -> str:
+    """The assembly of the support library as LLVM makes it now; `support_asm.py` checks it in."""
+    return assembly(_native_text(f"support.{machine}.ll"), support_level(machine))
+
+
+def _native_text(name: str) -> str:
+    return files("tackc.toolchains").joinpath(f"native/{name}").read_text(encoding="utf-8")
+
+
+def _assembled(text: str, level: str) -> bytes:
+    """The object of an assembly text for this machine's architecture."""
+    quoted = (re.sub(r'["\\]', lambda char: f"\\{ord(char[0]):02X}", line) for line in text.splitlines())
+    with _LLVM:
+        binding = _binding()
+        binding.initialize_native_asmparser()
+        module = binding.parse_assembly("\n".join(f'module asm "{line}"' for line in quoted), binding.create_context())
+        module.triple = LEVELS[level].triple
+        return bytes(_machine(level).emit_object(module))
+
+
+def link_image(objects: Sequence[bytes], level: str) -> bytes:
+    """A shared library of these objects: exports the kernels' entry points and the support library's functions."""
+    return elf.link(objects, exports=_exported, needed=_NEEDED)
+
+
+def _exported(symbol: str) -> bool:
+    return symbol.startswith(("tk_", "tack_")) and "." not in symbol
+
+
+@contextmanager
+def _optimized(ir_text: str, level: str) -> Iterator[tuple[Any, Any]]:
+    """The target machine of a level and the optimized module, for one thread at a time."""
+    binding = _binding()
+    with _LLVM:
+        machine = _machine(level)
+        context = binding.create_context()
+        try:
+            module = binding.parse_assembly(ir_text, context)
+            module.triple = LEVELS[level].triple
+            module.data_layout = str(machine.target_data)
+            module.verify()
+            _run_passes(binding, machine, module)
+            yield machine, module
+        except RuntimeError as error:
+            raise InternalError(f"LLVM refuses a kernel's code; please report it with this text: {error}") from error
+
+
+def _run_passes(binding: Any, machine: Any, module: Any) -> None:
+    """LLVM's standard pipeline at -O3."""
+    options = binding.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = True
+    options.loop_interleaving = options.loop_unrolling = True
+    builder = binding.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+@cache
+def _binding() -> Any:
+    """llvmlite's binding, imported on first use: it takes longer than the rest of the compiler."""
+    try:
+        import llvmlite.binding as binding
+    except ImportError as error:
+        raise ToolchainError("compiling for the CPU needs llvmlite: pip install 'tackc[compiler]'") from error
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    return binding
+
+
+@cache
+def _machine(level: str) -> Any:
+    triple, cpu, features = LEVELS[level]
+    target = _binding().Target.from_triple(triple)
+    return target.create_target_machine(cpu=cpu, features=features, opt=3, reloc="pic", codemodel="default")

@@ -1,0 +1,304 @@
+/* The warm path: from Python arguments to a launch without running Python code. Whatever is not plainly right is left to
+   the Python path, which words the errors; so nothing here raises. */
+
+#include "support.h"
+
+const struct tack_python *tack_python;
+
+/* Arguments of one call, while it lasts. */
+struct call {
+  struct tack_buffer buffer[TACK_MAX_ARRAYS]; /* of the arrays, in order */
+  int64_t buffers;
+  int64_t array[TACK_MAX_PARAMS];   /* by parameter: index of its buffer */
+  uint64_t scalar[TACK_MAX_PARAMS]; /* by parameter: its slot */
+  int64_t start[TACK_MAX_AXES], count[TACK_MAX_AXES], step[TACK_MAX_AXES];
+  uint64_t slots[TACK_MAX_SLOTS];
+};
+
+enum { BUFFER_FORMAT = 0x4, BUFFER_STRIDES = 0x18 };
+
+static PyObject *type_of(PyObject *object) { return *(PyObject **)((char *)object + tack_python->type_offset); }
+
+/* --- arrays ------------------------------------------------------------------------------------------------------- */
+
+/* Kind of the elements that a buffer format names; TACK_ARRAY for what no scalar type is. */
+static int64_t element_kind(const char *format) {
+  if (!format) return TACK_UNSIGNED;
+  if (*format == '@' || *format == '=' || *format == '<') format++; /* both machines are little-endian */
+  if (!*format || format[1]) return TACK_ARRAY;
+  switch (*format) {
+    case 'b': case 'h': case 'i': case 'l': case 'q': case 'n': return TACK_SIGNED;
+    case 'B': case 'H': case 'I': case 'L': case 'Q': case 'N': return TACK_UNSIGNED;
+    case 'f': case 'd': return TACK_FLOAT;
+    default: return TACK_ARRAY;
+  }
+}
+
+/* Whether a buffer is what a parameter takes. */
+static int array_fits(const struct tack_variant *v, const struct tack_param *p, const struct tack_buffer *b) {
+  if (b->ndim != p->ndim || b->itemsize != p->size || b->suboffsets) return 0;
+  if (element_kind(b->format) != p->element) return 0;
+  if ((p->flags & TACK_WRITTEN) && b->readonly) return 0;
+  if ((p->flags & TACK_ATOMIC) && (uintptr_t)b->buf % (uint64_t)p->size) return 0;
+  int64_t stride = p->size;
+  for (int64_t k = p->ndim - 1; k >= 0; k--) {
+    int64_t dim = v->dims[p->dims + k];
+    if (dim >= 0 && dim != b->shape[k]) return 0;
+    if (b->len && b->shape[k] != 1 && b->strides[k] != stride) return 0; /* row-major without gaps */
+    stride *= b->shape[k];
+  }
+  return 1;
+}
+
+static int take_array(const struct tack_variant *v, int64_t index, PyObject *object, struct call *c) {
+  if (type_of(object) != tack_python->type_array) return 0;
+  struct tack_buffer *b = &c->buffer[c->buffers];
+  if (tack_python->get_buffer(object, b, BUFFER_FORMAT | BUFFER_STRIDES)) {
+    tack_python->error_clear();
+    return 0;
+  }
+  c->array[index] = c->buffers++;
+  return array_fits(v, &v->param[index], b);
+}
+
+/* Whether no written array shares a byte with another (M-002). */
+static int64_t disjoint(const struct tack_variant *v, const struct call *c) {
+  for (int64_t i = 0; i < v->params; i++) {
+    if (v->param[i].kind != TACK_ARRAY || !(v->param[i].flags & TACK_WRITTEN)) continue;
+    const struct tack_buffer *a = &c->buffer[c->array[i]];
+    for (int64_t k = 0; k < c->buffers; k++) {
+      const struct tack_buffer *b = &c->buffer[k];
+      if (a != b && a->buf < b->buf + b->len && b->buf < a->buf + a->len) return 0;
+    }
+  }
+  return 1;
+}
+
+/* --- scalars ------------------------------------------------------------------------------------------------------- */
+
+static int among(PyObject *type, PyObject *const *types, int count) {
+  for (int i = 0; i < count && types[i]; i++)
+    if (types[i] == type) return 1;
+  return 0;
+}
+
+static void store_float(const struct tack_param *p, double wide, float narrow, uint64_t *out) {
+  uint32_t bits;
+  __builtin_memcpy(&bits, &narrow, 4);
+  *out = bits;
+  if (p->size == 8) __builtin_memcpy(out, &wide, 8);
+}
+
+/* Store a float in a parameter's type. */
+static int take_float(const struct tack_variant *v, const struct tack_param *p, double value, uint64_t *out) {
+  if (p->kind != TACK_FLOAT) return 0;
+  if (!(p->flags & TACK_WEAK) && p->size != (v->doubles ? 8 : 4)) return 0;
+  float narrow = (float)value;
+  if (p->size == 4 && __builtin_isinf(narrow) && !__builtin_isinf(value)) return 0;
+  store_float(p, value, narrow, out);
+  return 1;
+}
+
+/* The own type of an int: i32, else i64, else u64. */
+static int is_own_type(const struct tack_param *p, int64_t value, int huge) {
+  if (huge) return p->kind == TACK_UNSIGNED && p->size == 8;
+  return p->kind == TACK_SIGNED && p->size == (value == (int32_t)value ? 4 : 8);
+}
+
+/* Store an int in a parameter's type: `value`, or where it is `huge`, 2**63 <= (uint64_t)value < 2**64. */
+static int take_int(const struct tack_param *p, int64_t value, int huge, uint64_t *out) {
+  if (!(p->flags & TACK_WEAK) && !is_own_type(p, value, huge)) return 0;
+  if (p->kind == TACK_FLOAT) {
+    double wide = huge ? (double)(uint64_t)value : (double)value;
+    float narrow = huge ? (float)(uint64_t)value : (float)value; /* rounds once */
+    store_float(p, wide, narrow, out);
+    return 1;
+  }
+  int64_t bits = 8 * p->size;
+  if (p->kind == TACK_UNSIGNED) {
+    if (bits < 64 ? huge || value < 0 || value >> bits : !huge && value < 0) return 0;
+  } else if (huge || (bits < 64 && value != (int64_t)((uint64_t)value << (64 - bits)) >> (64 - bits))) {
+    return 0;
+  }
+  *out = bits < 64 ? (uint64_t)value & ((UINT64_C(1) << bits) - 1) : (uint64_t)value;
+  return 1;
+}
+
+static int take_python_int(const struct tack_param *p, PyObject *object, uint64_t *out) {
+  int overflow = 0;
+  int64_t value = tack_python->int_value(object, &overflow);
+  if (overflow > 0) {
+    value = (int64_t)tack_python->unsigned_value(object);
+    if (tack_python->error_occurred()) {
+      tack_python->error_clear();
+      return 0;
+    }
+  }
+  return overflow >= 0 && take_int(p, value, overflow > 0, out);
+}
+
+static int take_scalar(const struct tack_variant *v, int64_t index, PyObject *object, struct call *c) {
+  const struct tack_python *python = tack_python;
+  const struct tack_param *p = &v->param[index];
+  uint64_t *out = &c->scalar[index];
+  PyObject *type = type_of(object);
+  if (type == python->type_float) return take_float(v, p, python->float_value(object), out);
+  if (type == python->type_int || type == python->type_bool) return take_python_int(p, object, out);
+  int whole = among(type, python->int_types, TACK_INT_TYPES);
+  if (!whole && !among(type, python->float_types, TACK_FLOAT_TYPES)) return 0;
+  PyObject *number = whole ? python->number_index(object) : python->number_float(object);
+  if (!number) {
+    python->error_clear();
+    return 0;
+  }
+  int fits = whole ? take_python_int(p, number, out) : take_float(v, p, python->float_value(number), out);
+  python->decrement(number);
+  return fits;
+}
+
+/* --- bounds -------------------------------------------------------------------------------------------------------- */
+
+/* The value of an integer parameter, as a launch expression sees it. */
+static int scalar_value(const struct tack_param *p, uint64_t slot, int64_t *out) {
+  int64_t unused = 64 - 8 * p->size;
+  if (p->kind == TACK_FLOAT) return 0;
+  if (p->kind == TACK_UNSIGNED && p->size == 8 && slot >> 63) return 0;
+  *out = p->kind == TACK_UNSIGNED ? (int64_t)slot : (int64_t)(slot << unused) >> unused;
+  return 1;
+}
+
+static int floor_divide(int64_t a, int64_t b, int64_t *out) {
+  if (b == 0 || (b == -1 && a == INT64_MIN)) return 0;
+  *out = a / b - (a % b != 0 && (a ^ b) < 0);
+  return 1;
+}
+
+static int apply(int64_t op, int64_t a, int64_t b, int64_t *out) {
+  switch (op) {
+    case TACK_OP_ADD: return !__builtin_add_overflow(a, b, out);
+    case TACK_OP_SUB: return !__builtin_sub_overflow(a, b, out);
+    case TACK_OP_MUL: return !__builtin_mul_overflow(a, b, out);
+    case TACK_OP_FLOORDIV: return floor_divide(a, b, out);
+    default: return 0;
+  }
+}
+
+static int evaluate(const struct tack_variant *v, const struct call *c, int64_t first, int64_t length, int64_t *out) {
+  int64_t stack[TACK_MAX_STACK];
+  int64_t top = -1;
+  for (int64_t i = first; i < first + length; i++) {
+    const struct tack_op *op = &v->ops[i];
+    switch (op->op) {
+      case TACK_OP_CONST: stack[++top] = op->a; break;
+      case TACK_OP_DIM: stack[++top] = c->buffer[c->array[op->a]].shape[op->b]; break;
+      case TACK_OP_SCALAR:
+        if (!scalar_value(&v->param[op->a], c->scalar[op->a], &stack[++top])) return 0;
+        break;
+      case TACK_OP_NEG:
+        if (__builtin_sub_overflow((int64_t)0, stack[top], &stack[top])) return 0;
+        break;
+      default:
+        top--;
+        if (!apply(op->op, stack[top], stack[top + 1], &stack[top])) return 0;
+    }
+  }
+  *out = stack[0];
+  return 1;
+}
+
+/* The bounds of every axis (P-002) and the number of iterations of all. */
+static int take_bounds(const struct tack_variant *v, struct call *c, int64_t *total) {
+  *total = 1;
+  int empty = 0;
+  for (int64_t k = 0; k < v->axes; k++) {
+    const struct tack_axis *axis = &v->axis[k];
+    int64_t start, stop, step, extent, last;
+    if (!evaluate(v, c, axis->start_first, axis->start_length, &start)) return 0;
+    if (!evaluate(v, c, axis->stop_first, axis->stop_length, &stop)) return 0;
+    if (!evaluate(v, c, axis->step_first, axis->step_length, &step)) return 0;
+    if (step <= 0 || __builtin_sub_overflow(stop, start, &extent)) return 0;
+    if (__builtin_add_overflow(extent, step - 1, &last)) return 0;
+    c->start[k] = start;
+    c->step[k] = step;
+    c->count[k] = extent > 0 ? last / step : 0;
+    if (c->count[k] == 0) empty = 1;
+  }
+  for (int64_t k = 0; k < v->axes && !empty; k++)
+    if (__builtin_mul_overflow(*total, c->count[k], total)) return 0;
+  if (empty) *total = 0;
+  return 1;
+}
+
+/* --- the call ------------------------------------------------------------------------------------------------------ */
+
+static void pack(const struct tack_variant *v, struct call *c) {
+  for (int64_t i = 0; i < v->slots; i++) {
+    const struct tack_slot *s = &v->slot[i];
+    switch (s->kind) {
+      case TACK_START: c->slots[i] = (uint64_t)c->start[s->index]; break;
+      case TACK_COUNT: c->slots[i] = (uint64_t)c->count[s->index]; break;
+      case TACK_STEP: c->slots[i] = (uint64_t)c->step[s->index]; break;
+      case TACK_ADDRESS: c->slots[i] = (uint64_t)(uintptr_t)c->buffer[c->array[s->index]].buf; break;
+      case TACK_DIM: c->slots[i] = (uint64_t)c->buffer[c->array[s->index]].shape[s->axis]; break;
+      default: c->slots[i] = c->scalar[s->index];
+    }
+  }
+}
+
+static int take_arguments(const struct tack_variant *v, PyObject *const *arguments, struct call *c) {
+  for (int64_t i = 0; i < v->params; i++) {
+    int fits = v->param[i].kind == TACK_ARRAY ? take_array(v, i, arguments[i], c) : take_scalar(v, i, arguments[i], c);
+    if (!fits) return 0;
+  }
+  for (int64_t i = 0; i < v->smalls; i++)
+    if (c->buffer[c->array[v->small[i].param]].shape[v->small[i].axis] > INT32_MAX) return 0;
+  return 1;
+}
+
+/* 1: launched, and the result stored. 0: nothing happened. */
+static int launch(const struct tack_variant *v, PyObject *const *arguments, void *out) {
+  struct call c;
+  int64_t total;
+  c.buffers = 0;
+  int fits = take_arguments(v, arguments, &c) && take_bounds(v, &c, &total);
+  if (fits) {
+    pack(v, &c);
+    tack_launch(v->kernel, c.slots, total, v->kernel->entry_noalias && disjoint(v, &c), 1);
+    if (v->result) v->result(c.slots, out);
+  }
+  while (c.buffers) tack_python->release_buffer(&c.buffer[--c.buffers]);
+  return fits;
+}
+
+int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments) {
+  PyObject *items[TACK_MAX_PARAMS];
+  int64_t count = tack_python->tuple_size(arguments);
+  if (count < 0) tack_python->error_clear();
+  if (count != variant->params) return 1;
+  for (int64_t i = 0; i < variant->params; i++) items[i] = tack_python->tuple_item(arguments, i);
+  return !launch(variant, items, out);
+}
+
+static PyObject *taken(PyObject *object) {
+  tack_python->increment(object);
+  return object;
+}
+
+/* A stored result as a Python number. */
+static PyObject *result_value(const struct tack_variant *v, uint64_t bits) {
+  int64_t unused = 64 - 8 * v->result_size;
+  if (v->result_kind == TACK_SIGNED) return tack_python->int_new((int64_t)(bits << unused) >> unused);
+  if (v->result_kind == TACK_UNSIGNED) return tack_python->unsigned_new(bits);
+  double wide;
+  float narrow;
+  __builtin_memcpy(&wide, &bits, 8);
+  __builtin_memcpy(&narrow, &bits, 4);
+  return tack_python->float_new(v->result_size == 8 ? wide : (double)narrow);
+}
+
+PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count) {
+  const struct tack_variant *variant = tack_python->void_pointer(self);
+  uint64_t out = 0;
+  if (count != variant->params || !launch(variant, arguments, &out)) return taken(tack_python->not_implemented);
+  return variant->result ? result_value(variant, out) : taken(tack_python->none);
+}

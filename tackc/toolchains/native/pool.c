@@ -1,0 +1,278 @@
+/* The thread pool and the choice between running serially and sharing a launch. */
+
+#include "support.h"
+
+typedef unsigned long pthread_t; /* a word in glibc and musl */
+struct timespec {
+  int64_t seconds;
+  int64_t nanoseconds;
+};
+extern int pthread_create(pthread_t *, const void *, void *(*)(void *), void *);
+extern int pthread_detach(pthread_t);
+extern int pthread_sigmask(int, const void *, void *);
+extern int clock_gettime(int, struct timespec *);
+extern long syscall(long, ...);
+
+#if defined(__x86_64__)
+#define SYS_FUTEX 202
+#define RELAX() __builtin_ia32_pause()
+#elif defined(__aarch64__)
+#define SYS_FUTEX 98
+#define RELAX() __builtin_arm_isb(15) /* about as long as the pause of x86-64; "yield" is a no-op on most cores */
+#else
+#error "name the futex call and the pause instruction of this machine"
+#endif
+
+enum { CLOCK_MONOTONIC = 1, FUTEX_WAIT_PRIVATE = 128, FUTEX_WAKE_PRIVATE = 129, SIG_SETMASK = 2 };
+
+static const double CHUNK = 20e3;       /* ns of work that a chunk holds at least: about twice the cost of waking a thread */
+static const double LONGEST_CHUNK = 1e6; /* ns; longer ones would leave threads idle at the end */
+static const double WORTH_SHARING = 40e3; /* ns of work left: two chunks */
+static const double LOCK_LIMIT = 50e3;  /* ns of work for which Python's lock is kept */
+static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
+static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
+static const double SHORTEST_MEASURE = 1e3; /* ns; a shorter one says little about the cost of an iteration */
+static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be cheaper when the first slice is cut */
+
+#define LOAD(p) __atomic_load_n(&(p), __ATOMIC_SEQ_CST)
+#define STORE(p, v) __atomic_store_n(&(p), (v), __ATOMIC_SEQ_CST)
+#define RELAXED(p) __atomic_load_n(&(p), __ATOMIC_RELAXED)
+
+enum { CHUNK_BITS = 24 };
+#define CHUNK_MASK ((UINT64_C(1) << CHUNK_BITS) - 1)
+
+/* The pool runs one job at a time. `ticket` holds the job's number above the count of its chunks that nobody has claimed;
+   claiming one is a compare-and-swap, so a thread that comes late cannot claim from a job that is over. The job's fields are
+   written while no chunk is claimed or to be claimed, and read only by holders of a chunk. */
+static struct {
+  _Alignas(64) uint64_t ticket;
+  _Alignas(64) uint32_t finished; /* chunks of the job that have run */
+  uint32_t waiting;               /* whether the caller sleeps until they all have */
+  _Alignas(64) uint32_t wake;     /* changes to wake sleepers */
+  uint32_t sleepers;
+  _Alignas(64) int64_t busy; /* whether a caller owns the pool */
+  int64_t threads;           /* that run a job, the caller included */
+  int64_t workers;           /* that were started; of the owner */
+  tack_entry entry;
+  const uint64_t *slots;
+  int64_t begin, end, chunk;
+} pool = {.threads = 1};
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.seconds * 1e9 + (double)t.nanoseconds;
+}
+
+/* Sleep while *word is `expected`; returns early at times. With unpark, all that another system would need replaced. */
+static void park(uint32_t *word, uint32_t expected) {
+  syscall(SYS_FUTEX, word, (long)FUTEX_WAIT_PRIVATE, (long)expected, NULL);
+}
+
+static void unpark(uint32_t *word, int64_t threads) { syscall(SYS_FUTEX, word, (long)FUTEX_WAKE_PRIVATE, (long)threads); }
+
+/* Wait a moment; 0 when it has been SPIN ns since the first call for this `turns`. */
+static int spin(int *turns, double *since) {
+  RELAX();
+  if (++*turns % 64) return 1;
+  double t = now();
+  if (*turns == 64) *since = t;
+  return t - *since < SPIN;
+}
+
+/* Claim chunks of the job and run them until none is left; the number of iterations run. */
+static int64_t work(void) {
+  int64_t ran = 0;
+  uint64_t ticket = LOAD(pool.ticket);
+  while (ticket & CHUNK_MASK) {
+    if (!__atomic_compare_exchange_n(&pool.ticket, &ticket, ticket - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
+    int64_t chunks = (pool.end - pool.begin + pool.chunk - 1) / pool.chunk;
+    int64_t begin = pool.begin + (chunks - (int64_t)(ticket & CHUNK_MASK)) * pool.chunk;
+    int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
+    pool.entry(pool.slots, begin, end);
+    ran += end - begin;
+    uint32_t finished = __atomic_add_fetch(&pool.finished, 1, __ATOMIC_SEQ_CST);
+    if (finished == (uint32_t)chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
+    ticket = LOAD(pool.ticket);
+  }
+  return ran;
+}
+
+static void *worker(void *unused) {
+  for (;;) {
+    int turns = 0;
+    double since = 0;
+    while (!(LOAD(pool.ticket) & CHUNK_MASK) && spin(&turns, &since)) continue;
+    if (!(LOAD(pool.ticket) & CHUNK_MASK)) {
+      uint32_t seen = LOAD(pool.wake);
+      __atomic_add_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
+      if (!(LOAD(pool.ticket) & CHUNK_MASK)) park(&pool.wake, seen);
+      __atomic_sub_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
+    }
+    work();
+  }
+  return unused;
+}
+
+/* Start what is missing of the workers; fewer where the system refuses. Signals stay with the threads of the program. */
+static void start_workers(void) {
+  if (pool.workers >= LOAD(pool.threads) - 1) return;
+  uint64_t all[16], before[16];
+  for (int i = 0; i < 16; i++) all[i] = ~UINT64_C(0);
+  pthread_sigmask(SIG_SETMASK, all, before);
+  while (pool.workers < LOAD(pool.threads) - 1) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, worker, NULL)) {
+      STORE(pool.threads, pool.workers + 1);
+      break;
+    }
+    pthread_detach(thread);
+    pool.workers++;
+  }
+  pthread_sigmask(SIG_SETMASK, before, NULL);
+}
+
+static int acquire(void) {
+  int64_t idle = 0;
+  return RELAXED(pool.busy) == 0 && __atomic_compare_exchange_n(&pool.busy, &idle, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED);
+}
+
+/* Long runs of iterations begin where vector code likes it. */
+static int64_t rounded(int64_t iterations) { return iterations < 64 ? iterations : iterations & ~INT64_C(63); }
+
+/* Iterations of a chunk, for `left` of them that take `ns` each. */
+static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
+  double size = (double)left / (double)(threads * 64);
+  if (size > LONGEST_CHUNK / ns) size = LONGEST_CHUNK / ns;
+  if (size < CHUNK / ns) size = CHUNK / ns;
+  if (size >= (double)left) return left;
+  int64_t whole = rounded((int64_t)size + 1);
+  int64_t least = (left >> (CHUNK_BITS - 1)) + 1; /* so that their number fits */
+  return whole < least ? least : whole;
+}
+
+/* Run iterations from `begin` to `end` with the pool, which the caller owns and gives up. Returns ns per iteration as this
+   thread saw them. */
+static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int64_t end, double ns) {
+  start_workers();
+  pool.entry = entry;
+  pool.slots = slots;
+  pool.begin = begin;
+  pool.end = end;
+  pool.chunk = chunk_size(end - begin, ns, LOAD(pool.threads));
+  int64_t chunks = (end - begin + pool.chunk - 1) / pool.chunk;
+  STORE(pool.waiting, 0);
+  STORE(pool.finished, 0);
+  STORE(pool.ticket, ((RELAXED(pool.ticket) >> CHUNK_BITS) + 1) << CHUNK_BITS | (uint64_t)chunks);
+  int64_t sleepers = LOAD(pool.sleepers);
+  if (sleepers && chunks > 1) {
+    __atomic_add_fetch(&pool.wake, 1, __ATOMIC_SEQ_CST);
+    unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
+  }
+  double started = now();
+  int64_t ran = work();
+  double seen = ran ? (now() - started) / (double)ran : ns;
+  int turns = 0;
+  double since = 0;
+  uint32_t finished;
+  while ((finished = LOAD(pool.finished)) != (uint32_t)chunks) {
+    if (spin(&turns, &since)) continue;
+    STORE(pool.waiting, 1);
+    if ((finished = LOAD(pool.finished)) != (uint32_t)chunks) park(&pool.finished, finished);
+  }
+  STORE(pool.busy, 0);
+  return seen;
+}
+
+/* How many iterations to run before looking at the clock again: `before` is the last such number, `ns` the cost of one, or 0
+   where that is not known. */
+static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int64_t threads) {
+  double size;
+  if (threads == 1) return left;
+  if (ns == 0) {
+    size = done ? 2 * (double)before : 1; /* not measured: double until there is something to measure */
+  } else if (!done) {
+    double cheap = ns < LEAST_COST ? LEAST_COST : ns;
+    size = (double)left / 8; /* these arguments may cost more than earlier ones did */
+    if (size > CHUNK / cheap) size = CHUNK / cheap;
+  } else if (ns * (double)left <= WORTH_SHARING) {
+    size = 4 * (double)before;
+  } else {
+    size = LONGEST_CHUNK / ns; /* another thread owns the pool: look again from time to time */
+  }
+  if (size >= (double)left) return left;
+  return size < 1 ? 1 : rounded((int64_t)size);
+}
+
+/* Keep what a serial run of `done` iterations in `elapsed` ns says about their cost. */
+static void learn(struct tack_kernel *kernel, double elapsed, int64_t done, double known) {
+  /* A short run is mostly overhead. It is news only where it contradicts what is known. */
+  if (known != 0 && elapsed < SHORTEST_MEASURE && known * (double)done < SHORTEST_MEASURE) return;
+  double cost = (elapsed - 2 * CLOCK_COST) * 1e6 / (double)done;
+  if (cost < 1) cost = 1;
+  if (cost > 9e18) cost = 9e18;
+  __atomic_store_n(&kernel->cost, (int64_t)cost, __ATOMIC_RELAXED);
+}
+
+void tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked) {
+  if (count <= 0) return;
+  tack_entry entry = noalias && kernel->entry_noalias ? kernel->entry_noalias : kernel->entry;
+  double known = (double)RELAXED(kernel->cost) * 1e-6;
+  double ns = known;
+  void *state = NULL;
+  if (locked && (ns == 0 || ns * (double)count > LOCK_LIMIT)) {
+    state = tack_python->save_thread();
+    locked = 0;
+  }
+  int64_t threads = LOAD(pool.threads);
+  int64_t done = 0, step = 0;
+  double started = now(), last = started;
+  while (done < count) {
+    int64_t left = count - done;
+    if (threads > 1 && ns * (double)left > WORTH_SHARING && acquire()) {
+      double seen = share(entry, slots, done, count, ns);
+      learn(kernel, seen * (double)count, count, 0);
+      break;
+    }
+    step = slice(left, done, step, ns, threads);
+    entry(slots, done, done + step);
+    done += step;
+    double t = now();
+    if (done == count) {
+      learn(kernel, t - started, done, known);
+    } else if (known != 0 || t - last >= SHORTEST_MEASURE) {
+      ns = t - last > CLOCK_COST ? (t - last - CLOCK_COST) / (double)step : LEAST_COST;
+    }
+    last = t;
+    if (locked && done < count && (t - started > LOCK_LIMIT || ns * (double)(count - done) > LOCK_LIMIT)) {
+      state = tack_python->save_thread();
+      locked = 0;
+    }
+  }
+  if (state) tack_python->restore_thread(state);
+}
+
+void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias) {
+  tack_launch(kernel, slots, count, noalias, 0);
+}
+
+void tack_run_bound(const struct tack_bound *bound) {
+  tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, tack_python != NULL);
+}
+
+int64_t tack_abi(void) { return TACK_ABI; }
+
+int64_t tack_threads(void) { return LOAD(pool.threads); }
+
+void tack_initialize(const struct tack_python *python, int64_t threads) {
+  tack_python = python;
+  STORE(pool.threads, threads < 1 ? 1 : threads);
+}
+
+void tack_reset_after_fork(void) {
+  pool.workers = 0;
+  STORE(pool.ticket, 0);
+  STORE(pool.sleepers, 0);
+  STORE(pool.waiting, 0);
+  STORE(pool.busy, 0);
+}

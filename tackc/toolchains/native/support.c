@@ -1,0 +1,4 @@
+/* The support library as one unit, so that its parts are optimized together. */
+
+#include "pool.c"
+#include "call.c"

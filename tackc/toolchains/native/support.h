@@ -1,0 +1,197 @@
+/* The native support library: a thread pool that runs kernels, and the warm path from Python arguments to a launch.
+
+   It is compiled to LLVM IR once (support.x86_64.ll, support.aarch64.ll) and linked into every CPU image. The runtime uses
+   the copy in the first image that a process loads, for the kernels of all images, so a process has one pool. It needs libc
+   and pthreads and nothing else: functions and types of CPython come in a table, because an image must also load where no
+   symbol of Python is visible. No header of the system is read, so its text is a function of this folder alone.
+
+   Structs are filled in by tack_runtime/drivers/cpu_native.py, which mirrors them: every field is 8 bytes wide. A change
+   of any of them raises TACK_ABI there and here. */
+
+#ifndef TACK_SUPPORT_H
+#define TACK_SUPPORT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define TACK_ABI 1
+
+/* Code of a kernel: runs iterations begin <= t < end. Slots as the manifest lists them: one 8-byte word per value. */
+typedef void (*tack_entry)(const uint64_t *slots, int64_t begin, int64_t end);
+
+/* Code of the value that a call returns (P-030): stores it in its own type. */
+typedef void (*tack_result)(const uint64_t *slots, void *out);
+
+/* One kernel of one image, and what its iterations cost. */
+struct tack_kernel {
+  tack_entry entry;         /* right for any arguments */
+  tack_entry entry_noalias; /* right where no written array overlaps another (M-002); null: there is none */
+  int64_t cost;             /* measured femtoseconds per iteration; 0: not measured yet */
+};
+
+/* Values of tack_param.kind, and of tack_param.element for arrays. */
+enum { TACK_ARRAY, TACK_SIGNED, TACK_UNSIGNED, TACK_FLOAT };
+
+/* Bits of tack_param.flags. */
+enum {
+  TACK_WRITTEN = 1, /* the array must be writable */
+  TACK_ATOMIC = 2,  /* the array must be aligned to its elements */
+  TACK_WEAK = 4     /* a scalar: take every number that converts; else only those whose own type it is */
+};
+
+/* One parameter of a kernel. */
+struct tack_param {
+  int64_t kind;
+  int64_t element; /* of arrays: kind of the elements */
+  int64_t size;    /* bytes of the scalar, or of one element */
+  int64_t ndim;    /* of arrays */
+  int64_t dims;    /* of arrays: index in tack_variant.dims of the first dimension */
+  int64_t flags;
+};
+
+/* Values of tack_slot.kind; `index` is an axis of the loop or a parameter, `axis` a dimension of that parameter. */
+enum { TACK_START, TACK_COUNT, TACK_STEP, TACK_ADDRESS, TACK_DIM, TACK_SCALAR };
+
+struct tack_slot {
+  int64_t kind;
+  int64_t index;
+  int64_t axis;
+};
+
+/* Instructions of launch expressions, in postfix order: CONST pushes a; SCALAR pushes parameter a; DIM pushes dimension b
+   of parameter a; the others replace their operands by their value, in 64 bits, and fail on overflow. */
+enum { TACK_OP_CONST, TACK_OP_SCALAR, TACK_OP_DIM, TACK_OP_NEG, TACK_OP_ADD, TACK_OP_SUB, TACK_OP_MUL, TACK_OP_FLOORDIV };
+
+struct tack_op {
+  int64_t op;
+  int64_t a;
+  int64_t b;
+};
+
+/* Bounds of one dimension of the loop: each is `length` instructions from `first` on. */
+struct tack_axis {
+  int64_t start_first, start_length;
+  int64_t stop_first, stop_length;
+  int64_t step_first, step_length;
+};
+
+/* A dimension that must be below 2**31. */
+struct tack_small {
+  int64_t param;
+  int64_t axis;
+};
+
+/* Limits of what the warm path handles; the runtime makes no struct beyond them. */
+enum { TACK_MAX_PARAMS = 64, TACK_MAX_ARRAYS = 32, TACK_MAX_SLOTS = 128, TACK_MAX_AXES = 8, TACK_MAX_STACK = 16 };
+
+/* One variant: what arguments it takes and how they are packed. All of it is constant but the kernel's cost. */
+struct tack_variant {
+  struct tack_kernel *kernel;
+  tack_result result;  /* null: the kernel returns nothing */
+  int64_t result_kind; /* TACK_SIGNED, TACK_UNSIGNED, TACK_FLOAT */
+  int64_t result_size; /* bytes */
+  int64_t params;
+  int64_t slots;
+  int64_t axes;
+  int64_t smalls;
+  int64_t doubles; /* whether an array is of doubles: then a float's own type is f64, else f32 */
+  const struct tack_param *param;
+  const int64_t *dims; /* baked sizes, -1 for open dimensions */
+  const struct tack_slot *slot;
+  const struct tack_op *ops;
+  const struct tack_axis *axis;
+  const struct tack_small *small;
+};
+
+/* A launch with its arguments packed beforehand. */
+struct tack_bound {
+  struct tack_kernel *kernel;
+  const uint64_t *slots;
+  int64_t count;
+  int64_t noalias;
+};
+
+typedef struct tack_object PyObject; /* opaque */
+
+/* CPython's Py_buffer, part of its stable ABI. */
+struct tack_buffer {
+  char *buf;
+  PyObject *obj;
+  int64_t len;
+  int64_t itemsize;
+  int readonly;
+  int ndim;
+  char *format;
+  int64_t *shape;
+  int64_t *strides;
+  int64_t *suboffsets;
+  void *internal;
+};
+
+enum { TACK_INT_TYPES = 16, TACK_FLOAT_TYPES = 4 };
+
+/* Addresses of functions and types of the running Python. Types are compared by identity, so no subclass is taken. */
+struct tack_python {
+  int64_t type_offset; /* where an object holds its type */
+  int (*get_buffer)(PyObject *, struct tack_buffer *, int);
+  void (*release_buffer)(struct tack_buffer *);
+  int64_t (*tuple_size)(PyObject *);
+  PyObject *(*tuple_item)(PyObject *, int64_t);
+  double (*float_value)(PyObject *);
+  PyObject *(*float_new)(double);
+  long long (*int_value)(PyObject *, int *overflow);
+  unsigned long long (*unsigned_value)(PyObject *);
+  PyObject *(*int_new)(long long);
+  PyObject *(*unsigned_new)(unsigned long long);
+  void *(*void_pointer)(PyObject *);
+  PyObject *(*number_index)(PyObject *);
+  PyObject *(*number_float)(PyObject *);
+  void (*increment)(PyObject *);
+  void (*decrement)(PyObject *);
+  PyObject *(*error_occurred)(void);
+  void (*error_clear)(void);
+  void *(*save_thread)(void);
+  void (*restore_thread)(void *);
+  PyObject *none;
+  PyObject *not_implemented;
+  PyObject *type_array;
+  PyObject *type_float;
+  PyObject *type_int;
+  PyObject *type_bool;
+  PyObject *int_types[TACK_INT_TYPES];     /* of NumPy's integer scalars; null: unused */
+  PyObject *float_types[TACK_FLOAT_TYPES]; /* of NumPy's floating scalars */
+};
+
+/* The version of this interface: TACK_ABI. */
+int64_t tack_abi(void);
+
+/* Before anything else, once. `python` is null where the warm path is not used; `threads` >= 1 of them run kernels, the
+   caller being one. */
+void tack_initialize(const struct tack_python *python, int64_t threads);
+
+/* In the child, after a fork: its pool has no workers yet, whatever the parent's other threads were doing. */
+void tack_reset_after_fork(void);
+
+int64_t tack_threads(void);
+
+/* Run every iteration 0 <= t < count exactly once, serially or shared with the pool (U-001, U-003). Returns when all have
+   run. From several threads at once, and from inside a launch, calls make progress on their own (U-004). Needs no Python. */
+void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
+
+/* The same for packed arguments, called with Python's lock held, which it gives up while the work is long (not where
+   `tack_initialize` was given no Python: then no lock is assumed). */
+void tack_run_bound(const struct tack_bound *bound);
+
+/* Launch a variant on a tuple of arguments, with Python's lock held. 0: done, and the result, if the kernel has one, is
+   stored in `out` (8 bytes, its own type). 1: these arguments need another path; nothing was launched, no exception is set. */
+int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments);
+
+/* The same as a METH_FASTCALL function whose self is an int, the variant's address. Returns the kernel's value or None;
+   NotImplemented in place of 1. */
+PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count);
+
+/* Between the parts of this library. */
+extern const struct tack_python *tack_python;
+void tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked);
+
+#endif

@@ -1,0 +1,191 @@
+"""CUDA C++ to PTX and cubins through NVRTC, by ctypes: no GPU, driver, nvcc or header is needed.
+
+The library comes from a wheel or the system. The 12.x one is preferred, because PTX of a newer version is refused by older
+drivers; so a build ships cubins for today's architectures and PTX for those to come. The output depends on the source, the
+architecture, the options and the NVRTC version alone.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from tack_runtime.errors import InternalError, ToolchainError
+
+INSTALL: Final = "pip install 'tackc[cuda]'"
+
+PTX_FLOOR: Final = "compute_75"  # the lowest that NVRTC 12.9 compiles for without announcing its end, and 13 at all
+CUBINS: Final = ("sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+DEFAULT_ARCHITECTURES: Final = (PTX_FLOOR, *CUBINS)
+
+# What `--arch cuda:NAME` may say for an architecture, besides "sm_90", "compute_90" and "90".
+ALIASES: Final = {
+    "turing": "sm_75", "t4": "sm_75", "rtx20": "sm_75",
+    "a100": "sm_80", "a30": "sm_80",
+    "ampere": "sm_86", "a10": "sm_86", "a40": "sm_86", "rtx30": "sm_86",
+    "orin": "sm_87",
+    "ada": "sm_89", "l4": "sm_89", "l40": "sm_89", "rtx40": "sm_89",
+    "hopper": "sm_90", "h100": "sm_90", "h200": "sm_90", "gh200": "sm_90",
+    "b100": "sm_100", "b200": "sm_100", "gb200": "sm_100",
+    "b300": "sm_103", "gb300": "sm_103",
+    "rtx50": "sm_120",
+    "ptx": PTX_FLOOR,
+}  # fmt: skip
+
+# N-011, N-012: the options that decide about floating-point results, without and with contraction.
+FLOAT_OPTIONS: Final[dict[bool, tuple[str, ...]]] = {
+    contract: ("--ftz=false", "--prec-div=true", "--prec-sqrt=true", f"--fmad={str(contract).lower()}")
+    for contract in (False, True)
+}
+OPTIONS: Final = ("--std=c++17", "--ptxas-options=-v")
+
+_LIBRARIES: Final = ("nvidia/cuda_nvrtc/lib/libnvrtc.so.12", "nvidia/cu13/lib/libnvrtc.so.13")
+_SYSTEM: Final = ("libnvrtc.so.12", "libnvrtc.so.13", "libnvrtc.so")
+_NOTES: Final = {
+    "registers": re.compile(r"Used (\d+) registers"),
+    "spilled_bytes": re.compile(r"(\d+) bytes spill stores"),
+    "stack_bytes": re.compile(r"(\d+) bytes stack frame"),
+    "shared_bytes": re.compile(r"(\d+) bytes smem"),
+}
+_COMPILATION_FAILED: Final = 6  # NVRTC_ERROR_COMPILATION
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """One image: `notes` is what the toolchain said of it, the largest number over its entry points."""
+
+    kind: Literal["ptx", "cubin"]
+    architecture: str
+    image: bytes
+    notes: dict[str, int]
+
+
+def available() -> str | None:
+    """None where NVRTC can be used, else why not and what to install."""
+    try:
+        _library()
+    except ToolchainError as error:
+        return str(error)
+    return None
+
+
+def version() -> tuple[int, int]:
+    """Major and minor version of the library; ToolchainError without one."""
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    _check(_library().nvrtcVersion(ctypes.byref(major), ctypes.byref(minor)), "nvrtcVersion")
+    return major.value, minor.value
+
+
+@cache
+def supported() -> tuple[int, ...]:
+    """The architectures that the library compiles for, as numbers (90 for sm_90)."""
+    count = ctypes.c_int()
+    _check(_library().nvrtcGetNumSupportedArchs(ctypes.byref(count)), "nvrtcGetNumSupportedArchs")
+    numbers = (ctypes.c_int * count.value)()
+    _check(_library().nvrtcGetSupportedArchs(numbers), "nvrtcGetSupportedArchs")
+    return tuple(numbers)
+
+
+def architecture(name: str) -> str:
+    """The architecture that a name stands for: "sm_90" for "sm_90", "90", "h100"; "compute_75" gives PTX. ValueError if none."""
+    known = ALIASES.get(name.lower())
+    if known is not None:
+        return known
+    match = re.fullmatch(r"(sm_|compute_|)(\d{2,3}[af]?)", name.lower())
+    if match is None:
+        raise ValueError(f"{name!r} is not a CUDA architecture; write sm_90, compute_75 for PTX, or one of {', '.join(ALIASES)}")
+    return f"{match.group(1) or 'sm_'}{match.group(2)}"
+
+
+def compile_source(source: str, arch: str, fp_contract: bool = False) -> Compiled:
+    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX.
+
+    ToolchainError: no NVRTC, or one that does not know the architecture. InternalError, with NVRTC's log: it rejects the source.
+    """
+    number = int(re.sub(r"\D", "", arch))
+    if number not in supported():
+        names = ", ".join(f"sm_{n}" for n in supported())
+        raise ToolchainError(f"NVRTC {'.'.join(map(str, version()))} does not compile for {arch}; it knows {names}")
+    with _Program(source) as program:
+        status = program.compile([f"--gpu-architecture={arch}", *OPTIONS, *FLOAT_OPTIONS[fp_contract]])
+        log = program.text("nvrtcGetProgramLog")
+        if status == _COMPILATION_FAILED:
+            raise InternalError(f"NVRTC rejects generated code for {arch}. Please report this.\n{log.decode(errors='replace')}")
+        _check(status, "nvrtcCompileProgram")
+        if arch.startswith("compute_"):
+            return Compiled("ptx", arch, program.text("nvrtcGetPTX"), {})
+        return Compiled("cubin", arch, program.output("nvrtcGetCUBIN"), _notes(log.decode(errors="replace")))
+
+
+def _notes(log: str) -> dict[str, int]:
+    """What ptxas reports, the largest number of each kind over all entry points."""
+    found = {name: [int(number) for number in pattern.findall(log)] for name, pattern in _NOTES.items()}
+    return {name: max(numbers) for name, numbers in found.items() if numbers}
+
+
+class _Program:
+    """An nvrtcProgram, destroyed when the block ends."""
+
+    def __init__(self, source: str) -> None:
+        self.handle = ctypes.c_void_p()
+        created = _library().nvrtcCreateProgram(ctypes.byref(self.handle), source.encode(), b"kernel.cu", 0, None, None)
+        _check(created, "nvrtcCreateProgram")
+
+    def __enter__(self) -> _Program:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        _library().nvrtcDestroyProgram(ctypes.byref(self.handle))
+
+    def compile(self, options: Sequence[str]) -> int:
+        """Compile; the status."""
+        array = (ctypes.c_char_p * len(options))(*(option.encode() for option in options))
+        return int(_library().nvrtcCompileProgram(self.handle, len(options), array))
+
+    def output(self, getter: str) -> bytes:
+        """What `getter` copies out, of the size that `getter`Size tells."""
+        size = ctypes.c_size_t()
+        _check(getattr(_library(), f"{getter}Size")(self.handle, ctypes.byref(size)), f"{getter}Size")
+        buffer = ctypes.create_string_buffer(size.value)
+        _check(getattr(_library(), getter)(self.handle, buffer), getter)
+        return buffer.raw
+
+    def text(self, getter: str) -> bytes:
+        """The same without the NUL that ends a C string."""
+        return self.output(getter).rstrip(b"\0")
+
+
+def _check(status: int, call: str) -> None:
+    if status != 0:
+        says = _library().nvrtcGetErrorString(status).decode()
+        raise ToolchainError(f"{call} failed: {says}")
+
+
+@cache
+def _library() -> Any:
+    """The loaded library; ToolchainError names what was tried."""
+    tried = []
+    for path in _candidates():
+        try:
+            library = ctypes.CDLL(path)
+        except OSError as error:
+            tried.append(str(error))
+            continue
+        library.nvrtcGetErrorString.restype = ctypes.c_char_p
+        return library
+    raise ToolchainError(f"CUDA binaries need NVRTC, which is not installed: {INSTALL} (tried: {'; '.join(tried)})")
+
+
+def _candidates() -> Iterator[str]:
+    for name in _LIBRARIES:
+        for folder in sys.path:
+            path = Path(folder or ".") / name
+            if path.is_file():
+                yield str(path)
+    yield from _SYSTEM

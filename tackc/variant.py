@@ -1,0 +1,70 @@
+"""What a bundle says of one compiled specialization, whoever compiled it: `tackc build` or a call that needed it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from tack_runtime.manifest import FORMAT, Axis, Variant
+from tack_runtime.signature import Signature
+from tackc.compiler import ir
+from tackc.compiler.layout import layout, open_dims_read
+from tackc.compiler.traverse import statements
+
+_ID_LENGTH: Final = 16  # hexadecimal digits
+_PLAIN: Final = re.compile("[A-Za-z0-9_]")
+
+
+def variant_id(digest: str, signature: Signature, fp_contract: bool) -> str:
+    """The identity of a variant: a hash of all that its results depend on, `digest` being that of its program."""
+    text = "\n".join((str(FORMAT), digest, str(signature), str(fp_contract)))
+    return hashlib.sha256(text.encode()).hexdigest()[:_ID_LENGTH]
+
+
+def mangle(name: str) -> str:
+    """A name as part of a symbol or a file name: every character but ASCII letters, digits and _ as its code point."""
+    return "".join(char if _PLAIN.match(char) else f"_x{ord(char):X}_" for char in name)
+
+
+def symbol_of(name: str, id_: str) -> str:
+    """The entry point of a variant of the kernel `name`, in every target's code."""
+    return f"tk_{mangle(name)}_{id_}"
+
+
+def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
+    """The manifest's row of a lowered kernel, without images; `digest` is that of its program."""
+    stored, atomics = _changed(kernel)
+    return Variant(
+        id=variant_id(digest, signature, kernel.fp_contract),
+        signature=signature,
+        axes=tuple(Axis(axis.start, axis.stop, axis.step) for axis in kernel.loop.axes),
+        slots=layout(kernel),
+        written=_in_order(kernel, [*stored, *atomics]),
+        atomics=_in_order(kernel, atomics),
+        small_dims=tuple((name, axis) for name, axis, as_value in open_dims_read(kernel) if as_value),
+        result=kernel.result.value.type if kernel.result is not None else None,
+        fp_contract=kernel.fp_contract,
+        images=(),
+        skipped=(),
+    )
+
+
+def _changed(kernel: ir.Kernel) -> tuple[Sequence[ir.Param], Sequence[ir.Param]]:
+    """The array parameters that a kernel may store to, and those that it updates atomically (M-006, X-005)."""
+    stored, atomics = [], []
+    for stmt in statements(kernel):
+        match stmt:
+            case ir.Store(storage=ir.Param() as array):
+                stored.append(array)
+            case ir.Atomic(array=array):
+                atomics.append(array)
+            case _:
+                pass
+    return stored, atomics
+
+
+def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:
+    names = {param.name for param in params}
+    return tuple(param.name for param in kernel.params if param.name in names)

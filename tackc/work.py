@@ -1,0 +1,91 @@
+"""Compiling many texts at once: each task is a pure function of plain data, so where and when it runs changes nothing.
+
+Tasks run in processes of their own: llvmlite lets one thread into LLVM at a time, so threads would only take turns.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Literal
+
+from tack_runtime.errors import InternalError
+from tackc.toolchains import cpu, nvrtc
+
+# Starting a process and importing LLVM in it takes as long as about so many tasks.
+_TASKS_WORTH_A_PROCESS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One text to compile. `label` says of which variant and target it is, for progress and errors."""
+
+    label: str
+    tool: Literal["llvm", "nvrtc"]
+    text: str
+    level: str
+    fp_contract: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The code that a task gave, of which kind, what the tool said about it (registers, spills), and how long it took."""
+
+    code: bytes
+    kind: str
+    notes: tuple[tuple[str, int], ...]
+    seconds: float
+
+
+def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
+    """The outcome of every task, in order; `done` hears of each as it ends. `jobs` None: as many processes as pay off."""
+    workers = min(_usable_cpus(), len(tasks) // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, len(tasks))
+    if workers <= 1:
+        return [_announced(perform(task), task, done) for task in tasks]
+    outcomes: dict[int, Outcome] = {}
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        futures = {pool.submit(perform, task): index for index, task in enumerate(tasks)}
+        try:
+            for future in as_completed(futures):
+                index = futures[future]
+                outcomes[index] = _announced(_result_of(future.result, tasks[index]), tasks[index], done)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return [outcomes[index] for index in range(len(tasks))]
+
+
+def perform(task: Task) -> Outcome:
+    """Compile one text."""
+    start = time.perf_counter()
+    match task.tool:
+        case "llvm":
+            code, kind, notes = cpu.compile_object(task.text, task.level), "object", {}
+        case "nvrtc":
+            compiled = nvrtc.compile_source(task.text, task.level, task.fp_contract)
+            code, kind, notes = compiled.image, compiled.kind, compiled.notes
+    return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
+
+
+def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:
+    try:
+        return result()
+    except BrokenProcessPool as error:
+        raise InternalError(
+            f"the process that compiled {task.label} for {task.level} died; `tackc build -j 1` shows where"
+        ) from error
+
+
+def _announced(outcome: Outcome, task: Task, done: Callable[[Task], None]) -> Outcome:
+    done(task)
+    return outcome
+
+
+def _usable_cpus() -> int:
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity is not None else os.cpu_count() or 1

@@ -1,0 +1,154 @@
+"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import hosts
+import numpy as np
+import pytest
+from bare import realized
+
+import tack
+
+HERE = Path(__file__).parent
+PROGRAMS = HERE / "programs"
+
+
+class BareProcess:
+    """The other end of `bare.py`, which runs with the project's packages on its path and none of the compiler importable."""
+
+    def __init__(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
+        command = [sys.executable, "-c", "import bare; bare.main()"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+
+    def ask(self, *request: Any) -> Any:
+        """The value of a request; raises what the request raised there."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        pickle.dump(request, self.process.stdin)
+        self.process.stdin.flush()
+        done, value = pickle.load(self.process.stdout)
+        if not done:
+            raise value
+        return value
+
+    def close(self) -> None:
+        self.process.communicate()
+        assert self.process.returncode == 0
+
+
+class JustInTime:
+    """The kernels of a program file, compiled when they are called."""
+
+    built = False
+
+    def __init__(self, path: Path) -> None:
+        self.module = load_source(path)
+
+    def call(self, kernel: str, *arguments: Any) -> Any:
+        """Run a kernel on NumPy arrays and numbers; its result."""
+        return getattr(self.module, kernel)(*realized(arguments))
+
+    def host(self, function: str) -> None:
+        """Run a function of `hosts.py` on these kernels."""
+        getattr(hosts, function)(tack, self.module)
+
+
+class Built:
+    """The kernels of a program file, built into a bundle that another process loads."""
+
+    built = True
+
+    def __init__(self, bundle: Path, process: BareProcess) -> None:
+        self.bundle = str(bundle)
+        self.process = process
+
+    def call(self, kernel: str, *arguments: Any) -> Any:
+        """Run a kernel on NumPy arrays and numbers, there; what it wrote is written here too."""
+        result, after = self.process.ask("call", self.bundle, kernel, arguments)
+        for mine, theirs in zip(arguments, after, strict=True):
+            if isinstance(mine, np.ndarray):
+                mine[...] = theirs
+        return result
+
+    def host(self, function: str) -> None:
+        """Run a function of `hosts.py` on these kernels, there."""
+        self.process.ask("host", self.bundle, function)
+
+
+def load_source(path: Path) -> ModuleType:
+    """A fresh module of a file, whose kernels have compiled nothing yet."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_bundle(source: Path, bundle: Path, *specs: str) -> Path:
+    """Build the kernels of a file for every CPU level."""
+    from tackc.build import build
+    from tackc.request import parse_arch, parse_specs
+
+    build([source], parse_arch("cpu"), bundle, specs=parse_specs(specs))
+    return bundle
+
+
+@pytest.fixture(scope="session")
+def bare_process() -> Iterator[BareProcess]:
+    process = BareProcess()
+    yield process
+    process.close()
+
+
+@pytest.fixture(scope="session")
+def bundle_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
+    """The bundle of a source file, built when it is first asked for."""
+    bundles: dict[Path, Path] = {}
+
+    def bundle(source: Path) -> Path:
+        if source not in bundles:
+            bundles[source] = build_bundle(source, tmp_path_factory.mktemp("bundles") / f"{source.stem}.tackb")
+        return bundles[source]
+
+    return bundle
+
+
+@pytest.fixture
+def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
+    """How many variants this test has had compiled just in time: its cache starts empty."""
+    from tack_runtime import settings
+
+    settings.set_cache_dir(tmp_path / "cache")
+    yield lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
+    settings.reread()
+
+
+@pytest.fixture(params=["just in time", "ahead of time"])
+def program(
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    bundle_of: Callable[[Path], Path],
+    compiled_variants: Callable[[], int],
+) -> Callable[[str | Path], JustInTime | Built]:
+    """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle."""
+    monkeypatch.syspath_prepend(str(PROGRAMS))
+
+    def kernels(name: str | Path) -> JustInTime | Built:
+        path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
+        if request.param == "just in time":
+            return JustInTime(path)
+        return Built(bundle_of(path), request.getfixturevalue("bare_process"))
+
+    return kernels

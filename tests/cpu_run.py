@@ -1,0 +1,101 @@
+"""Running kernels on this machine's CPU from their IR, to compare with the interpreter."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from tack_runtime import expression
+from tack_runtime.manifest import Slot
+from tackc.compiler import ir
+from tackc.compiler.layout import layout
+from tackc.emitters import llvm
+from tackc.toolchains import cpu, elf
+
+SYMBOL: Final = "tk_made"
+_NEEDS: Final = {"x86-64-v2": "sse4_2", "x86-64-v3": "avx2", "x86-64-v4": "avx512vl"}
+Arguments = Mapping[str, Any]
+
+
+def machine_levels() -> list[str]:
+    """The CPU levels that this machine can run, lowest first."""
+    if os.uname().machine == "aarch64":
+        return ["aarch64"]
+    flags = Path("/proc/cpuinfo").read_text().split("flags", 1)[1].split("\n", 1)[0].split()
+    return [level for level, flag in _NEEDS.items() if flag in flags]
+
+
+LEVELS: Final = machine_levels()
+ENTRIES: Final = ("", "_noalias")
+
+
+@cache
+def _library(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
+    code = cpu.compile_object(text, level)
+    image = elf.link([code], exports=lambda name: name.startswith(SYMBOL), needed=("libm.so.6", "libc.so.6"))
+    memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
+    os.write(memory, image)
+    return ctypes.CDLL(f"/proc/self/fd/{memory}")
+
+
+def counts(kernel: ir.Kernel, arguments: Arguments) -> list[int]:
+    """The number of iterations along every axis (P-002)."""
+    bounds = [[_evaluate(arguments, e) for e in (a.start, a.stop, a.step)] for a in kernel.loop.axes]
+    return [max(0, (stop - start + step - 1) // step) for start, stop, step in bounds]
+
+
+def _evaluate(arguments: Arguments, bound: expression.Expression) -> int:
+    used = list(expression.leaves(bound))
+    scalars = {name: int(arguments[name]) for kind, name, _ in used if kind == "scalar"}
+    return expression.evaluate(bound, scalars, {name: arguments[name].shape for kind, name, _ in used if kind == "dim"})
+
+
+def _packed(kernel: ir.Kernel, arguments: Arguments) -> np.ndarray[Any, Any]:
+    types = {param.name: param.type for param in kernel.params}
+    numbers = counts(kernel, arguments)
+    slots = layout(kernel)
+    packed = np.full(len(slots) + 1, 0xA5A5A5A5A5A5A5A5, np.uint64)  # what surrounds a narrow value must not matter
+    for at, slot in enumerate(slots):
+        cell = packed[at : at + 1]
+        match slot:
+            case Slot("start" | "step" as kind, _, axis):
+                cell.view(np.int64)[0] = _evaluate(arguments, getattr(kernel.loop.axes[axis], kind))
+            case Slot("count", _, axis):
+                cell[0] = numbers[axis]
+            case Slot("address", name, _):
+                assert arguments[name].flags.c_contiguous
+                cell[0] = arguments[name].ctypes.data
+            case Slot("dim", name, axis):
+                cell[0] = arguments[name].shape[axis]
+            case Slot("scalar", name, _):
+                cell.view(types[name].numpy)[0] = arguments[name]
+    return packed
+
+
+def run(
+    kernel: ir.Kernel,
+    arguments: Arguments,
+    level: str,
+    *,
+    chunks: Iterable[tuple[int, int]] | None = None,
+    entry: str = "_noalias",
+) -> np.generic | None:
+    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place."""
+    library = _library(llvm.emit(kernel, SYMBOL), level)
+    packed = _packed(kernel, arguments)
+    total = int(np.prod(counts(kernel, arguments), dtype=object))
+    for begin, end in [(0, total)] if chunks is None else chunks:
+        library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), ctypes.c_int64(begin), ctypes.c_int64(end))
+    if kernel.result is None:
+        return None
+    out = np.zeros(2, kernel.result.value.type.numpy)
+    library[SYMBOL + "_result"](ctypes.c_void_p(packed.ctypes.data), ctypes.c_void_p(out.ctypes.data))
+    assert out[1] == 0
+    value: np.generic = out[0]
+    return value

@@ -1,0 +1,363 @@
+"""Kernels with inputs and expected outputs, for every target that compiles source: each operation and conversion at each type, and
+kernels made of the other nodes of the IR.
+
+Operations and conversions are expected to give what their reference gives, the others what the interpreter gives.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from irbuild import COUNTS, arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
+
+from tack.ops import OPS
+from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tackc.compiler import ir
+from tackc.compiler.interpret import run
+from tackc.compiler.verify import verify
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kernel, its arguments, and what its arrays and its result hold afterwards; `ulps` bounds the error of floating values."""
+
+    name: str
+    kernel: ir.Kernel
+    arguments: Mapping[str, np.ndarray | np.generic]
+    wanted: Mapping[str, np.ndarray]
+    result: np.generic | None = None
+    ulps: int = 0
+
+    @property
+    def symbol(self) -> str:
+        return "tk_" + re.sub(r"[^A-Za-z0-9_]", "_", self.name)
+
+    def fresh_arguments(self) -> dict[str, np.ndarray | np.generic]:
+        return {name: value.copy() for name, value in self.arguments.items()}
+
+
+@cache
+def all_cases() -> tuple[Case, ...]:
+    return (*operation_cases(), *cast_cases(), *structure_cases())
+
+
+def operation_cases() -> Iterator[Case]:
+    """Each operation at each type that it works at, on every combination of edge values."""
+    for op in OPS.values():
+        for working in op.types():
+            arrays = operands(op, working)
+            out = np.zeros(len(arrays[0]), op.result_type(working).numpy)
+            wanted = {"out": expected(op, working, arrays)}
+            yield Case(f"{op.name}_{working}", elementwise(op, working), arguments(arrays, out), wanted, ulps=op.ulps)
+
+
+def cast_cases() -> Iterator[Case]:
+    """Each conversion, on edge values and on numbers around the ends of the target (T-019, T-020)."""
+    for source in SCALARS:
+        for target in SCALARS:
+            values = edge_values(source)
+            if source.is_float and not target.is_float:
+                ends = [end + off for end in (target.minimum, target.maximum) for off in (-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5)]
+                values = np.concatenate([values, np.array([*ends, -0.9, 0.9], source.numpy)])
+            out = np.zeros(len(values), target.numpy)
+            wanted = {"out": converted(source, target, values)}
+            yield Case(f"{source}_to_{target}", cast_kernel(source, target), arguments([values], out), wanted)
+
+
+# --- the other nodes ---------------------------------------------------------------------------------------------------
+
+I, J, K, L = (ir.Local(name, i64) for name in "ijkl")
+
+
+def num(value: float, type_: Scalar = i64) -> ir.Const:
+    return ir.Const(value, type_)
+
+
+def op(name: str, *args: ir.Expr) -> ir.Apply:
+    row = OPS[name]
+    return ir.Apply(name, args, row.result_type(args[0].type))
+
+
+def read(source: ir.Local | ir.Param) -> ir.Read:
+    return ir.Read(source)
+
+
+def axis(index: ir.Local, start: object, stop: object, step: object = 1) -> ir.Axis:
+    return ir.Axis(index, start, stop, step)  # type: ignore[arg-type]
+
+
+def interpreted(name: str, kernel: ir.Kernel, **given: np.ndarray | np.generic) -> Case:
+    """A case that expects what the interpreter computes."""
+    verify(kernel, "flatten")
+    arrays = {key: value.copy() for key, value in given.items()}
+    result = run(kernel, arrays)
+    wanted = {key: value for key, value in arrays.items() if isinstance(value, np.ndarray)}
+    return Case(name, kernel, given, wanted, result)
+
+
+def structure_cases() -> Iterator[Case]:
+    yield from shape_cases()
+    yield from loop_cases()
+    yield from atomic_cases()
+    yield constants_case()
+    yield scalars_case()
+    yield names_case()
+    yield local_array_case()
+    yield guarded_load_case()
+    yield result_case()
+    yield extent_case()
+    yield zero_d_case()
+    yield grouping_case()
+
+
+def shape_cases() -> Iterator[Case]:
+    """Each index set as it is met: out[row-major position] += a number that tells the indices apart (P-001..P-007)."""
+    out = vector("out", i64)
+    shapes: dict[str, tuple[ir.Axis, ...]] = {
+        "range_step": (axis(I, -7, 400, 3),),
+        "range_open": (axis(I, ("scalar", "n"), ("dim", "out", 0)),),
+        "range_far": (axis(I, -(2**63), 2**63 - 1, 2**62),),
+        "range_empty": (axis(I, 5, 2),),
+        "two": (axis(I, 0, 5), axis(J, -2, 300)),
+        "two_thin": (axis(I, 3, 700), axis(J, 0, 2)),
+        "three": (axis(I, 0, 4), axis(J, 1, 6), axis(K, ("neg", ("scalar", "n")), 30)),
+        "four": (axis(I, 0, 3), axis(J, 1, 3), axis(K, 0, 5), axis(L, 2, 9)),
+        "two_empty": (axis(I, 0, -4), axis(J, 0, -4)),
+    }
+    for name, axes in shapes.items():
+        code: ir.Expr = num(0)
+        for item in axes:
+            code = op("add", op("mul", code, num(1000)), read(item.index))
+        # Every iteration has a place of its own: its code modulo a prime that is larger than the number of codes allows.
+        place = op("mod", code, num(65537))
+        params = (ir.Param("n", i32), out)
+        kernel = make_kernel(params, (ir.Store(out, (place,), op("add", ir.Load(out, (place,)), code)),), axes=axes)
+        yield interpreted(f"shape_{name}", kernel, n=np.int32(3), out=np.zeros(65537, np.int64))
+
+
+def loop_cases() -> Iterator[Case]:
+    """Sequential loops: captured bounds, any step, break, continue, an index that the body assigns (E-008..E-016)."""
+    ends, out = vector("ends", i64), vector("out", i64)
+    total, step = ir.Local("total", i64), ir.Local("step", i64)
+    bounds = [ir.Load(ends, (op("add", op("mul", read(I), num(3)), num(k)),)) for k in range(3)]
+    add = ir.Assign(total, op("add", op("mul", read(total), num(31)), read(J)))
+    body: ir.Block = (
+        ir.If(op("eq", op("mod", read(J), num(7)), num(3)), (ir.Assign(J, num(-1)), ir.Continue()), ()),
+        ir.If(op("gt", read(J), num(2**62)), (add, ir.Break()), ()),
+        add,
+        ir.Assign(J, num(10**6)),
+    )
+    variants = {"dynamic": read(step), "three": num(3), "one": num(1), "zero": num(0), "huge": num(2**62)}
+    table = np.array(
+        [(0, 10, 1), (10, 0, 1), (-5, 25, 4), (3, 4, -1), (3, 9, 0), (2**63 - 20, 2**63 - 1, 6), (-(2**63), 0, 2**62), (0, 0, 1)],
+        np.int64,
+    )
+    for name, stride in variants.items():
+        rows = table[[0, 1, 2, 3, 4, 5, 7]] if name in ("one", "three") else table  # without the one that takes small steps forever
+        kernel = make_kernel(
+            (ends, out),
+            (
+                ir.Assign(total, num(1)),
+                ir.Assign(step, bounds[2]),
+                ir.For(J, bounds[0], bounds[1], stride, (ir.Assign(step, num(99)), *body)),
+                ir.Store(out, (read(I),), read(total)),
+            ),
+            axes=(axis(I, 0, ("dim", "out", 0)),),
+            locals=(J, total, step),
+        )
+        yield interpreted(f"for_{name}", kernel, ends=rows.ravel().copy(), out=np.zeros(len(rows), np.int64))
+    yield while_case()
+
+
+def while_case() -> Case:
+    """Collatz steps, with `continue` in the parallel loop and in the inner one (E-012, E-016)."""
+    out, value, steps = vector("out", i32), ir.Local("value", i64), ir.Local("steps", i32)
+    odd = op("mod", read(value), num(2))
+    body: ir.Block = (
+        ir.If(op("eq", op("mod", read(I), num(5)), num(0)), (ir.Continue(),), ()),
+        ir.Assign(value, read(I)),
+        ir.Assign(steps, num(0, i32)),
+        ir.While(
+            op("ne", read(value), num(1)),
+            (
+                ir.Assign(steps, op("add", read(steps), num(1, i32))),
+                ir.If(op("ge", read(steps), num(60, i32)), (ir.Break(),), ()),
+                ir.If(
+                    ir.Cast(odd, i32),
+                    (ir.Assign(value, op("add", op("mul", read(value), num(3)), num(1))), ir.Continue()),
+                    (),
+                ),
+                ir.Assign(value, op("floordiv", read(value), num(2))),
+            ),
+        ),
+        ir.Store(out, (read(I),), read(steps)),
+    )
+    kernel = make_kernel((out,), body, axes=(axis(I, 1, ("dim", "out", 0)),), locals=(value, steps))
+    return interpreted("while", kernel, out=np.full(600, -1, np.int32))
+
+
+def atomic_cases() -> Iterator[Case]:
+    """Updates of a few places by many iterations; where one thread follows another the old values are known too (X-001..X-014).
+
+    Values are whole numbers, and few enough, so that any order of additions gives the same bits.
+    """
+    for element in (i32, u32, i64, u64, f32, f64):
+        for name in ("add", "min", "max"):
+            array, values, old = vector("bins", element), vector("values", element), ir.Local("old", element)
+            highest = num(2.0**20, element) if element.is_float else num(element.maximum, element)
+            place = op("mod", read(I), num(3))
+            value = ir.Load(values, (read(I),))
+            body: ir.Block = (
+                ir.Atomic(name, array, (place,), value, old),  # type: ignore[arg-type]  # one of the three
+                ir.If(op("ge", read(old), highest), (ir.Atomic("add", array, (num(3),), value, None),), ()),
+            )
+            kernel = make_kernel((array, values), body, axes=(axis(I, 0, ("dim", "values", 0)),), locals=(old,))
+            numbers = [(k * 2654435761) % 10007 - (5000 if element.kind != "u" else 0) for k in range(300)]
+            start = [0, 7, 100, 0]
+            yield interpreted(
+                f"atomic_{name}_{element}",
+                kernel,
+                bins=np.array(start, element.numpy),
+                values=np.array(numbers, element.numpy),
+            )
+    yield atomic_wrap_case()
+
+
+def atomic_wrap_case() -> Case:
+    """Integer addition wraps, and minimum and maximum follow the signedness (X-006)."""
+    bins = {scalar: vector(f"bins_{scalar}", scalar) for scalar in (i32, u32, i64, u64)}
+    body: list[ir.Stmt] = []
+    for scalar, array in bins.items():
+        body.append(ir.Atomic("add", array, (num(0),), num(scalar.maximum, scalar), None))
+        body.append(ir.Atomic("min", array, (num(1),), num(scalar.minimum, scalar), None))
+        body.append(ir.Atomic("max", array, (num(2),), num(scalar.maximum, scalar), None))
+    kernel = make_kernel(tuple(bins.values()), tuple(body), axes=(axis(I, 0, 1),))
+    given = {array.name: np.array([2, 5, 5], scalar.numpy) for scalar, array in bins.items()}
+    return interpreted("atomic_wrap", kernel, **given)
+
+
+def constants_case() -> Case:
+    """Literals of every type at its ends, and floating values that text may lose."""
+    stores: list[ir.Stmt] = []
+    params = {scalar: vector(f"out_{scalar}", scalar) for scalar in SCALARS if scalar is not f64}
+    lengths: dict[Scalar, int] = {}
+    for scalar, array in params.items():
+        values: list[float] = [0, 1, 5, scalar.maximum, scalar.minimum, scalar.minimum + 1] if not scalar.is_float else []
+        values += [] if not scalar.is_float else FLOATS
+        numbers = [float(np.float32(v)) if scalar.is_float else v for v in values]
+        stores += [ir.Store(array, (num(k),), num(v, scalar)) for k, v in enumerate(numbers)]
+        lengths[scalar] = len(values)
+    kernel = make_kernel(tuple(params.values()), tuple(stores), axes=(axis(I, 0, 1),))
+    given = {array.name: np.zeros(lengths[scalar], scalar.numpy) for scalar, array in params.items()}
+    return interpreted("constants", kernel, **given)
+
+
+FLOATS = [0.0, -0.0, 0.1, -0.1, 1 / 3, 1.0, 16777216.0, 3.4028234663852886e38, 1.1754943508222875e-38, 1e10, 1e-10, np.pi]
+FLOATS += [np.inf, -np.inf, np.nan]
+
+
+def scalars_case() -> Case:
+    """A scalar parameter of every type but f64, which Metal lacks, read into an array."""
+    values = {i8: -128, u8: 255, i16: -32768, u16: 65535, i32: -(2**31), u32: 2**32 - 1, i64: -(2**53), u64: 2**53, f32: -2.5}
+    params = {scalar: ir.Param(f"p_{scalar}", scalar) for scalar in values}
+    out = vector("out", f32)
+    stores = [ir.Store(out, (num(k),), ir.Cast(read(param), f32)) for k, param in enumerate(params.values())]
+    kernel = make_kernel((*params.values(), out), tuple(stores), axes=(axis(I, 0, 1),))
+    given: dict[str, np.ndarray | np.generic] = {param.name: scalar.numpy.type(values[scalar]) for scalar, param in params.items()}
+    return interpreted("scalars", kernel, **given, out=np.zeros(len(params), np.float32))
+
+
+def names_case() -> Case:
+    """L-024: names that target languages or preludes use, and letters that they do not know."""
+    words = ["float", "kernel", "threadIdx", "int", "double", "device", "constant", "M_PI", "i32", "tk_min", "__x", "_", "λ", "größe"]
+    words += ["flat", "out", "arguments", "position", "main", "t", "T", "class", "auto", "blockIdx", "half", "uint3", "NAN", "x.1"]
+    params = tuple(ir.Param(word, i32) for word in words[::2])
+    locals_ = tuple(ir.Local(word, i32) for word in words[1::2])
+    target = vector("signed", i32)
+    body: list[ir.Stmt] = []
+    for param, local in zip(params, locals_, strict=True):
+        body.append(ir.Assign(local, op("add", read(param), num(1, i32))))
+    body += [ir.Store(target, (num(k),), read(local)) for k, local in enumerate(locals_)]
+    kernel = make_kernel((*params, target), tuple(body), axes=(axis(I, 0, 1),), locals=locals_, name="größe")
+    given: dict[str, np.ndarray | np.generic] = {param.name: np.int32(k * 3) for k, param in enumerate(params)}
+    return interpreted("names", kernel, **given, signed=np.zeros(len(params), np.int32))
+
+
+def local_array_case() -> Case:
+    """Each iteration reverses seven numbers in storage of its own (A-010)."""
+    data, buffer = vector("data", i16), ir.Buffer("tmp", i16, 7)
+    source = op("add", op("mul", read(I), num(7)), read(J))
+    body: ir.Block = (
+        ir.For(J, num(0), num(7), num(1), (ir.Store(buffer, (op("sub", num(6), read(J)),), ir.Load(data, (source,))),)),
+        ir.For(J, num(0), num(7), num(1), (ir.Store(data, (source,), ir.Load(buffer, (read(J),))),)),
+    )
+    count = ("//", ("dim", "data", 0), 7)
+    kernel = make_kernel((data,), body, axes=(axis(I, 0, count),), locals=(J,), buffers=(buffer,))
+    return interpreted("local_array", kernel, data=np.arange(700, dtype=np.int16))
+
+
+def guarded_load_case() -> Case:
+    """E-002: the arm that is not chosen is not evaluated, nor a division in it."""
+    x, out, n = vector("x", f32), vector("out", f32), ir.Param("n", i32)
+    inside = op("lt", read(I), ir.Cast(read(n), i64))
+    far = ir.Conditional(inside, ir.Load(x, (read(I),)), ir.Conditional(op("gt", read(I), num(10**12)), num(1.0, f32), num(-1.0, f32)))
+    kernel = make_kernel((x, n, out), (ir.Store(out, (read(I),), far),), axes=(axis(I, 0, ("dim", "out", 0)),))
+    return interpreted("guarded_load", kernel, x=np.arange(3, dtype=np.float32), n=np.int32(3), out=np.zeros(300, np.float32))
+
+
+def result_case() -> Case:
+    """P-030, P-031, L-011: statements before the loop bind what iterations and the result start from."""
+    x, scale, total, factor = vector("x", f32), ir.Param("scale", f32), ir.Local("total", i64), ir.Local("factor", f32)
+    before: ir.Block = (ir.Assign(factor, op("mul", read(scale), num(2.0, f32))),)
+    body: ir.Block = (
+        ir.Assign(factor, op("add", read(factor), ir.Cast(read(I), f32))),
+        ir.Store(x, (read(I),), op("mul", ir.Load(x, (read(I),)), read(factor))),
+    )
+    extent = ir.Extent(x, 0, i64)
+    after: ir.Block = (
+        *before,
+        ir.Assign(total, num(0)),
+        ir.For(J, num(0), extent, num(1), (ir.Assign(total, op("add", read(total), ir.Cast(ir.Load(x, (read(J),)), i64))),)),
+    )
+    result = ir.Result(after, op("add", ir.Cast(read(total), i32), ir.Cast(read(factor), i32)))
+    kernel = make_kernel(
+        (x, scale), body, axes=(axis(I, 0, ("dim", "x", 0)),), locals=(J, total, factor), before=before, result=result
+    )
+    return interpreted("result", kernel, x=np.ones(300, np.float32), scale=np.float32(1.5))
+
+
+def extent_case() -> Case:
+    """Open dimensions: an address with a row stride, and a size as a value (A-003, T-006)."""
+    image = ir.Param("image", ArrayType(i32, (None, None)))
+    place = op("add", op("mul", read(I), ir.Extent(image, 1, i64)), read(J))
+    height = ir.Extent(image, 0, i32)
+    body = (ir.Store(image, (place,), op("add", op("mul", height, num(100, i32)), ir.Cast(read(J), i32))),)
+    kernel = make_kernel((image,), body, axes=(axis(I, 0, ("dim", "image", 0)), axis(J, 1, ("dim", "image", 1))))
+    return interpreted("extent", kernel, image=np.zeros((3, 290), np.int32))
+
+
+def zero_d_case() -> Case:
+    """A 0-d array is read and stored without an index."""
+    cell = ir.Param("cell", ArrayType(u16, ()))
+    body = (ir.Store(cell, (num(0),), op("add", ir.Load(cell, (num(0),)), num(65535, u16))),)
+    return interpreted("zero_d", make_kernel((cell,), body, axes=(axis(I, 0, 1),)), cell=np.array(3, np.uint16))
+
+
+def grouping_case() -> Case:
+    """N-010, N-011: written grouping is kept and no multiply is fused with an addition."""
+    x, out = vector("x", f32), vector("out", f32)
+    value = ir.Load(x, (read(I),))
+    product = op("mul", value, value)
+    fused = op("sub", product, op("mul", value, value))
+    body = (
+        ir.Store(out, (op("mul", read(I), num(3)),), op("sub", op("add", value, num(1e8, f32)), num(1e8, f32))),
+        ir.Store(out, (op("add", op("mul", read(I), num(3)), num(1)),), fused),
+        ir.Store(out, (op("add", op("mul", read(I), num(3)), num(2)),), op("add", product, op("neg", value))),
+    )
+    kernel = make_kernel((x, out), body, axes=(axis(I, 0, ("dim", "x", 0)),))
+    values = np.array([0.1 * k + 1.0 / 3 for k in range(200)], np.float32)
+    return interpreted("grouping", kernel, x=values, out=np.zeros(600, np.float32))

@@ -1,0 +1,79 @@
+"""What a launch passes for given arguments: slot values and grids, from the manifest's definitions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from tack_runtime.dtypes import Scalar
+from tack_runtime.expression import evaluate
+from tackc.compiler import ir
+from tackc.compiler.layout import layout
+
+Arguments: TypeAlias = Mapping[str, "np.ndarray | np.generic"]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A CUDA launch: blocks and threads of a block along x, y, z; `flat` is the value of the switch of a shaped kernel."""
+
+    blocks: tuple[int, int, int]
+    threads: tuple[int, int, int]
+    flat: int | None
+
+
+def counts(kernel: ir.Kernel, arguments: Arguments) -> list[tuple[int, int, int]]:
+    """Start, count and step of every axis (P-002)."""
+    scalars = {name: int(value) for name, value in arguments.items() if isinstance(value, np.integer)}
+    shapes = {name: value.shape for name, value in arguments.items() if isinstance(value, np.ndarray)}
+    result = []
+    for axis in kernel.loop.axes:
+        start, stop, step = (evaluate(bound, scalars, shapes) for bound in (axis.start, axis.stop, axis.step))
+        result.append((start, max(0, (stop - start + step - 1) // step), step))
+    return result
+
+
+def slot_values(kernel: ir.Kernel, arguments: Arguments) -> list[np.ndarray | np.generic]:
+    """One value per slot: the array itself for an address, else a NumPy scalar of the slot's type."""
+    axes = counts(kernel, arguments)
+    values: list[np.ndarray | np.generic] = []
+    for slot in layout(kernel):
+        match slot.kind:
+            case "start" | "count" | "step":
+                values.append(np.int64(axes[slot.axis][("start", "count", "step").index(slot.kind)]))
+            case "address" | "scalar":
+                values.append(arguments[slot.parameter])
+            case "dim":
+                values.append(np.int64(arguments[slot.parameter].shape[slot.axis]))
+    for param, value in ((p, arguments[p.name]) for p in kernel.params if isinstance(p.type, Scalar)):
+        assert value.dtype == param.type.numpy, f"{param.name} is {param.type}"
+    return values
+
+
+def cuda_grids(kernel: ir.Kernel, arguments: Arguments) -> list[Grid]:
+    """Every way to launch a kernel: shaped and flat where both exist (P-007, P-008); none for no iterations."""
+    extents = [count for _, count, _ in counts(kernel, arguments)]
+    total = math.prod(extents)
+    if total == 0:
+        return []
+    flat = Grid((-(-total // 256), 1, 1), (256, 1, 1), 1 if len(extents) in (2, 3) else None)
+    if len(extents) not in (2, 3):
+        return [flat]
+    threads: list[int] = []
+    for extent in reversed(extents):
+        threads.append(max(1, min(extent, 256 // math.prod(threads))))
+    threads += [1] * (3 - len(threads))
+    sizes = [*reversed(extents), 1][:3]
+    blocks = tuple(-(-size // thread) for size, thread in zip(sizes, threads, strict=True))
+    return [Grid(blocks, tuple(threads), 0), flat]
+
+
+def metal_threads(kernel: ir.Kernel, arguments: Arguments) -> tuple[int, int, int]:
+    """The threads of a dispatch along x, y, z: the loop's shape, or one dimension for four and more axes (P-007)."""
+    extents = [count for _, count, _ in counts(kernel, arguments)]
+    sizes = [math.prod(extents)] if len(extents) > 3 else [*reversed(extents)]
+    return tuple([*sizes, 1, 1][:3])

@@ -1,0 +1,84 @@
+// Runs generated CUDA C++ on the host, one thread after another: what CUDA provides to kernels of this project, in plain C++.
+// Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots).
+#pragma once
+#include <math.h>
+#include <string.h>
+#include <utility>
+
+#define __global__
+#define __device__
+#define __launch_bounds__(threads)
+
+struct tack_dim3 {
+    unsigned x, y, z;
+};
+static thread_local tack_dim3 blockIdx, blockDim, threadIdx;
+
+template <class To, class From> static To tack_bits(From value) {
+    static_assert(sizeof(To) == sizeof(From), "only the type changes");
+    To result;
+    memcpy(&result, &value, sizeof result);
+    return result;
+}
+static inline float __int_as_float(int bits) { return tack_bits<float>(bits); }
+static inline int __float_as_int(float value) { return tack_bits<int>(value); }
+static inline double __longlong_as_double(long long bits) { return tack_bits<double>(bits); }
+static inline long long __double_as_longlong(double value) { return tack_bits<long long>(value); }
+
+// cvt.rzi of the PTX manual: out of range saturates, and NaN gives 0 for a 32-bit result from f32.
+static inline int __float2int_rz(float x) {
+    return x != x ? 0 : x >= 2147483648.0f ? 2147483647 : x < -2147483648.0f ? -2147483647 - 1 : (int)x;
+}
+static inline unsigned __float2uint_rz(float x) {
+    return x != x || x <= -1.0f ? 0u : x >= 4294967296.0f ? 4294967295u : (unsigned)x;
+}
+
+// The overloads that CUDA has natively; any other type is an error, so that a missing 64-bit helper is noticed.
+static inline int atomicAdd(int *p, int v) { return __atomic_fetch_add(p, v, __ATOMIC_RELAXED); }
+static inline unsigned atomicAdd(unsigned *p, unsigned v) { return __atomic_fetch_add(p, v, __ATOMIC_RELAXED); }
+static inline float atomicAdd(float *p, float v) {
+    const float old = *p;
+    *p = old + v;
+    return old;
+}
+#define TACK_ATOMIC(name, T, better)        \
+    static inline T name(T *p, T v) {       \
+        const T old = *p;                   \
+        *p = v better old ? v : old;        \
+        return old;                         \
+    }
+TACK_ATOMIC(atomicMin, int, <)
+TACK_ATOMIC(atomicMin, unsigned, <)
+TACK_ATOMIC(atomicMax, int, >)
+TACK_ATOMIC(atomicMax, unsigned, >)
+// A compare-and-swap that fails now and then, as when another thread came first: the loop around it has to go on.
+template <class T> static T tack_compare_and_swap(T *p, T seen, T wanted) {
+    static thread_local unsigned turn;
+    const T old = *p;
+    if (old == seen && ++turn % 3 != 0) *p = wanted;
+    return turn % 3 == 0 && old == seen ? (T)~old : old;
+}
+static inline unsigned atomicCAS(unsigned *p, unsigned seen, unsigned wanted) { return tack_compare_and_swap(p, seen, wanted); }
+static inline unsigned long long atomicCAS(unsigned long long *p, unsigned long long seen, unsigned long long wanted) {
+    return tack_compare_and_swap(p, seen, wanted);
+}
+
+template <class... A, size_t... I>
+static void tack_call(void (*kernel)(A...), void **slots, std::index_sequence<I...>) {
+    kernel(*(A *)slots[I]...);
+}
+template <class... A>
+static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
+    blockDim = {block[0], block[1], block[2]};
+    for (unsigned group = 0; group < grid[0] * grid[1] * grid[2]; ++group) {
+        blockIdx = {group % grid[0], group / grid[0] % grid[1], group / grid[0] / grid[1]};
+        for (unsigned lane = 0; lane < block[0] * block[1] * block[2]; ++lane) {
+            threadIdx = {lane % block[0], lane / block[0] % block[1], lane / block[0] / block[1]};
+            tack_call(kernel, slots, std::index_sequence_for<A...>{});
+        }
+    }
+}
+#define TACK_EXPORT(kernel)                                                                            \
+    extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
+        tack_run(&kernel, grid, block, slots);                                                         \
+    }

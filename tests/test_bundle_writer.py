@@ -1,0 +1,115 @@
+"""The bundle writer: the same bytes for the same members, and an output that is never half written."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tack_runtime.manifest import KernelEntry
+from tackc import bundle
+
+MEMBERS = {"kernels/b.json": b"{}", "bin/cpu-x86-64-v3.so": b"\x7fELF", "kernels/a.json": b"[]"}
+
+
+def entry(name: str, module: str = "m") -> KernelEntry:
+    return KernelEntry(name, module, "m.py", 3, ("x",), f"kernels/{name}.json", "0" * 64, ())
+
+
+KERNELS = (entry("b"), entry("a"))
+
+
+def test_bytes_do_not_depend_on_the_order_of_members_or_kernels() -> None:
+    backwards = dict(reversed(MEMBERS.items()))
+    assert bundle.write(KERNELS, MEMBERS, None) == bundle.write(KERNELS[::-1], backwards, None)
+
+
+def test_zip_is_sorted_stored_and_without_dates() -> None:
+    archive = zipfile.ZipFile(io.BytesIO(bundle.write(KERNELS, MEMBERS, None)))
+    infos = archive.infolist()
+    assert [info.filename for info in infos] == sorted([*MEMBERS, "manifest.json"])
+    for info in infos:
+        assert info.date_time == (1980, 1, 1, 0, 0, 0)
+        assert info.compress_type == zipfile.ZIP_STORED
+        assert info.external_attr >> 16 == 0o100644
+        assert not info.extra
+        assert not info.comment
+
+
+def test_manifest_lists_every_other_member_with_its_hash_and_size() -> None:
+    manifest = json.loads(bundle.manifest_bytes(KERNELS, MEMBERS))
+    assert manifest["members"].keys() == MEMBERS.keys()
+    for name, data in MEMBERS.items():
+        text = json.dumps(manifest["members"][name])
+        assert hashlib.sha256(data).hexdigest() in text
+        assert str(len(data)) in text
+
+
+def test_folder_holds_the_same_members_as_the_zip(tmp_path: Path) -> None:
+    folder = tmp_path / "k.tackb"
+    archive = zipfile.ZipFile(io.BytesIO(bundle.write(KERNELS, MEMBERS, folder, directory=True)))
+    files = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert files == {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_folder_is_replaced_as_a_whole(tmp_path: Path) -> None:
+    path = tmp_path / "k.tackb"
+    bundle.write(KERNELS, {**MEMBERS, "source/old.cu": b"old"}, path, directory=True)
+    bundle.write(KERNELS, MEMBERS, path, directory=True)
+    assert not (path / "source").exists()
+    assert [p.name for p in tmp_path.iterdir()] == ["k.tackb"]
+
+
+def test_folder_is_replaced_where_names_cannot_be_exchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundle, "_exchange", lambda one, other: False)
+    test_folder_is_replaced_as_a_whole(tmp_path)
+
+
+def test_missing_folders_are_made(tmp_path: Path) -> None:
+    data = bundle.write(KERNELS, MEMBERS, tmp_path / "dist" / "new" / "k.tackb")
+    assert (tmp_path / "dist" / "new" / "k.tackb").read_bytes() == data
+
+
+def test_a_failing_write_leaves_the_old_bundle_and_no_temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "k.tackb"
+    path.write_bytes(b"old")
+
+    def full(source: object, target: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(bundle.OutputError, match="No space left on device"):
+        bundle.write(KERNELS, MEMBERS, path)
+    assert path.read_bytes() == b"old"
+    assert [p.name for p in tmp_path.iterdir()] == ["k.tackb"]
+
+
+def test_a_folder_of_something_else_is_never_replaced(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "main.py").write_text("precious")
+    with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+        bundle.write(KERNELS, MEMBERS, tmp_path / "src", directory=True)
+    with pytest.raises(bundle.OutputError, match="it is a folder"):
+        bundle.write(KERNELS, MEMBERS, tmp_path / "src")
+    assert (tmp_path / "src" / "main.py").read_text() == "precious"
+
+
+def test_a_file_is_not_replaced_by_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "k.tackb").write_bytes(b"old")
+    with pytest.raises(bundle.OutputError, match="it is a file"):
+        bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb", directory=True)
+    assert (tmp_path / "k.tackb").read_bytes() == b"old"
+
+
+def test_permissions_follow_the_umask(tmp_path: Path) -> None:
+    old = os.umask(0o027)
+    try:
+        bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb")
+    finally:
+        os.umask(old)
+    assert (tmp_path / "k.tackb").stat().st_mode & 0o777 == 0o640

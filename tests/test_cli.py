@@ -1,0 +1,411 @@
+"""The command line: exit codes, texts, JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from tack_runtime import settings
+from tack_runtime.errors import InternalError
+from tackc import build as building
+from tackc import cli
+from tackc.compiler.errors import CATALOGUE
+from tackc.toolchains import nvrtc
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SAXPY = """\
+import tack
+
+@tack.kernel
+def saxpy(x: tack.f32[:], y: tack.f32[:], out: tack.f32[:], a: tack.f32):
+    for i in range(len(x)):
+        out[i] = a * x[i] + y[i]
+"""
+
+WRONG = """\
+import tack
+
+@tack.kernel
+def one(x: tack.f32[:]):
+    first = x[0]
+
+@tack.kernel
+def two(x: tack.f32[:]):
+    for i in range(len(x)):
+        x[i] = unknown_name
+
+@tack.kernel
+def three(x: tack.f32[:]):
+    for i in range(len(x)):
+        assert x[i]
+"""
+
+Write = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    def write(name: str, text: str) -> Path:
+        (tmp_path / name).write_text(text)
+        return tmp_path / name
+
+    return write
+
+
+@pytest.fixture
+def saxpy(write: Write) -> Path:
+    return write("saxpy_c.py", SAXPY)
+
+
+@pytest.fixture
+def bundle(saxpy: Path, tmp_path: Path) -> Path:
+    output = tmp_path / "saxpy.tackb"
+    result = tackc("build", saxpy, "--arch", "cpu:x86-64-v2,metal", "-o", output)
+    assert result.exit_code == 0, result.output
+    return output
+
+
+def tackc(*arguments: object) -> Result:
+    return CliRunner().invoke(cli.commands, [str(argument) for argument in arguments], prog_name="tackc")
+
+
+# --- build -------------------------------------------------------------------------------------------------------------
+
+
+def test_build_reports_progress_and_a_table(saxpy: Path, tmp_path: Path) -> None:
+    output = tmp_path / "new" / "saxpy.tackb"
+    result = tackc("build", saxpy, "--arch", "cpu,metal", "-o", output, "-j", "1")
+    assert result.exit_code == 0, result.output
+    assert result.stderr.splitlines() == ["[1/1] cpu saxpy_c.saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"]
+    heading, row, *_, last = result.stdout.splitlines()
+    assert heading.split() == ["kernel", "variants", "targets", "bytes", "seconds"]
+    assert row.split()[:3] == ["saxpy_c.saxpy", "1", "cpu,metal"]
+    assert last.startswith(f"wrote {output} ({output.stat().st_size:,} bytes) in ")
+
+
+def test_build_json(saxpy: Path, tmp_path: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "cpu:x86-64-v3,metal", "-o", tmp_path / "k.tackb", "--json")
+    report = json.loads(result.stdout)
+    assert result.stderr == ""
+    assert report["output"] == str(tmp_path / "k.tackb")
+    (variant,) = report["variants"]
+    assert variant["kernel"] == "saxpy_c.saxpy"
+    assert variant["signature"] == "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
+    assert variant["targets"] == ["cpu:x86-64-v3", "metal"]
+
+
+def test_quiet_says_nothing(saxpy: Path, tmp_path: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "k.tackb", "--quiet")
+    assert (result.exit_code, result.output) == (0, "")
+
+
+@pytest.mark.parametrize("option", ["slash", "--directory"])
+def test_build_writes_a_folder(saxpy: Path, tmp_path: Path, option: str) -> None:
+    output = f"{tmp_path / 'k.tackb'}{'/' if option == 'slash' else ''}"
+    result = tackc("build", saxpy, "--arch", "metal", "-o", output, *([option] if option != "slash" else []))
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "k.tackb" / "manifest.json").is_file()
+
+
+def test_print_after_shows_the_ir_of_a_pass(saxpy: Path, tmp_path: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "k.tackb", "-q", "--print-after", "flatten")
+    assert result.stdout.startswith("# after flatten\nkernel saxpy(")
+    result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "k.tackb", "-q", "--print-after", "flaten")
+    assert result.exit_code == cli.Exit.USAGE
+    assert "did you mean 'flatten'?" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["--arch", "cdua"], "error: unknown target 'cdua' (did you mean 'cuda'?)"),
+        (["--arch", "cpu", "--spec", "saxpy(x=f99)"], "error: --spec: expected a type"),
+        (["--arch", "cpu", "--spec", "saxpi(x=f32[:])"], "did you mean 'saxpy'?"),
+        (["--arch", "cpu", "-j", "0"], "Invalid value for '-j'"),
+        ([], "Missing option '--arch'"),
+    ],
+)
+def test_usage_errors_exit_2(saxpy: Path, tmp_path: Path, arguments: list[str], text: str) -> None:
+    result = tackc("build", saxpy, "-o", tmp_path / "k.tackb", *arguments)
+    assert result.exit_code == cli.Exit.USAGE
+    assert text in result.stderr
+    assert not (tmp_path / "k.tackb").exists()
+
+
+def test_output_of_one_file_is_named_after_it(saxpy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(saxpy.parent)
+    assert tackc("build", saxpy, "--arch", "metal", "-q").exit_code == 0
+    assert Path("saxpy_c.tackb").is_file()
+    result = tackc("build", saxpy, saxpy, "--arch", "metal", "-q")
+    assert result.exit_code == cli.Exit.USAGE
+    assert "name it with -o" in result.stderr
+
+
+def test_output_is_never_a_source_file(saxpy: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "metal", "-o", saxpy)
+    assert result.exit_code == cli.Exit.USAGE
+    assert "is one of the source files" in result.stderr
+    assert saxpy.read_text() == SAXPY
+
+
+def test_an_output_that_cannot_be_written_exits_2(saxpy: Path, tmp_path: Path) -> None:
+    result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path)
+    assert result.exit_code == cli.Exit.USAGE
+    assert "it is a folder" in result.stderr
+
+
+def test_require_binaries_exits_4_with_the_install_command(saxpy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc, "available", lambda: "NVRTC is not installed")
+    output = tmp_path / "k.tackb"
+    result = tackc("build", saxpy, "--arch", "cuda:sm_90", "-o", output, "--require-binaries")
+    assert result.exit_code == cli.Exit.TOOLCHAIN
+    assert nvrtc.INSTALL in result.stderr
+    assert not output.exists()
+    result = tackc("build", saxpy, "--arch", "cuda:sm_90", "-o", output)
+    assert result.exit_code == 0, result.output
+    assert nvrtc.INSTALL in result.stdout
+
+
+def test_config_file_adds_variants(saxpy: Path, write: Write, tmp_path: Path) -> None:
+    config = write("tackc.toml", '[[specialize]]\nsignature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"\n')
+    result = tackc("build", saxpy, "--arch", "cpu:x86-64-v2", "-o", tmp_path / "k.tackb", "--config", config, "--json")
+    assert [variant["signature"] for variant in json.loads(result.stdout)["variants"]] == [
+        "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)",
+        "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)",
+    ]
+
+
+# --- errors in kernels -------------------------------------------------------------------------------------------------
+
+
+def test_check_prints_every_diagnostic_with_a_caret(write: Write) -> None:
+    result = tackc("check", write("wrong_c.py", WRONG))
+    assert result.exit_code == cli.Exit.KERNEL_SOURCE
+    assert result.stderr.count("error[TK") == 3
+    assert result.stderr.count("  --> wrong_c.py:") == 3
+    for source in ("x[i] = unknown_name", "assert x[i]"):
+        line = next(i for i, text in enumerate(result.stderr.splitlines()) if text.endswith(source))
+        assert result.stderr.splitlines()[line + 1].rstrip().endswith("^")
+    assert result.stderr.endswith("\n3 errors\n")
+
+
+def test_check_of_right_kernels(saxpy: Path) -> None:
+    result = tackc("check", saxpy)
+    assert (result.exit_code, result.stdout) == (0, "1 kernel, 1 variant: no errors\n")
+
+
+def test_errors_as_json(write: Write, tmp_path: Path) -> None:
+    path = write("wrong_c.py", WRONG)
+    for arguments in (["check", path, "--json"], ["build", path, "--arch", "cpu", "-o", tmp_path / "k.tackb", "--json"]):
+        result = tackc(*arguments)
+        assert result.exit_code == cli.Exit.KERNEL_SOURCE
+        errors = json.loads(result.stdout)["errors"]
+        assert [error["file"] for error in errors] == ["wrong_c.py"] * 3
+        assert {error["code"] for error in errors} <= set(CATALOGUE)
+        assert [error["line"] for error in errors[1:]] == [10, 15]
+
+
+def test_a_module_that_does_not_import_exits_3_without_our_traceback(write: Write, tmp_path: Path) -> None:
+    path = write("broken_c.py", "import tack\n\ndef f():\n    return 1 / 0\n\nf()\n")
+    result = tackc("build", path, "--arch", "cpu", "-o", tmp_path / "k.tackb")
+    assert result.exit_code == cli.Exit.KERNEL_SOURCE
+    assert "error: importing broken_c.py failed: ZeroDivisionError" in result.stderr
+    assert "return 1 / 0" in result.stderr
+    assert "sources.py" not in result.stderr
+    assert "bug in tackc" not in result.stderr
+
+
+def test_our_bug_exits_8_and_asks_for_a_report(saxpy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for error in (InternalError("a rule of IR is broken"), KeyError("surprise")):
+
+        def broken(*_args: object, error: Exception = error, **_kwargs: object) -> None:
+            raise error
+
+        monkeypatch.setattr(building, "build", broken)
+        result = tackc("build", saxpy, "--arch", "cpu", "-o", tmp_path / "k.tackb")
+        assert result.exit_code == cli.Exit.OUR_BUG
+        assert "this is a bug in tackc" in result.stderr
+        assert "please report" in result.stderr
+        assert "Traceback" in result.stderr
+
+
+# --- inspect -----------------------------------------------------------------------------------------------------------
+
+
+def test_inspect_table(bundle: Path) -> None:
+    result = tackc("inspect", bundle)
+    assert result.exit_code == 0, result.output
+    assert "format 1, made by tackc" in result.stdout
+    assert "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)" in result.stdout
+    assert "cpu: x86-64-v2; metal: source" in result.stdout
+
+
+def test_inspect_json(bundle: Path) -> None:
+    data = json.loads(tackc("inspect", bundle, "saxpy", "--json").stdout)
+    ((variant,),) = [kernel["variants"] for kernel in data["kernels"]]
+    assert {(image["target"], image["kind"]) for image in variant["images"]} == {("cpu", "library"), ("metal", "source")}
+    assert all(image["member"] in data["members"] for image in variant["images"])
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (["--ir"], "kernel saxpy("),
+        (["--asm"], "tk_saxpy_"),
+        (["--asm", "--level", "aarch64"], "fmul"),
+        (["--source", "metal"], "kernel void"),
+        (["--source", "cpu"], "define"),
+    ],
+)
+def test_inspect_texts(bundle: Path, options: list[str], text: str) -> None:
+    result = tackc("inspect", bundle, "saxpy_c.saxpy", *options)
+    assert result.exit_code == 0, result.output
+    assert text in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (["saxpi"], "did you mean 'saxpy'?"),
+        (["--source", "cuda"], "holds no source for 'cuda'; it has cpu, metal"),
+        (["--asm", "--level", "x86-64-v9"], "there are x86-64-v2"),
+        (["--asm", "--ir"], "exclude each other"),
+        (["--level", "x86-64-v2"], "--level belongs to --asm"),
+    ],
+)
+def test_inspect_usage_errors(bundle: Path, options: list[str], text: str) -> None:
+    result = tackc("inspect", bundle, *options)
+    assert result.exit_code == cli.Exit.USAGE
+    assert text in result.stderr
+
+
+def test_inspect_of_a_damaged_bundle_exits_7(bundle: Path) -> None:
+    data = bytearray(bundle.read_bytes())
+    data[len(data) // 2] ^= 1
+    bundle.write_bytes(data)
+    result = tackc("inspect", bundle)
+    assert result.exit_code == cli.Exit.BUNDLE
+    assert str(bundle) in result.stderr
+
+
+# --- explain, targets, cache -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_explain_says_what_why_example_and_fix(code: str) -> None:
+    entry = CATALOGUE[code]
+    result = tackc("explain", code.lower())
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"{code}: {entry.title}")
+    for line in (*entry.explanation.splitlines(), *entry.example.splitlines(), *entry.fix.splitlines()):
+        assert line.strip() in result.stdout
+
+
+def test_explain_lists_all_codes() -> None:
+    assert [line.split()[0] for line in tackc("explain").stdout.splitlines()] == list(CATALOGUE)
+
+
+def test_explain_of_an_unknown_code() -> None:
+    result = tackc("explain", "TK0O1")
+    assert result.exit_code == cli.Exit.USAGE
+    assert "did you mean 'TK0" in result.stderr
+
+
+def test_targets_are_listed() -> None:
+    lines = tackc("targets").stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["cpu", "cuda", "metal"]
+    assert "    all:     x86-64-v2 x86-64-v3 x86-64-v4 aarch64" in lines
+    assert max(map(len, lines)) <= 100
+
+
+def test_cache_info_and_clear(tmp_path: Path) -> None:
+    folder = tmp_path / "cache"
+    folder.mkdir(mode=0o700)
+    (folder / f"{'0' * 64}.tackb").write_bytes(b"12345")
+    before = settings.cache_dir()
+    settings.set_cache_dir(folder)
+    try:
+        assert tackc("cache", "info").stdout == f"{folder}: 1 variant, 5 bytes\n"
+        assert json.loads(tackc("cache", "info", "--json").stdout)["entries"] == 1
+        assert tackc("cache", "clear").stdout == f"removed 1 variant, 5 bytes, from {folder}\n"
+        assert list(folder.iterdir()) == []
+        assert tackc("cache", "info").stdout == f"{folder}: 0 variants, 0 bytes\n"
+    finally:
+        settings.set_cache_dir(before)
+
+
+# --- as a program ------------------------------------------------------------------------------------------------------
+
+
+def program(*arguments: object, prelude: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    code = f"{prelude}\nimport sys\nsys.argv[0] = 'tackc'\nfrom tackc.__main__ import main\nmain()"
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **environment}, check=False, timeout=120
+    )
+
+
+@pytest.mark.parametrize("missing", ["click", "llvmlite"])
+def test_without_the_extra_it_exits_4_and_says_what_to_install(missing: str) -> None:
+    prelude = (
+        "import sys, importlib.abc\nclass Missing(importlib.abc.MetaPathFinder):\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name.partition('.')[0] == {missing!r}: raise ImportError(name)\n"
+        "sys.meta_path.insert(0, Missing())"
+    )
+    result = program("--version", prelude=prelude)
+    assert result.returncode == cli.Exit.TOOLCHAIN
+    assert "pip install 'tackc[compiler]'" in result.stderr
+    assert missing in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_version_and_help() -> None:
+    assert program("--version").stdout.startswith("tackc, version ")
+    listed = program("--help").stdout
+    assert all(name in listed for name in ("build", "inspect", "check", "explain", "targets", "cache"))
+
+
+def test_no_escape_codes_in_a_pipe(write: Write) -> None:
+    result = program("check", write("wrong_c.py", WRONG))
+    assert result.returncode == cli.Exit.KERNEL_SOURCE
+    assert "\x1b" not in result.stderr
+
+
+def test_colours_and_bar_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert cli._coloured("error[TK001]: no loop") == "\x1b[1;31merror[TK001]\x1b[0m: no loop"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert cli._coloured("error[TK001]: no loop") == "error[TK001]: no loop"
+    progress = cli._Progress(shown=True)
+    progress("k.saxpy cpu:x86-64-v2", 1, 2)
+    progress.end()
+    drawn = capsys.readouterr().err
+    assert "[############............] 1/2 k.saxpy" in drawn
+    assert drawn.endswith("\r\x1b[K")
+
+
+def test_every_exit_code_is_documented() -> None:
+    text = (ROOT / "docs" / "cli.md").read_text("utf-8")
+    listed = text[text.index("Exit codes:") : text.index("`--json` prints")]
+    assert all(f"{code.value} " in listed for code in cli.Exit)
+
+
+def test_every_command_and_option_is_documented() -> None:
+    text = (ROOT / "docs" / "cli.md").read_text("utf-8")
+    for name, command in cli.commands.commands.items():
+        assert f"tackc {name}" in text
+        for parameter in command.params:
+            if isinstance(parameter, click.Option):
+                assert any(option in text for option in parameter.opts), f"tackc {name} {parameter.opts}"

@@ -1,0 +1,136 @@
+"""The documents against the code: what they name exists, and what exists is in them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from tack_runtime import settings
+from tackc import cli
+from tackc.compiler.errors import CATALOGUE
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def test_make_targets_of_the_documents_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", text("Makefile"), re.M))
+    for path in DOCUMENTS:
+        named = set(re.findall(r"(?:^|`)make ([a-z-]+)", path.read_text("utf-8"), re.M))
+        assert named <= targets, path
+
+
+def test_every_make_target_has_a_line_of_help() -> None:
+    result = subprocess.run(["make", "help"], capture_output=True, text=True, cwd=ROOT, check=True)
+    listed = {line.split()[0] for line in result.stdout.splitlines()}
+    phony = re.search(r"^\.PHONY: (.*)$", text("Makefile"), re.M)
+    assert phony is not None
+    assert listed == set(phony.group(1).split())
+
+
+def test_tackc_commands_of_the_documents_parse() -> None:
+    """Every `tackc ...` line of a code block names a command and options that exist."""
+    seen = 0
+    for path in DOCUMENTS:
+        for block in re.findall(r"^```(?:bash|sh)\n(.*?)^```", path.read_text("utf-8"), re.M | re.S):
+            for line in block.splitlines():
+                words = shlex.split(line, comments=True)
+                if words[:1] == ["tackc"]:
+                    seen += 1
+                    command = cli.commands.commands[words[1]]
+                    options = {option for p in command.params if isinstance(p, click.Option) for option in p.opts}
+                    assert {word for word in words[2:] if word.startswith("-")} <= options, line
+    assert seen >= 2
+
+
+def test_files_that_the_documents_link_to_exist() -> None:
+    for path in DOCUMENTS:
+        prose = re.sub(r"`[^`]*`", "", path.read_text("utf-8"))
+        for target in re.findall(r"\]\(([^)#:]+)\)", prose):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_paths_of_the_documents_exist() -> None:
+    """`tackc/compiler/ir.py` in a document is a file or folder; a name in <> or with * is a pattern."""
+    for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+        for target in re.findall(r"`((?:tack|tackc|tack_runtime|docs|tests|kernels_examples|tools)/[\w./-]*)`", text(name)):
+            assert (ROOT / target).exists(), f"{name}: {target}"
+
+
+def test_examples_of_the_readme_exist() -> None:
+    for target in re.findall(r"kernels_examples/\w+\.py", text("README.md")):
+        assert (ROOT / target).is_file()
+
+
+def test_every_switch_is_in_the_readme() -> None:
+    switches = set(re.findall(r"\bTACK_[A-Z_]+\b", settings.__doc__ or ""))
+    assert switches
+    assert switches == set(re.findall(r"^\| `(TACK_[A-Z_]+)", text("README.md"), re.M))
+
+
+def test_every_diagnostic_explains_itself() -> None:
+    for code, entry in CATALOGUE.items():
+        assert code == entry.code
+        assert re.fullmatch(r"TK\d{3}", code)
+        assert entry.title
+        assert len(entry.explanation) > 40, code
+        assert "def " in entry.example, code
+        assert "def " in entry.fix, code
+        assert entry.example != entry.fix, code
+
+
+def test_every_diagnostic_is_shown_by_a_test() -> None:
+    """Each code appears in a text case or a test, so none is dead."""
+    shown = "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests").rglob("*.case")))
+    shown += "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests").glob("test_*.py")))
+    assert not [code for code in CATALOGUE if code not in shown]
+
+
+def test_codes_of_the_documents_exist() -> None:
+    for path in DOCUMENTS:
+        assert set(re.findall(r"\bTK\d{3}\b", path.read_text("utf-8"))) <= set(CATALOGUE), path
+
+
+def test_clauses_of_the_contract_are_unique_and_counted() -> None:
+    clauses = re.findall(r"^- \*\*([A-Z]-\d+)\*\*", text("docs/contract.md"), re.M)
+    assert len(clauses) == len(set(clauses))
+    assert f"as {len(clauses)} testable clauses" in text("docs/contract.md")
+
+
+def test_clauses_that_the_code_cites_exist() -> None:
+    clauses = set(re.findall(r"\b([A-Z]-\d{3})\b", text("docs/contract.md")))
+    for folder in ("tack", "tackc", "tack_runtime", "tests", "docs"):
+        for path in (p for pattern in ("*.py", "*.md", "*.h", "*.case") for p in (ROOT / folder).rglob(pattern)):
+            cited = set(re.findall(r"\b([A-Z]-\d{3})\b", path.read_text("utf-8")))
+            assert cited <= clauses, f"{path}: {sorted(cited - clauses)}"
+
+
+def test_every_package_is_installed() -> None:
+    """A folder with Python files that pyproject.toml does not list would be missing from a wheel."""
+    listed = set(tomllib.loads(text("pyproject.toml"))["tool"]["setuptools"]["packages"])
+    found = {
+        ".".join(path.parent.relative_to(ROOT).parts)
+        for package in ("tack", "tackc", "tack_runtime")
+        for path in (ROOT / package).rglob("__init__.py")
+    }
+    assert listed == found
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_documents_stand_alone(path: Path) -> None:
+    assert not re.search(r"DESIGN\.md|CONTRACT\.md|/work/|\bTODO\b|\bFIXME\b", path.read_text("utf-8"))

@@ -1,0 +1,29 @@
+"""Drawn programs on the CPU: the interpreter's bits, at every level, in any chunks, with and without the passes' rewriting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cpu_run import ENTRIES, LEVELS, run
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from irbuild import assert_close
+from irprograms import SIZE, Program, programs
+
+from tackc.compiler import interpret, ir, pipeline
+
+_RELAXED = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=_RELAXED)
+@given(programs(), st.sampled_from(LEVELS), st.sampled_from(ENTRIES), st.integers(0, SIZE))
+def test_programs_give_the_interpreters_bits(program: Program, level: str, entry: str, cut: int) -> None:
+    """N-010, N-011, U-001."""
+    lowered = pipeline.run(program.kernel)
+
+    def on_cpu(_: ir.Kernel, arguments: Mapping[str, Any]) -> None:
+        run(lowered, arguments, level, chunks=[(cut, SIZE), (0, cut)], entry=entry)
+
+    for got, wanted in zip(program.outputs(on_cpu), program.outputs(interpret.run), strict=True):
+        assert_close(got, wanted)

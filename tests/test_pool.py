@@ -1,0 +1,269 @@
+"""The thread pool in CPU images: every iteration runs exactly once, whoever calls (U-001 to U-004)."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from native_images import COUNT, address, element, image, load, loop, slot
+
+from tack_runtime.drivers.cpu_native import Entries, NativeVariant, Support, packed
+from tack_runtime.errors import DeviceError
+from tackc.toolchains import support_ir
+
+# threads[t] = the thread that ran iteration t; each takes half a millisecond, asleep, so that others get their turn.
+WHO = loop(
+    "k_who",
+    slot("threads", 0, "ptr")
+    + element("p", "threads", "t", "i64")
+    + """
+  %who = call i64 @pthread_self()
+  store i64 %who, ptr %p
+  %ignored = call i32 @usleep(i32 500)""",
+    "declare i64 @pthread_self()\ndeclare i32 @usleep(i32)",
+)
+
+# Every iteration launches k_count's 100 iterations on its own row of counts[:, 100].
+NESTED = loop(
+    "k_nested",
+    slot("counts", 0, "ptr")
+    + """
+  %row = mul i64 %t, 100
+  %mine = getelementptr i64, ptr %counts, i64 %row
+  %inner.slots = alloca [1 x ptr]
+  store ptr %mine, ptr %inner.slots
+  %inner = alloca { ptr, ptr, i64 }
+  store { ptr, ptr, i64 } { ptr @k_count, ptr null, i64 100000000000 }, ptr %inner
+  call void @tack_run(ptr %inner, ptr %inner.slots, i64 100, i64 0)""",
+    "declare void @k_count(ptr, i64, i64)\ndeclare void @tack_run(ptr, ptr, i64, i64)",
+)
+
+# Launch @k_count `launches` times on counts[:] with counts and costs that go through 8 and 4 values.
+STRESS = """
+@sizes = private constant [8 x i64] [i64 1, i64 300, i64 2, i64 64, i64 7, i64 1000, i64 33, i64 129]
+@costs = private constant [4 x i64] [i64 1000000000, i64 0, i64 100000000000, i64 1]
+declare void @k_count(ptr, i64, i64)
+declare void @tack_run(ptr, ptr, i64, i64)
+define void @k_stress(ptr %counts, i64 %launches) {
+entry:
+  %slots = alloca [1 x ptr]
+  store ptr %counts, ptr %slots
+  %kernel = alloca { ptr, ptr, i64 }
+  store { ptr, ptr, i64 } { ptr @k_count, ptr null, i64 0 }, ptr %kernel
+  br label %launch
+launch:
+  %i = phi i64 [ 0, %entry ], [ %i1, %launch ]
+  %which = and i64 %i, 7
+  %size.p = getelementptr i64, ptr @sizes, i64 %which
+  %size = load i64, ptr %size.p
+  %eighth = lshr i64 %i, 3
+  %how = and i64 %eighth, 3
+  %cost.p = getelementptr i64, ptr @costs, i64 %how
+  %cost = load i64, ptr %cost.p
+  %cost.field = getelementptr { ptr, ptr, i64 }, ptr %kernel, i64 0, i32 2
+  store i64 %cost, ptr %cost.field
+  call void @tack_run(ptr %kernel, ptr %slots, i64 %size, i64 0)
+  %i1 = add i64 %i, 1
+  %more = icmp slt i64 %i1, %launches
+  br i1 %more, label %launch, label %done
+done:
+  ret void
+}
+"""
+SIZES = (1, 300, 2, 64, 7, 1000, 33, 129)
+SECOND_IN_FEMTOSECONDS = 10**15
+
+
+@pytest.fixture(scope="module")
+def library() -> ctypes.CDLL:
+    return load(image([COUNT, WHO, NESTED, STRESS]))
+
+
+@pytest.fixture(scope="module")
+def pool(library: ctypes.CDLL) -> Support:
+    return Support(library, 4)
+
+
+def kernel(pool: Support, name: str, cost: int = 0) -> NativeVariant:
+    native = NativeVariant(pool, Entries(address(pool.library, name)))
+    native.kernel.cost = cost
+    return native
+
+
+def launch(native: NativeVariant, array: np.ndarray, count: int) -> None:
+    native.run(packed([array.ctypes.data]), count, False)
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+def test_the_checked_in_code_is_what_the_source_compiles_to(machine: str) -> None:
+    assert support_ir.compiled(machine) == support_ir.text_of(machine), "run: python -m tackc.toolchains.support_ir"
+
+
+def test_the_support_code_needs_libc_and_nothing_else() -> None:
+    allowed = {"clock_gettime", "memcpy", "memset", "pthread_create", "pthread_detach", "pthread_sigmask", "syscall"}
+    for machine in ("x86_64", "aarch64"):
+        declared = re.findall(r"^declare .*?@([\w.]+)\(", support_ir.text_of(machine), re.MULTILINE)
+        assert {name for name in declared if not name.startswith("llvm.")} <= allowed
+
+
+def test_code_of_another_version_is_refused(pool: Support, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tack_runtime.drivers.cpu_native.ABI", 2)
+    with pytest.raises(DeviceError, match="native support version 1; this runtime needs version 2"):
+        Support(pool.library, 1)
+
+
+def test_every_iteration_runs_once_for_any_count_and_cost(pool: Support) -> None:
+    """U-001"""
+    chance = random.Random(3)
+    for count in (0, -5, 1, 2, 3, 7, 8, 63, 64, 65, 1000, 4097, 300_000, 1_000_003):
+        for cost in (0, 1, 10**6, 10**9, 10**11, 9 * 10**18, chance.randrange(10**12)):
+            counts = np.zeros(max(count, 0) + 64, np.int64)
+            launch(kernel(pool, "k_count", cost), counts, count)
+            assert (counts[: max(count, 0)] == 1).all()
+            assert not counts[max(count, 0) :].any()
+
+
+def test_a_long_launch_is_shared_among_the_threads(pool: Support) -> None:
+    """U-003"""
+    assert pool.threads == 4
+    threads = np.zeros(64, np.int64)
+    launch(kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000), threads, len(threads))
+    assert threads.all()
+    assert 2 <= len(set(threads.tolist())) <= 4
+
+
+def test_a_launch_whose_cost_is_not_known_is_measured_and_shared(pool: Support) -> None:
+    """U-003"""
+    native = kernel(pool, "k_who")
+    threads = np.zeros(64, np.int64)
+    launch(native, threads, len(threads))
+    assert threads.all()
+    assert len(set(threads.tolist())) >= 2
+    assert native.cost >= 500_000
+
+
+def test_a_launch_that_costs_more_than_before_is_shared_all_the_same(pool: Support) -> None:
+    """U-003"""
+    native = kernel(pool, "k_who", cost=1)
+    threads = np.zeros(64, np.int64)
+    launch(native, threads, len(threads))
+    assert len(set(threads.tolist())) >= 2
+
+
+def test_a_short_launch_stays_on_the_calling_thread(pool: Support) -> None:
+    """U-003"""
+    threads = np.zeros(1, np.int64)
+    launch(kernel(pool, "k_who"), threads, 1)
+    assert threads.tolist() == [threading.get_ident()]
+
+
+def test_one_thread_means_the_caller_only() -> None:
+    """U-002"""
+    alone = Support(load(image([COUNT, WHO])), 1)
+    threads = np.zeros(20, np.int64)
+    launch(kernel(alone, "k_who", SECOND_IN_FEMTOSECONDS), threads, len(threads))
+    assert set(threads.tolist()) == {threading.get_ident()}
+
+
+def test_half_a_million_launches_from_four_threads_lose_and_double_nothing(pool: Support) -> None:
+    """U-001, U-004, R-034"""
+    launches = 125_000
+    stress = pool.library.k_stress
+    stress.argtypes, stress.restype = [ctypes.c_void_p, ctypes.c_int64], None
+    arrays = [np.zeros(1000, np.int64) for _ in range(4)]
+    callers = [threading.Thread(target=stress, args=(array.ctypes.data, launches)) for array in arrays]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    expected = np.zeros(1000, np.int64)
+    for size in SIZES:
+        expected[:size] += launches // len(SIZES)
+    for array in arrays:
+        assert (array == expected).all()
+
+
+def test_a_second_launch_makes_progress_while_the_pool_is_taken(pool: Support) -> None:
+    """U-004"""
+    slow = threading.Thread(
+        target=launch, args=(kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000), np.zeros(2000, np.int64), 2000)
+    )
+    slow.start()
+    time.sleep(0.02)
+    counts = np.zeros(1_000_000, np.int64)
+    launch(kernel(pool, "k_count", 10**6), counts, len(counts))
+    in_time = slow.is_alive()
+    slow.join()
+    assert in_time
+    assert (counts == 1).all()
+
+
+def test_a_launch_from_inside_a_launch_runs(pool: Support) -> None:
+    """U-004"""
+    counts = np.zeros((50, 100), np.int64)
+    launch(kernel(pool, "k_nested", SECOND_IN_FEMTOSECONDS // 1000), counts, len(counts))
+    assert (counts == 1).all()
+
+
+def test_other_python_threads_run_during_a_launch(pool: Support) -> None:
+    turns = 0
+    native = kernel(pool, "k_who")
+    caller = threading.Thread(target=launch, args=(native, np.zeros(200, np.int64), 200))
+    caller.start()
+    while caller.is_alive():
+        turns += 1
+        time.sleep(0)
+    caller.join()
+    assert turns > 3
+
+
+FORK = """
+import os, sys, threading, time
+sys.path[:0] = sys.argv[1:]
+import numpy as np
+from test_pool import *
+pool = Support(load(image([COUNT, WHO])), 3)
+cost = SECOND_IN_FEMTOSECONDS // 2000
+
+def check():
+    threads = np.zeros(60, np.int64)
+    launch(kernel(pool, "k_who", cost), threads, 60)
+    counts = np.zeros(100_000, np.int64)
+    launch(kernel(pool, "k_count", 10**8), counts, len(counts))
+    return bool(threads.all()) and len(set(threads.tolist())) > 1 and bool((counts == 1).all())
+
+assert check()
+busy = threading.Thread(target=launch, args=(kernel(pool, "k_who", cost), np.zeros(600, np.int64), 600))
+busy.start()
+time.sleep(0.02)
+child = os.fork()
+if child == 0:
+    ok = check()
+    grandchild = os.fork()
+    if grandchild == 0:
+        os._exit(0 if check() else 1)
+    ok = os.waitpid(grandchild, 0)[1] == 0 and ok and check()
+    os._exit(0 if ok else 1)
+status = os.waitpid(child, 0)[1]
+busy.join()
+assert status == 0, status
+assert check()
+print("fine")
+"""
+
+
+def test_a_forked_child_launches_with_a_pool_of_its_own() -> None:
+    """U-004"""
+    here = Path(__file__).parent
+    command = [sys.executable, "-W", "ignore", "-c", FORK, str(here), str(here.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=dict(os.environ))
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

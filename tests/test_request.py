@@ -1,0 +1,105 @@
+"""What a build is asked for: `--arch`, `--spec`, configuration files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tackc.request import RequestError, TargetRequest, families, parse_arch, parse_specs, read_config
+
+X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+SPEC = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
+
+
+def test_bare_cpu_means_all_levels_of_the_machine() -> None:
+    assert parse_arch("cpu", "x86_64") == (TargetRequest("cpu", X86),)
+    assert parse_arch("cpu", "aarch64") == (TargetRequest("cpu", ("aarch64",)),)
+
+
+def test_levels_of_one_target_are_merged() -> None:
+    assert parse_arch("cpu:aarch64,cpu:x86-64-v3, cpu:aarch64", "x86_64") == (TargetRequest("cpu", ("x86-64-v3", "aarch64")),)
+
+
+def test_order_of_the_list_does_not_matter() -> None:
+    assert parse_arch("metal,cuda:sm_90,cpu", "x86_64") == parse_arch("cpu,cuda:sm_90,metal", "x86_64")
+
+
+@pytest.mark.parametrize(("name", "level"), [("h100", "sm_90"), ("a100", "sm_80"), ("t4", "sm_75"), ("compute_80", "compute_80")])
+def test_cuda_products_and_ptx(name: str, level: str) -> None:
+    assert parse_arch(f"cuda:{name}") == (TargetRequest("cuda", (level,)),)
+
+
+def test_bare_cuda_has_one_ptx_below_every_cubin() -> None:
+    ((_, levels),) = [(request.target, request.levels) for request in parse_arch("cuda")]
+    virtual = [level for level in levels if level.startswith("compute_")]
+    real = [int(level.removeprefix("sm_")) for level in levels if level.startswith("sm_")]
+    assert len(virtual) == 1
+    assert int(virtual[0].removeprefix("compute_")) <= min(real)
+
+
+@pytest.mark.parametrize(
+    ("arch", "text"),
+    [
+        ("cdua", r"unknown target 'cdua' \(did you mean 'cuda'\?\); there are cpu, cuda, metal"),
+        ("cpu:x86-64-v9", r"unknown level 'x86-64-v9' of target 'cpu' \(did you mean 'x86-64-v[234]'\?\)"),
+        ("cuda:sm90", r"unknown level 'sm90' of target 'cuda' \(did you mean 'sm_90'\?\)"),
+        ("metal:m1", "target 'metal' has no levels; write --arch metal"),
+        ("cpu:", "unknown level '' of target 'cpu'"),
+        ("", "unknown target ''"),
+        ("cpu,,cuda", "unknown target ''"),
+    ],
+)
+def test_unknown_names_are_refused_with_the_nearest(arch: str, text: str) -> None:
+    with pytest.raises(RequestError, match=text):
+        parse_arch(arch)
+
+
+def test_every_default_level_and_alias_exists() -> None:
+    for machine in ("x86_64", "aarch64"):
+        for family in families(machine).values():
+            assert set(family.default) <= set(family.levels)
+            assert set(family.aliases.values()) <= set(family.levels)
+
+
+def test_spec_points_at_what_does_not_fit() -> None:
+    with pytest.raises(RequestError, match=r"--spec: expected a type .*\n  saxpy\(x=f99\[:\]\)\n          \^"):
+        parse_specs(["saxpy(x=f99[:])"])
+
+
+def test_spec_names_a_kernel_by_short_or_full_name() -> None:
+    short, full = parse_specs(["saxpy(n=i32)", "m.saxpy(n=i32)"])
+    assert short.names("m", "saxpy")
+    assert short.names("other", "saxpy")
+    assert full.names("m", "saxpy")
+    assert not full.names("other", "saxpy")
+
+
+def test_config_is_tackc_toml_or_pyproject(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(f'[[tool.tackc.specialize]]\nsignature = "{SPEC}"\n')
+    assert [(spec.text, spec.origin) for spec in read_config(None, tmp_path)] == [(SPEC, "pyproject.toml")]
+    (tmp_path / "tackc.toml").write_text('[[specialize]]\nsignature = "fill(n=i64)"\n')
+    assert [(spec.text, spec.origin) for spec in read_config(None, tmp_path)] == [("fill(n=i64)", "tackc.toml")]
+    assert [spec.text for spec in read_config(tmp_path / "pyproject.toml", tmp_path)] == [SPEC]
+
+
+def test_no_config_is_fine(tmp_path: Path) -> None:
+    assert read_config(None, tmp_path) == ()
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n")
+    assert read_config(None, tmp_path) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("specialize = [", "cannot read"),
+        ("[specialize]\nsignature = 'a(n=i32)'", "with two brackets"),
+        ("[[specialise]]\nsignature = 'a(n=i32)'", r"unknown key 'specialise' \(did you mean 'specialize'\?\)"),
+        ("[[specialize]]\nkernel = 'a'", "holds one line: signature"),
+        ("[[specialize]]\nsignature = 'a(n=i33)'", "tackc.toml: expected a type"),
+    ],
+)
+def test_broken_config_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "tackc.toml").write_text(text)
+    with pytest.raises(RequestError, match=reason):
+        read_config(None, tmp_path)

@@ -1,0 +1,186 @@
+"""Which variants a build makes: annotations, choices, `tack.specialize` and spec texts (DESIGN: signatures)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import tack
+from tackc.specialize import signatures
+
+T = tack.one_of(tack.f32, tack.f64)
+N = tack.one_of(tack.i32, tack.i64)
+
+
+def texts(kernel: tack.Kernel, *specs: str) -> list[str]:
+    return [str(signature) for signature in signatures(kernel, specs)]
+
+
+def fresh() -> tack.Kernel:
+    @tack.kernel
+    def saxpy(x, y, a):
+        for i in range(len(x)):
+            y[i] = a * x[i]
+
+    return saxpy
+
+
+@tack.kernel
+def annotated(x: tack.f32[:], grid: tack.i32[:, 4], a: float, n: int):
+    for i in range(n):
+        x[i] = a * grid[i, 0]
+
+
+@tack.kernel
+def over_types(x: T[:], y: T[:], a: T, n: N):
+    for i in range(n):
+        y[i] = a * x[i]
+
+
+def test_annotations() -> None:
+    assert texts(annotated) == ["annotated(x=f32[:], grid=i32[:, 4], a=f32, n=i32)"]
+
+
+def test_annotations_that_are_objects() -> None:
+    """Without `from __future__ import annotations` they are the types themselves."""
+    function = fresh().function
+    function.__annotations__ = {"x": tack.f32[:], "y": tack.f64[:, :], "a": float}
+    assert texts(tack.kernel(function)) == ["saxpy(x=f32[:], y=f64[:, :], a=f32)"]
+
+
+def test_choices_give_their_product() -> None:
+    """Parameters that name one `one_of` object vary together."""
+    assert texts(over_types) == [
+        "over_types(x=f32[:], y=f32[:], a=f32, n=i32)",
+        "over_types(x=f32[:], y=f32[:], a=f32, n=i64)",
+        "over_types(x=f64[:], y=f64[:], a=f64, n=i32)",
+        "over_types(x=f64[:], y=f64[:], a=f64, n=i64)",
+    ]
+
+
+def test_a_choice_among_arrays_and_python_types() -> None:
+    shape = tack.one_of(tack.f32[:], tack.f32[:, 3])
+    scalar = tack.one_of(float, int)
+
+    @tack.kernel
+    def k(x: shape, a: scalar):
+        for _ in range(1):
+            x[0] = a
+
+    assert texts(k) == ["k(x=f32[:], a=f32)", "k(x=f32[:], a=i32)", "k(x=f32[:, 3], a=f32)", "k(x=f32[:, 3], a=i32)"]
+    with pytest.raises(TypeError, match="cannot be the element type"):
+        shape[:]
+    with pytest.raises(TypeError, match="at least one type"):
+        tack.one_of()
+    with pytest.raises(TypeError, match="chooses among types"):
+        tack.one_of("f32")
+
+
+def test_specialize_by_types_and_by_values() -> None:
+    saxpy = fresh()
+    tack.specialize(saxpy, x=tack.f64[:], y=tack.f64[:], a=tack.f64)
+    tack.specialize(saxpy, a=2.0, y=np.zeros((2, 3)), x=np.zeros(4, np.float32))
+    tack.specialize(saxpy, x=np.zeros(4, np.uint8), y=np.zeros((), np.float32), a=np.float64(2.0))
+    tack.specialize(saxpy, x=T[:], y=tack.i8[:], a=2**31)
+    assert texts(saxpy) == [
+        "saxpy(x=f64[:], y=f64[:], a=f64)",
+        "saxpy(x=f32[:], y=f64[:, :], a=f64)",
+        "saxpy(x=u8[:], y=f32[()], a=f32)",
+        "saxpy(x=f32[:], y=i8[:], a=i64)",
+        "saxpy(x=f64[:], y=i8[:], a=i64)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "type_"),
+    [
+        (True, "i32"),
+        (-1, "i32"),
+        (2**31, "i64"),
+        (2**63, "u64"),
+        (np.int8(3), "i32"),
+        (1.5, "f32"),
+        (np.float64(1.5), "f32"),
+        (int, "i32"),
+    ],
+)
+def test_scalar_examples_have_the_types_of_a_call(value: object, type_: str) -> None:
+    """R-031"""
+    saxpy = fresh()
+    tack.specialize(saxpy, x=tack.f32[:], y=tack.f32[:], a=value)
+    assert texts(saxpy) == [f"saxpy(x=f32[:], y=f32[:], a={type_})"]
+
+
+def test_specs() -> None:
+    """The kernel's order, whatever the order of the text; texts about other kernels do not count."""
+    saxpy = fresh()
+    found = texts(saxpy, "saxpy(a=f32, y=f32[:], x=f32[:])", "other(n=i32)", f"{__name__}.saxpy(x=f32[8], y=f32[:], a=f64)")
+    assert found == ["saxpy(x=f32[:], y=f32[:], a=f32)", "saxpy(x=f32[8], y=f32[:], a=f64)"]
+
+
+def test_all_sources_merge_without_duplicates() -> None:
+    @tack.kernel
+    def k(x: T[:], a: tack.f32):
+        for i in range(len(x)):
+            x[i] = a
+
+    tack.specialize(k, x=tack.i32[:])  # what it leaves out is as annotated
+    found = texts(k, "k(x=f64[:], a=f32)", "k(x=i32[:], a=f32)", "k(x=u8[:])", "k(a=f64)")
+    assert found == [
+        "k(x=f32[:], a=f32)",
+        "k(x=f64[:], a=f32)",
+        "k(x=i32[:], a=f32)",
+        "k(x=u8[:], a=f32)",
+        "k(x=f32[:], a=f64)",
+        "k(x=f64[:], a=f64)",
+    ]
+
+
+def test_nothing_declared_and_nothing_to_declare() -> None:
+    @tack.kernel
+    def no_parameters():
+        for _ in range(1):
+            pass
+
+    @tack.kernel
+    def hints(x: np.ndarray, n: int):
+        for i in range(n):
+            x[i] = 0.0
+
+    assert texts(fresh()) == []
+    assert texts(no_parameters) == ["no_parameters()"]
+    assert texts(hints) == []  # ordinary Python hints ask for no variant
+    assert texts(hints, "hints(x=f32[:])") == ["hints(x=f32[:], n=i32)"]
+
+
+def test_a_parameter_without_a_type_is_named() -> None:
+    @tack.kernel
+    def k(x: tack.f32[:], y: np.ndarray, n):
+        for i in range(n):
+            x[i] = y[i]
+
+    with pytest.raises(TypeError, match=r"Kernel 'k': parameter 'y' is annotated .*--spec 'k\(x=f32\[:\], y=TYPE, n=TYPE\)'"):
+        signatures(k)
+    with pytest.raises(TypeError, match=r"Kernel 'k': parameter 'n' has no type annotation"):
+        signatures(k, ["k(y=f32[:])"])
+    assert texts(k, "k(y=f32[:], n=i32)") == ["k(x=f32[:], y=f32[:], n=i32)"]
+
+
+def test_wrong_specs() -> None:
+    for spec in ("saxpy", "saxpy(x=f33[:])", "saxpy(x=f32[:]", "saxpy(x=f32[:], x=f32[:])", ""):
+        with pytest.raises(ValueError, match="cannot read the spec"):
+            signatures(fresh(), [spec])
+    with pytest.raises(TypeError, match=r"Kernel 'saxpy' has no parameter 'z'; write saxpy\(x=..., y=..., a=...\)"):
+        signatures(fresh(), ["saxpy(x=f32[:], y=f32[:], a=f32, z=f32)"])
+
+
+def test_wrong_specializations() -> None:
+    saxpy = fresh()
+    with pytest.raises(TypeError, match="has no parameter 'z'; its parameters are x, y, a"):
+        tack.specialize(saxpy, z=tack.f32)
+    for value in ("f32[:]", None, [1.0], 2**64, np.zeros(3, np.float16), np.zeros(3, ">f4"), str):
+        with pytest.raises(TypeError, match="is no type for parameter 'x'"):
+            tack.specialize(saxpy, x=value)
+    with pytest.raises(TypeError, match=r"Expected a @tack\.kernel"):
+        tack.specialize(saxpy.function)
+    assert saxpy.specializations == []

@@ -1,0 +1,147 @@
+"""Walking and rewriting IR."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, get_args
+
+import pytest
+from irbuild import INDEX, elementwise, make_kernel, vector
+
+from tack.ops import OPS
+from tack_runtime.dtypes import Scalar, f32, i32, i64
+from tackc.compiler import ir
+from tackc.compiler.printer import print_kernel
+from tackc.compiler.traverse import children, expressions, rewrite, statements, walk
+
+OUT = vector("out", i32)
+T, K = ir.Local("t", i32), ir.Local("k", i64)
+i, t = ir.Read(INDEX), ir.Read(T)
+
+
+def num(value: int, type_: Scalar = i32) -> ir.Const:
+    return ir.Const(value, type_)
+
+
+# One of each class of node; every number in it is different, so a walk is known by its numbers.
+BODY: ir.Block = (
+    ir.Assign(T, ir.Cast(ir.Apply("add", (num(1), num(2)), i32), i32)),
+    ir.Store(OUT, (num(3, i64),), ir.Conditional(num(4), num(5), num(6))),
+    ir.Atomic("add", OUT, (num(7, i64),), ir.Load(OUT, (num(8, i64),)), T),
+    ir.If(num(9), (ir.Continue(),), (ir.Assign(T, num(10)),)),
+    ir.For(K, num(11, i64), num(12, i64), num(13, i64), (ir.Break(),)),
+    ir.While(num(14), (ir.Assign(T, ir.Extent(OUT, 0, i32)),)),
+)
+WHOLE = make_kernel(
+    [OUT],
+    BODY,
+    locals=(T, K),
+    before=(ir.Assign(T, num(0)),),
+    result=ir.Result((ir.Assign(T, num(15)),), ir.Apply("neg", (ir.Read(T),), i32)),
+)
+
+
+def numbers(node: Any) -> list[float]:
+    return [expr.value for expr in expressions(node) if isinstance(expr, ir.Const)]
+
+
+def test_walk_meets_every_node_in_the_order_of_the_source() -> None:
+    assert numbers(WHOLE) == list(range(16))
+    assert next(walk(WHOLE)) is WHOLE
+    assert {type(node) for node in walk(WHOLE)} == {
+        *get_args(ir.Expr),
+        *get_args(ir.Stmt),
+        ir.Kernel,
+        ir.Parallel,
+        ir.Result,
+    }
+    assert [type(stmt).__name__ for stmt in statements(ir.If(t, BODY[3:4], ()))] == ["If", "If", "Continue", "Assign"]
+
+
+def test_children_are_only_those_directly_below() -> None:
+    store = BODY[1]
+    assert isinstance(store, ir.Store)
+    assert list(children(store)) == [store.indices[0], store.value]
+    assert list(children(num(1))) == []
+    assert list(children(WHOLE)) == [WHOLE.before[0], WHOLE.loop, WHOLE.result]
+
+
+def test_rewrite_without_a_change_is_the_same_object() -> None:
+    assert rewrite(WHOLE, lambda node: node) is WHOLE
+
+
+def test_rewrite_reaches_every_expression_and_leaves_the_original() -> None:
+    def negative(node: Any) -> Any:
+        return ir.Const(-1 - node.value, node.type) if isinstance(node, ir.Const) else node
+
+    before = print_kernel(WHOLE)
+    changed = rewrite(WHOLE, negative)
+    assert numbers(changed) == [-1 - number for number in range(16)]
+    assert print_kernel(WHOLE) == before
+    assert rewrite(changed, negative) == WHOLE
+
+
+def test_rewrite_goes_from_the_leaves_up() -> None:
+    seen: list[Any] = []
+
+    def record(node: Any) -> Any:
+        seen.append(node)
+        return node
+
+    expr = ir.Apply("add", (num(1), ir.Cast(num(2), i32)), i32)
+    rewrite(expr, record)
+    assert seen == [num(1), num(2), ir.Cast(num(2), i32), expr]
+
+
+def test_a_statement_may_become_several_or_none() -> None:
+    def change(node: Any) -> Any:
+        match node:
+            case ir.Break():
+                return ()
+            case ir.Continue():
+                return (ir.Assign(T, num(20)), ir.Continue())
+            case _:
+                return node
+
+    changed = rewrite(WHOLE, change)
+    loop, branch = changed.loop.body[4], changed.loop.body[3]
+    assert isinstance(loop, ir.For)
+    assert isinstance(branch, ir.If)
+    assert loop.body == ()
+    assert branch.then == (ir.Assign(T, num(20)), ir.Continue())
+    assert changed.loop.body[0] is BODY[0]  # what did not change is shared
+
+
+def test_locations_are_kept_and_do_not_count_as_content() -> None:
+    here = ir.Loc("a.py", 3, 4)
+    expr = ir.Apply("neg", (ir.Const(1, i32, here),), i32, here)
+    changed = rewrite(expr, lambda node: ir.Const(2, i32, node.loc) if isinstance(node, ir.Const) else node)
+    assert changed.loc is here
+    assert changed.args[0].loc is here
+    assert expr == ir.Apply("neg", (num(1),), i32)
+
+
+@pytest.mark.parametrize("cls", [*get_args(ir.Expr), *get_args(ir.Stmt), ir.Parallel, ir.Result, ir.Kernel])
+def test_every_node_is_frozen_and_has_a_location_that_does_not_count(cls: Any) -> None:
+    assert cls.__dataclass_params__.frozen
+    assert [field.compare for field in fields(cls) if field.name == "loc"] == [False]
+
+
+def test_deep_expressions_cost_a_walk_no_stack() -> None:
+    expr: ir.Expr = t
+    for _ in range(5000):
+        expr = ir.Apply("neg", (expr,), i32)
+    assert sum(1 for _ in walk(expr)) == 5001
+
+
+def test_types_of_nodes() -> None:
+    kernel = elementwise(OPS["lt"], f32)
+    (store,) = kernel.loop.body
+    assert isinstance(store, ir.Store)
+    assert store.value.type is i32
+    assert ir.Load(ir.Buffer("b", f32, 2), (i,)).type is f32
+    assert ir.Conditional(num(1), num(2, i64), num(3, i64)).type is i64
+    with pytest.raises(TypeError, match="'out' is an array, not a value"):
+        _ = ir.Read(OUT).type
+    with pytest.raises(TypeError, match="parameter 'n' is not an array"):
+        ir.element_type(ir.Param("n", i32))
