@@ -10,15 +10,15 @@ from __future__ import annotations
 import sys
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import FrameType
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NoReturn
 
 from tack_runtime import jit, settings
 from tack_runtime.arguments import Argument, bound_values, classify, natural_signature, shape_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.errors import (
     KernelRuntimeError,
     KernelTypeError,
@@ -34,14 +34,6 @@ from tack_runtime.resolve import Choice, Miss, baked_dims, choose, nearest, over
 from tack_runtime.signature import Signature
 
 _REMEMBERED_CALLS: Final = 1024
-
-
-class Warm(NamedTuple):
-    """The native call that served the last launch, and which arguments it may serve again."""
-
-    call: Callable[[tuple[object, ...]], int]
-    kinds: tuple[tuple[int, type], ...]  # exact Python types of arguments that the choice of the variant depends on
-    wrapped: bool  # arguments may be tack arrays, whose memory the native code takes
 
 
 class Dispatcher:
@@ -69,7 +61,8 @@ class Dispatcher:
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
         self._lock = ForkLock()
-        self._warm: Warm | None = None
+        self._warm: Callable[..., Any] | None = None  # the native code that served the last launch
+        self._wrapped = False  # whether that launch had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[str, Launchable] = {}  # variants of the bundle, by id
         self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature
@@ -83,10 +76,12 @@ class Dispatcher:
         """
         warm = self._warm
         if warm is not None and not kwargs:
-            call, kinds, wrapped = warm
-            plain = tuple([arg.memory if type(arg) is Array else arg for arg in args]) if wrapped else args
-            if (not kinds or _are(plain, kinds)) and call(plain) == 0:
-                return None
+            if self._wrapped:
+                value = warm(*[arg.memory if type(arg) is Array else arg for arg in args])
+            else:
+                value = warm(*args)
+            if value is not NotImplemented:
+                return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
@@ -118,7 +113,8 @@ class Dispatcher:
         arguments = classify(self.name, self.parameters, values)
         launchable = self._find(arguments)
         packed = launchable.pack(arguments)
-        self._warm = self._warm_for(launchable, values)
+        self._wrapped = any(type(value) is Array for value in values)
+        self._warm = self._warm_for(launchable)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -175,25 +171,25 @@ class Dispatcher:
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library) -> Launchable:
         settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {library.label}")
-        return Launchable(self.name, variant, image, cpu.Executable(library, variant, image.symbol))
+        executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
+        return Launchable(self.name, variant, image, executable)
 
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
-    def _warm_for(self, launchable: Launchable, values: Sequence[object]) -> Warm | None:
-        """How later calls like this one may go straight to native code; None where the choice needs more than it checks."""
-        variant = launchable.variant
-        if variant.result is not None or "launch" in settings.log():
+    def _takes_any_number(self, variant: Variant) -> bool:
+        """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
+        numbers of the types that it declares, and the rest is chosen anew (K-003, K-005)."""
+        if variant not in self.variants:  # compiled for a call, not declared
+            return False
+        return all(_scalars(rival) == _scalars(variant) for rival in overlapping(variant, self.variants))
+
+    def _warm_for(self, launchable: Launchable) -> Callable[..., Any] | None:
+        """The native code that later calls try first; None where it would take calls that another variant should have."""
+        baked = baked_dims(launchable.variant.signature)
+        rivals = overlapping(launchable.variant, self.variants)
+        if "launch" in settings.log() or any(baked_dims(rival.signature) > baked for rival in rivals):
             return None
-        kinds: tuple[tuple[int, type], ...] = ()
-        rivals = list(overlapping(variant, self.variants))
-        if variant not in self.variants or any(_scalars(rival) != _scalars(variant) for rival in rivals):
-            # Numbers decide between variants: only those whose type says all are served again (K-003, K-005).
-            kinds = tuple(_exact_kinds(variant.signature))
-            if len(kinds) != len(_scalars(variant)):
-                return None
-        if any(baked_dims(rival.signature) > baked_dims(variant.signature) for rival in rivals):
-            return None
-        return Warm(launchable.executable.native.call, kinds, any(type(value) is Array for value in values))
+        return launchable.executable.native.function
 
     def _explain_jit(self, asked: Signature) -> list[str]:
         if settings.jit() == "off":
@@ -220,16 +216,11 @@ class Bound:
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        plain = launchable.variant.result is None and packed.iterations and "launch" not in settings.log()
-        self._run = launchable.executable.native.run if plain else None
+        self._run = launchable.bind(packed)
 
     def __call__(self) -> int | float | None:
         """Run the kernel; the value of its `return`, or None."""
-        run = self._run
-        if run is None:
-            return self._launchable.run(self._packed)
-        run(*self._packed)
-        return None
+        return self._run()
 
     def __repr__(self) -> str:
         return f"<bound kernel {self._launchable.variant.signature}>"
@@ -267,20 +258,6 @@ def _translated(kernel: str, error: Exception) -> Exception:
             return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {error}")
         case _:
             return error
-
-
-def _are(values: Sequence[object], kinds: Sequence[tuple[int, type]]) -> bool:
-    return len(values) > kinds[-1][0] and all(type(values[index]) is kind for index, kind in kinds)
-
-
-def _exact_kinds(signature: Signature) -> Iterator[tuple[int, type]]:
-    """Scalar parameters that are of the type which an int or a float has by itself (R-031): position and Python type."""
-    types = [type_ for _, type_ in signature.parameters]
-    double = any(isinstance(type_, ArrayType) and type_.element is f64 for type_ in types)
-    natural: dict[Type, type] = {i32: int, (f64 if double else f32): float}
-    for index, type_ in enumerate(types):
-        if type_ in natural:
-            yield index, natural[type_]
 
 
 def _scalars(variant: Variant) -> list[Scalar]:

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from tack_runtime import settings
@@ -23,11 +24,11 @@ _EXACT_FLOAT: Final = 1 << 53  # every integer up to here is a double
 
 
 class Packed(NamedTuple):
-    """What one launch hands to the code: its slots, how many iterations, and 1 where no written array overlaps another."""
+    """What one launch hands to the code: its slots, how many iterations, and whether no written array overlaps another."""
 
     slots: Any  # a ctypes array of uint64
     iterations: int
-    noalias: int
+    noalias: bool
 
 
 class Range(NamedTuple):
@@ -62,7 +63,7 @@ class Launchable:
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
-        return Packed(slots, count, int(not _overlap(self.variant.written, arrays)))
+        return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
@@ -70,6 +71,12 @@ class Launchable:
         if packed.iterations:
             self.executable.native.run(*packed)
         return None if self.variant.result is None else self.executable.result(packed.slots)
+
+    def bind(self, packed: Packed) -> Callable[[], int | float | None]:
+        """`run` as a callable without arguments, as direct as it can be."""
+        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+            return self.executable.native.bind(*packed)
+        return partial(self.run, packed)
 
     def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.written:

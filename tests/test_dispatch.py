@@ -505,11 +505,11 @@ def test_warm_calls_go_to_native_code_first(natives: sample.Natives) -> None:
     x, y, out = arrays()
     saxpy(x, y, out, 2.0)
     assert natives.calls == []
-    natives.answer = 0
+    natives.answer = None
     saxpy(x, y, out, 3.0)
     assert len(natives.calls) == 1
     assert natives.runs == [(4, 1)]  # native code took the second call
-    natives.answer = 1
+    natives.answer = NotImplemented
     with pytest.raises(TypeError, match="expects 4 arguments"):
         saxpy(x)
     with pytest.raises(TypeError, match="Unsupported argument type"):
@@ -522,36 +522,39 @@ def test_tack_arrays_reach_native_code_as_memory(natives: sample.Natives) -> Non
     saxpy = load([sample.saxpy()]).saxpy
     x, y, out = (tack_runtime.array(each) for each in arrays())
     saxpy(x, y, out, 2.0)
-    natives.answer = 0
+    natives.answer = None
     saxpy(x, y, out, 2.0)
     assert [type(value) for value in natives.calls[0]] == [np.ndarray, np.ndarray, np.ndarray, float]
 
 
 def test_native_code_does_not_decide_between_variants(natives: sample.Natives) -> None:
-    """K-003, K-005: an int after a float must find the variant of its own type."""
-    natives.answer = 0
-    probe = load(probes("f32", "i32")).probe
+    """K-003, K-005: where scalar types differ, native code takes only numbers of the types that a variant declares."""
     out = np.zeros(1, np.uint64)
-    probe(out, 1.5)
-    probe(out, 2)
-    assert out[0] == 2
+    probe = load(probes("f32", "i32")).probe
+    for value in (1.5, 2):
+        probe(out, value)
+    assert [native.weak for native in natives.made.values()] == [False, False]
+    natives.made.clear()
+    load(probes("f32")).probe(out, 2)
+    load([sample.saxpy(), sample.saxpy("f64")]).saxpy(*arrays(), 2)  # arrays tell these two apart
+    assert [native.weak for native in natives.made.values()] == [True, True]
+
+
+def test_native_code_does_not_hide_a_baked_variant(natives: sample.Natives) -> None:
+    """J-001: the open variant would take every call."""
+    natives.answer = None
+    saxpy = load([sample.saxpy(), sample.saxpy(dims="8", identity="0" * 16)]).saxpy
+    saxpy(*arrays(4), 1.0)
+    saxpy(*arrays(8), 1.0)
     assert natives.calls == []
-    probe(out, 3)  # the same kind as before
-    assert natives.calls == [(out, 3)]
-    wide = load(probes("i64", "i32")).probe
-    wide(out, 2**40)
-    wide(out, 5)
-    assert len(natives.made["probe(out=u64[:], v=i64)"].runs) == 1
-    baked = load([sample.saxpy(), sample.saxpy(dims="8", identity="0" * 16)]).saxpy
-    natives.calls.clear()
-    baked(*arrays(4), 1.0)
-    baked(*arrays(8), 1.0)
-    assert natives.calls == []
+    assert len(natives.made) == 2
+    saxpy(*arrays(8), 1.0)
+    assert len(natives.calls) == 1
 
 
 def test_logged_launches(natives: sample.Natives, capsys: pytest.CaptureFixture[str]) -> None:
     """TACK_LOG, switched on after the kernel was warm."""
-    natives.answer = 0
+    natives.answer = None
     saxpy = load([sample.saxpy()]).saxpy
     args = (*arrays(), 1.0)
     saxpy(*args)
