@@ -7,30 +7,19 @@ then `Launchable.pack`. Every error comes from the second path, so it is the sam
 
 from __future__ import annotations
 
-import sys
-import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from types import FrameType
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, bound_values, classify, natural_signature, shape_signature
+from tack_runtime import settings
+from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Scalar
-from tack_runtime.errors import (
-    KernelRuntimeError,
-    KernelTypeError,
-    MissingVariantError,
-    TackWarning,
-    UnsupportedSyntaxError,
-)
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.missing import Origin, build_command, missing_variant
-from tack_runtime.resolve import Choice, Miss, baked_dims, choose, nearest, overlapping
+from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
 from tack_runtime.signature import Signature
 
 _REMEMBERED_CALLS: Final = 1024
@@ -98,7 +87,7 @@ class Dispatcher:
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
-        lines += [f"not {miss.signature}: {miss.reasons[0]}" for miss in nearest(misses)]
+        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -138,36 +127,27 @@ class Dispatcher:
         choice, misses = choose(self.variants, arguments, cpu.usable_levels())
         if choice is None:
             return self._compiled(arguments, misses)
-        known = self._loaded.get(choice.variant.id)
+        variant, image = choice
+        known = self._loaded.get(variant.id)
         if known is None:
             assert self._library is not None  # a kernel with variants comes from a bundle
-            known = self._launchable(choice.variant, choice.image, self._library(choice.image.member))
-            self._loaded[choice.variant.id] = known
+            known = self._launchable(variant, image, self._library(image.member))
+            self._loaded[variant.id] = known
         return known
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
-        asked = natural_signature(self.name, arguments)
-        if settings.jit() == "off":
-            raise missing_variant(asked, misses, self._origin, "TACK_JIT=off")
-        try:
-            request = jit.Request(self._program(), self._fp_contract, cpu.level())
-            signature = jit.baked(request, asked, shape_signature(self.name, arguments))
-            key = f"{request.level} {signature}"
-            if key not in self._made:
-                self._made[key] = self._make(request, signature)
-            return self._made[key]
-        except jit.CompilerMissingError as error:
-            raise missing_variant(asked, misses, self._origin, str(error)) from error
-        except Exception as error:
-            raise_translated(self.name, error)
+        from tack_runtime import compiling  # most processes run what is prebuilt
 
-    def _make(self, request: jit.Request, signature: Signature) -> Launchable:
-        if settings.jit() == "warn":
-            hint = f"build it with: {build_command(signature, self._origin)}"
-            text = f"Kernel '{self.name}': no prebuilt variant fits; compiling {signature} (TACK_JIT=warn). To avoid it, {hint}"
-            warnings.warn(text, TackWarning, stacklevel=_caller_level())
-        made = jit.make(request, signature)
-        return self._launchable(made.variant, made.image, cpu.Library(made.code, f"{self.name}.{made.variant.id}"))
+        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses)
+        level = cpu.level()
+        signature = compiling.signature(call, level)
+        key = f"{level} {signature}"
+        known = self._made.get(key)
+        if known is None:
+            made = compiling.make(call, level, signature)
+            known = self._launchable(made.variant, made.image, cpu.Library(made.code, f"{self.name}.{made.variant.id}"))
+            self._made[key] = known
+        return known
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library) -> Launchable:
         settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {library.label}")
@@ -192,6 +172,8 @@ class Dispatcher:
         return launchable.executable.native.function
 
     def _explain_jit(self, asked: Signature) -> list[str]:
+        from tack_runtime.missing import build_command
+
         if settings.jit() == "off":
             return [
                 "no variant fits, and TACK_JIT=off: MissingVariantError",
@@ -238,28 +220,6 @@ def forget_warm_calls() -> None:
 settings.on_change(forget_warm_calls)
 
 
-def raise_translated(kernel: str, error: Exception) -> NoReturn:
-    """Raise what a caller sees of an error while a variant is made (H-001, H-002)."""
-    found = jit.diagnosed(error)
-    seen = _translated(kernel, found)
-    if seen is error:
-        raise error
-    raise seen from (error if seen is found else found)
-
-
-def _translated(kernel: str, error: Exception) -> Exception:
-    prefix = f"Kernel '{kernel}': "
-    match error:
-        case UnsupportedSyntaxError() | MissingVariantError():
-            return error
-        case TypeError() if not str(error).startswith(prefix):
-            return KernelTypeError(f"{prefix}{error}")
-        case RuntimeError() | NotImplementedError():
-            return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {error}")
-        case _:
-            return error
-
-
 def _scalars(variant: Variant) -> list[Scalar]:
     return [type_ for _, type_ in variant.signature.parameters if isinstance(type_, Scalar)]
 
@@ -281,13 +241,3 @@ def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:
         f"variant {variant.id} {variant.signature}: the best that fits ({dims})",
         f"image {image.member}, level {image.level}, symbol {image.symbol}: {limit}",
     ]
-
-
-def _caller_level() -> int:
-    """The `stacklevel` with which a warning of this module names the first frame outside the project."""
-    frame: FrameType | None = sys._getframe(1)
-    level = 1
-    while frame is not None and frame.f_globals.get("__name__", "").partition(".")[0] in ("tack", "tack_runtime"):
-        frame = frame.f_back
-        level += 1
-    return level

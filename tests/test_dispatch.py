@@ -17,7 +17,7 @@ import tack_runtime
 from tack_runtime import settings
 from tack_runtime.arguments import classify, natural_signature
 from tack_runtime.bundle import Bundle
-from tack_runtime.dispatch import raise_translated
+from tack_runtime.compiling import raise_translated
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
     InternalError,
