@@ -152,14 +152,6 @@ def _float_divmod(a: Value, b: Value) -> tuple[Value, Value]:
         return snapped, remainder
 
 
-def _power(a: Value, b: Value) -> Value:
-    """pow of C; where an operand is infinite, in f64, since C's wider pow takes some whole numbers for odd, and a NumPy scalar's
-    power takes an exponent of one half for a square root."""
-    if np.isinf(a) or np.isinf(b):
-        return np.power(np.array([a], np.float64), np.array([b], np.float64))[0]
-    return np.power(a, b)
-
-
 def _integer_power(base: Value, exponent: Value) -> Value:
     type_ = _type_of(base)
     return wrap(pow(int(base), int(exponent), 1 << type_.bits), type_)

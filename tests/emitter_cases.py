@@ -427,7 +427,8 @@ def long_case() -> Case:
     product: ir.Expr = ir.Cast(element, f32)
     for k in range(160):
         sum_ = op("sub", num(k, i32), sum_)
-        product = op("add", op("mul", num(0.75, f32), num(float(k), f32)), op("mul", product, num(0.75, f32))) if k % 2 else product
+        if k % 2:
+            product = op("add", op("mul", num(0.75, f32), num(float(k), f32)), op("mul", product, num(0.75, f32)))
     place: ir.Expr = read(IX)
     for _ in range(150):
         place = op("sub", num(0), place)

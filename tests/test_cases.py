@@ -1,12 +1,12 @@
 """Text cases: source, and the IR or the diagnostics that the frontend makes of it. `--bless` rewrites the expectations.
 
-    [case name, with the clauses that it shows]
-    @tack.kernel
-    def k(x: tack.f32[:]): ...
-    [signature]                      optional: another signature than the annotations give
-    k(x=f64[:])
-    [out ir]                         the printed kernel, and the dimensions that the code reads
-    [out error]                      or the rendered diagnostics
+[case name, with the clauses that it shows]
+@tack.kernel
+def k(x: tack.f32[:]): ...
+[signature]                      optional: another signature than the annotations give
+k(x=f64[:])
+[out ir]                         the printed kernel, and the dimensions that the code reads
+[out error]                      or the rendered diagnostics
 """
 
 from __future__ import annotations
