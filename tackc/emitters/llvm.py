@@ -237,6 +237,10 @@ class _Loop:
         return self.code.value(f"add {'nsw ' if step == '1' else ''}i64 {start}, {product}")
 
     def _count(self, axis: int) -> str:
+        """The extent of an axis; a literal where the source's bounds are. Iterations run only where it is not zero."""
+        bounds = self.loop.axes[axis]
+        if isinstance(bounds.start, int) and isinstance(bounds.stop, int) and isinstance(bounds.step, int):
+            return str(max(1, len(range(bounds.start, bounds.stop, bounds.step))))
         return self.body.argument(Slot("count", "", axis))
 
     def _bound(self, kind: str, axis: int, expression: object) -> str:
