@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
@@ -22,20 +23,26 @@ _INT64_MAX: Final = (1 << 63) - 1
 _EXACT_FLOAT: Final = 1 << 53  # every integer up to here is a double
 
 
-class Packed(NamedTuple):
-    """What one launch hands to the code: its slots, how many iterations, and 1 where no written array overlaps another."""
+class Packed:
+    """What one launch hands to the code: its slots, how many iterations, and whether no written array overlaps another."""
 
-    slots: Any  # a ctypes array of uint64
-    iterations: int
-    noalias: int
+    __slots__ = ("iterations", "noalias", "slots")
+
+    def __init__(self, slots: Any, iterations: int, noalias: bool) -> None:
+        self.slots = slots  # a ctypes array of uint64
+        self.iterations = iterations
+        self.noalias = noalias
 
 
-class Range(NamedTuple):
+class Range:
     """The values of one loop axis: start, start + step, ..., `iterations` of them."""
 
-    start: int
-    iterations: int
-    step: int
+    __slots__ = ("iterations", "start", "step")
+
+    def __init__(self, start: int, iterations: int, step: int) -> None:
+        self.start = start
+        self.iterations = iterations
+        self.step = step
 
 
 class Launchable:
@@ -62,14 +69,20 @@ class Launchable:
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
-        return Packed(slots, count, int(not _overlap(self.variant.written, arrays)))
+        return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
         settings.report("launch", f"{self.kernel} {self.variant.id} on {self.image.level}: {packed.iterations} iterations")
         if packed.iterations:
-            self.executable.native.run(*packed)
+            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
         return None if self.variant.result is None else self.executable.result(packed.slots)
+
+    def bind(self, packed: Packed) -> Callable[[], int | float | None]:
+        """`run` as a callable without arguments, as direct as it can be."""
+        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+            return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
+        return partial(self.run, packed)
 
     def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.written:

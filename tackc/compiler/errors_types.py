@@ -177,7 +177,7 @@ TYPES: Final = (
         """,
     ),
     entry(
-        "TK041",
+        "TK038",
         KernelTypeError,
         "an array does not have this dimension",
         """

@@ -84,7 +84,7 @@ def _settle(
         lowered = _run(low, fp_contract)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):
-            if table.final or not table.untyped or low.diagnostics:
+            if table.final or None in types.values() or low.diagnostics or not table.untyped:
                 return low, lowered
             table.final = True
         table.next_run()

@@ -120,7 +120,7 @@ def axis_of(low: Lowering, array: Array, node: ast.Subscript) -> int | None:
         low.report("TK029", node, f"the index of {array.name}.shape {{at}} must be an integer literal")
         return None
     if not -array.ndim <= axis < array.ndim:
-        low.report("TK041", node, f"array {array.name!r} has {array.ndim} dimensions; shape[{axis}] {{at}} is not one of them")
+        low.report("TK038", node, f"array {array.name!r} has {array.ndim} dimensions; shape[{axis}] {{at}} is not one of them")
         return None
     return axis % array.ndim
 

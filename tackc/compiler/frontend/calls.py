@@ -212,7 +212,7 @@ def _length(low: Lowering, name: str, node: ast.Call) -> Value:
     if isinstance(value, Unknown):
         return UNKNOWN
     if not isinstance(value, Array) or value.ndim == 0:
-        low.report("TK041", node, "len() {at} is taken of something that has no first dimension; it needs an array")
+        low.report("TK038", node, "len() {at} is taken of something that has no first dimension; it needs an array")
         return UNKNOWN
     return arrays.dimension(low, value, 0, low.loc(node))
 

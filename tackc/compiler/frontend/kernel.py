@@ -23,26 +23,40 @@ def lower(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
     low.frames.append(Frame(source, names_, low.program.kernel, who, assignments, is_kernel=True))
     if not inlining.parameters_fine(low):
         return None
-    place = next((place for place, node in enumerate(source.body) if isinstance(node, ast.For)), None)
-    if place is None:
-        low.report(
-            "TK001",
-            source.tree,
-            "definition {at} has no parallel loop: a kernel has one `for` over range(...) or tack.ndindex(...), "
-            "directly in its body",
-        )
-    before, after = source.body[:place], source.body[place + 1 :] if place is not None else ()
-    node = source.body[place] if place is not None else None
+    node = scope.parallel_loop(source.body)
+    place = source.body.index(node) if node else len(source.body)
+    before, after = source.body[:place], source.body[place + 1 :]
+    if node is None and not _reports_nested_loop(source.body):
+        _without_loop(low)
+        return None
     _know_names(low, before, node)
     start = _statements_before(low, before)
-    loop = _parallel(low, node) if isinstance(node, ast.For) else None
+    loop = _parallel(low, node) if node else None
     result = _result(low, start, after)
     if loop is None:
         return None
     return _assemble(low, start, loop, result, fp_contract)
 
 
-def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.stmt | None) -> None:
+def _reports_nested_loop(body: Sequence[ast.stmt]) -> bool:
+    """Whether there is a `for` that is not directly in the body, which is an error of its own (L-004)."""
+    return any(isinstance(node, ast.For) for statement in body for node in ast.walk(statement))
+
+
+def _without_loop(low: Lowering) -> None:
+    """Report that there is no parallel loop, and check the statements as if they were in it."""
+    source = low.frame.source
+    low.report(
+        "TK001",
+        source.tree,
+        "definition {at} has no parallel loop: a kernel has one `for` over range(...) or tack.ndindex(...), directly in its body",
+    )
+    _bind_parameters(low)
+    low.region = Region.LOOP
+    statements.sequence(low, source.body)
+
+
+def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.For | None) -> None:
     """Find out which names have a value before the loop and which the loop assigns (L-011, P-032)."""
     low.assigned_before = frozenset(scope.stores(before))
     in_loop = scope.stores([node]) if node is not None else {}
@@ -53,6 +67,12 @@ def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.stmt | None
 def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
     low.region = Region.BEFORE
     outer = low.push()
+    _bind_parameters(low)
+    statements.sequence(low, before)
+    return low.pop(outer)
+
+
+def _bind_parameters(low: Lowering) -> None:
     frame = low.frame
     for argument in frame.source.tree.args.args:
         value = _parameter(low, argument)
@@ -60,8 +80,6 @@ def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
             names.assign_slot(low, low.slot(argument.arg), value, argument)
         else:
             frame.bindings[argument.arg] = value
-    statements.sequence(low, before)
-    return low.pop(outer)
 
 
 def _parameter(low: Lowering, argument: ast.arg) -> Value:

@@ -274,5 +274,5 @@ def parse(program: Program) -> Sources:
     for key, function in program.functions.items():
         who = f"Kernel {kernel!r}" if key == program.kernel else f"Device function {function.name!r} (used by kernel {kernel!r})"
         tree = source.parse(function, who)
-        parsed[key] = tree, scope.analyze(tree)
+        parsed[key] = tree, scope.analyze(tree, is_kernel=key == program.kernel)
     return parsed

@@ -26,14 +26,19 @@ class Scope:
     unassigned: frozenset[ast.Name]  # reads that no assignment can precede
 
 
-def analyze(source: Source) -> Scope:
+def analyze(source: Source, is_kernel: bool) -> Scope:
     """The scope of a function."""
     parameters = frozenset(source.parameters)
     counts = stores(source.body)
     names = {name for node in ast.walk(source.tree) if isinstance(node, ast.For) for name in loop_names(node)}
-    flow = _Flow(parameters.union(counts, names))
+    flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
     flow.block(source.body, _State(parameters, {}))
     return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned))
+
+
+def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
+    """The parallel loop of a kernel's body: its first `for` (L-002)."""
+    return next((node for node in body if isinstance(node, ast.For)), None)
 
 
 def loop_names(loop: ast.For) -> tuple[str, ...]:
@@ -159,8 +164,9 @@ class _Loop:
 class _Flow:
     """One conservative pass over the paths of a function: what may have happened on some path has happened."""
 
-    def __init__(self, names: frozenset[str]) -> None:
+    def __init__(self, names: frozenset[str], parallel: ast.For | None) -> None:
         self.locals: Final = names
+        self.parallel: Final = parallel
         self.ended: Final[dict[ast.Name, ast.For]] = {}
         self.unassigned: Final[set[ast.Name]] = set()
         self.loops: list[_Loop] = []
@@ -204,13 +210,14 @@ class _Flow:
             if isinstance(statement, ast.While):
                 self.reads(statement.test, state)
             self.loops.append(_Loop())
-            # What the body assigns may have been assigned by an earlier turn.
-            entry = _State(state.assigned.union(stores(statement.body).keys()), state.ended)
+            # What the body assigns may have been assigned by an earlier turn; iterations of the parallel loop have none (P-011).
+            earlier = frozenset() if statement is self.parallel else stores(statement.body).keys()
+            entry = _State(state.assigned.union(earlier), state.ended)
             after = self.block(statement.body, entry.bind(names))
             for early in self.loops.pop().exits:
                 after = after.merge(early)
             merged = state.merge(after)
-            if merged.ended.keys() == state.ended.keys():
+            if statement is self.parallel or merged.ended.keys() == state.ended.keys():
                 return self.block(statement.orelse, merged)
             state = merged
 

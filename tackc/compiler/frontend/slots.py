@@ -117,5 +117,5 @@ class Table:
 
     @property
     def untyped(self) -> bool:
-        """Whether a slot that this run used has no type, no literal and no array."""
-        return any(slot.touched == self.run != slot.unknown and slot.is_empty for slot in self.slots.values())
+        """Whether this run used a slot that has no type, no literal and no array."""
+        return any(slot.is_empty and self.run in (slot.touched, slot.unknown) for slot in self.slots.values())
