@@ -605,6 +605,19 @@ def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> Non
     assert "@tk_k_noalias = alias" not in emit(make_kernel((x, out), swapped), "tk_k")
 
 
+def test_one_function_serves_both_entries_where_stores_follow_a_loop_of_loads() -> None:
+    """M-002."""
+    x, out = vector("x", f32), vector("out", f32)
+    s, j = ir.Local("s", f32), ir.Local("j", i64)
+    turn = ir.Assign(s, op("add", ir.Read(s), ir.Load(x, (op("add", I, ir.Read(j)),))))
+    store = ir.Store(out, (I,), ir.Read(s))
+    start = ir.Assign(s, ir.Const(0.0, f32))
+    after = make_kernel((x, out), (start, ir.For(J, number(0), number(9), number(1), (turn,)), store), locals=(s, J, j))
+    assert "@tk_k_noalias = alias" in emit(after, "tk_k")
+    inside = make_kernel((x, out), (start, ir.For(J, number(0), number(9), number(1), (turn, store))), locals=(s, J, j))
+    assert "@tk_k_noalias = alias" not in emit(inside, "tk_k")
+
+
 def test_the_text_depends_on_the_kernel_alone() -> None:
     kernel = visit_kernel(3)
     assert emit(kernel, "tk_k") == emit(visit_kernel(3), "tk_k")

@@ -30,7 +30,7 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
     module = Module(kernel.loc.file)
     short = rows(kernel)
-    facts = order(short.kernel if short else kernel)
+    facts = order(kernel)  # of full rows, too: turns are iterations, so what holds between those holds between turns
     chunk = partial(_chunk, independent=facts.independent)
     pieces = None
     if short:
