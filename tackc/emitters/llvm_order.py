@@ -6,7 +6,8 @@ program order within an iteration holds even where arrays overlap (M-001, E-014)
 before every store, and all stores are to one array, at fixed distances from one place: those it does compare. Then there is
 nothing left to regroup wrongly.
 
-Where that holds, code for separate arrays would be the same as for any, unless a load does not depend on the iteration.
+Code for separate arrays differs from that for any arrays where a load may follow a store to another array, or stands still
+while iterations store, or where LLVM would compare addresses before it vectorizes. Elsewhere one version serves both.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
 from tackc.compiler import ir
-from tackc.compiler.traverse import children, expressions, statements
+from tackc.compiler.traverse import children, expressions, statements, walk
 
 
 class Order(NamedTuple):
@@ -30,27 +31,44 @@ def order(kernel: ir.Kernel) -> Order:
     loaded: set[ir.Param] = set()
     stored: dict[ir.Param, tuple[ir.Expr, ...]] = {}
     changing = _changing(kernel)
-    independent, invariant = True, False
+    straight, comparable, mixed, invariant = True, True, False, False
     for stmt in _statements(kernel.loop.body):
         for load in _loads(stmt):
-            independent = independent and not stored
+            mixed = mixed or bool(stored)
             invariant = invariant or not any(isinstance(e, ir.Read | ir.Load) for i in load.indices for e in expressions(i))
             if isinstance(load.storage, ir.Param):
                 loaded.add(load.storage)
         match stmt:
             case ir.Store(storage=ir.Param() as array, indices=indices):
                 place = tuple(map(_place, indices))
-                independent = independent and (not stored or (stored == {array: place} and _steady(place, changing)))
+                comparable = comparable and (not stored or (stored == {array: place} and _steady(place, changing)))
                 stored[array] = place
             case ir.Atomic(array=array):
-                independent = False
+                straight = False
                 stored[array] = ()
             case ir.For() | ir.While():
-                independent = False
+                straight = False
+                mixed = mixed or _mixes(stmt)
             case _:
                 pass
-    several = len(loaded | stored.keys()) > 1
-    return Order(independent, separate=bool(stored) and several and (invariant or not independent))
+    several = bool(stored) and len(loaded | stored.keys()) > 1
+    checked = straight and not comparable  # LLVM vectorizes it after comparing addresses, unless it knows them to be apart
+    return Order(independent=straight and comparable and not mixed, separate=several and (invariant or mixed or checked))
+
+
+def _mixes(loop: ir.Stmt) -> bool:
+    """Whether a sequential loop both reads and writes global elements, so that a turn reads after another has written."""
+    nodes = list(walk(loop))
+    reads = any(isinstance(node, ir.Load) and isinstance(node.storage, ir.Param) for node in nodes)
+    return reads and any(_writes(node) for node in nodes)
+
+
+def _writes(node: object) -> bool:
+    match node:
+        case ir.Store(storage=ir.Param()) | ir.Atomic():
+            return True
+        case _:
+            return False
 
 
 def _place(index: ir.Expr) -> ir.Expr:
