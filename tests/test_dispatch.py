@@ -650,6 +650,7 @@ def test_a_fork_while_another_thread_holds_the_lock() -> None:
         (MissingVariantError("none"), RuntimeError, "none"),
         (InternalError("our bug"), InternalError, "our bug"),
         (RuntimeError("Cannot resolve loop range expression"), RuntimeError, "Kernel 'k' failed on CPUBackend: Cannot resolve"),
+        (RuntimeError("Kernel 'k': no bound"), RuntimeError, "Kernel 'k' failed on CPUBackend: no bound"),
         (NotImplementedError("later"), RuntimeError, "Kernel 'k' failed on CPUBackend: later"),
     ],
 )
