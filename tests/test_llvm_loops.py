@@ -422,6 +422,51 @@ def test_an_indirect_store_between_strided_loads_of_one_array(level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_stores_whose_places_only_look_alike(level) -> None:
+    """E-014: the local that places them changes in between; the last store to an element wins."""
+    out, index = vector("out", i32), vector("index", i64)
+    k, j = ir.Local("k", i64), ir.Local("j", i64)
+    three = ir.Const(3, i32)
+    body = (
+        ir.Assign(j, ir.Load(index, (I,))),
+        ir.Assign(k, op("mul", I, number(2))),
+        ir.Store(out, (ir.Read(k),), ir.Const(1, i32)),
+        ir.Assign(k, ir.Read(j)),
+        ir.Store(out, (ir.Read(k),), ir.Const(2, i32)),
+        ir.Assign(k, op("mul", I, number(2))),
+        ir.Store(out, (op("add", ir.Read(k), number(1)),), three),
+    )
+    kernel = make_kernel((out, index), body, axes=(ir.Axis(INDEX, 0, ("dim", "index", 0), 1),), locals=(k, j))
+    for entry in ENTRIES:
+        got, wanted = np.zeros(200, np.int32), np.zeros(200, np.int32)
+        places = np.arange(100, dtype=np.int64) * 2
+        run(kernel, {"index": places, "out": got}, level, entry=entry)
+        interpret.run(kernel, {"index": places, "out": wanted})
+        assert (got == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_records_are_read_and_written_as_a_whole(level) -> None:
+    """A-015: three components together, updated in place, in vector code for any arrays."""
+    x = vector("x", f32)
+    at = [(op("add", op("mul", I, number(3)), number(c)),) for c in range(3)]
+    parts = [ir.Local(f"x{c}", f32) for c in range(3)]
+    loads = tuple(ir.Assign(part, ir.Load(x, place)) for part, place in zip(parts, at, strict=True))
+    total = op("add", op("add", ir.Read(parts[0]), ir.Read(parts[1])), ir.Read(parts[2]))
+    stores = tuple(ir.Store(x, place, op("sub", ir.Read(part), total)) for part, place in zip(parts, at, strict=True))
+    y = vector("y", f32)
+    axis = ir.Axis(INDEX, 0, ("scalar", "m"), 1)
+    kernel = make_kernel((x, y, param("m")), (*loads, *stores), axes=(axis,), locals=parts)
+    assert "parallel_accesses" in emit(kernel, "tk_k")
+    assert "@tk_k_noalias = alias" in emit(kernel, "tk_k")
+    data = np.random.default_rng(0).random(3 * 77, np.float32)
+    wanted = data.copy()
+    run(kernel, {"x": data, "y": data, "m": 77}, level)
+    interpret.run(kernel, {"x": wanted, "y": wanted, "m": np.int64(77)})
+    assert (data == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_guarded_loads_do_not_run(level) -> None:
     """E-002: an arm that is not chosen may index outside the array, up to an unmapped page."""
     import mmap

@@ -1,34 +1,21 @@
-"""The catalogue of diagnostics: what each code means, as `tackc explain` prints it."""
+"""The catalogue of diagnostics: what each code means, as `tackc explain` prints it.
+
+A code never changes its meaning. Every example is a whole program that shows its code, and every fix one that compiles; the
+tests run both.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 
-from tack_runtime.errors import TackError, UnsupportedSyntaxError
+from tackc.compiler.errors_entry import Entry
+from tackc.compiler.errors_names import NAMES
+from tackc.compiler.errors_structure import STRUCTURE
+from tackc.compiler.errors_types import TYPES
 
+__all__ = ["CATALOGUE", "Entry"]
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One code. `exception` is what a call raises for it; `example` is a kernel that shows it, `fix` the kernel mended."""
-
-    code: str
-    exception: type[TackError]
-    title: str
-    explanation: str
-    example: str
-    fix: str
-
-
-_ENTRIES: Final = (
-    Entry(
-        "TK001",
-        UnsupportedSyntaxError,
-        "a kernel has no parallel loop",
-        "A kernel has exactly one top-level `for` over `range(...)` or `tack.ndindex(...)`, written directly in its body; each of\n"
-        "its iterations is one GPU thread, or part of a CPU chunk (L-002, L-003).",
-        "@tack.kernel\ndef first(x):\n    x[0] = 1.0\n",
-        "@tack.kernel\ndef first(x):\n    for _ in range(1):\n        x[0] = 1.0\n",
-    ),
-)
-CATALOGUE: Final = {entry.code: entry for entry in _ENTRIES}
+CATALOGUE: Final[Mapping[str, Entry]] = {
+    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES), key=lambda entry: entry.code)
+}

@@ -19,6 +19,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -282,6 +283,14 @@ class Scope:
     depth: int = 1
     line: int = 0  # of the user's source, as last noted
     loops: int = 0
+    guarded: bool = False  # whether the text at hand is evaluated elsewhere than just before the next line
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Text made in this block may not be evaluated, or more than once."""
+        before, self.guarded = self.guarded, True
+        yield
+        self.guarded = before
 
     def write(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
@@ -302,7 +311,23 @@ class Scope:
 
 
 def expression(expr: ir.Expr, scope: Scope) -> str:
-    """An expression's text, of exactly its type."""
+    """An expression's text, of exactly its type.
+
+    A large part of one gets a name in a line before the statement, because compilers refuse deeply nested brackets; but not
+    where that would evaluate what is guarded (E-002).
+    """
+    text = _text(expr, scope)
+    if scope.guarded or text.count("(") <= _MOST_BRACKETS:
+        return text
+    name = scope.fresh("part")
+    scope.write(f"const {expr.type} {name} = {text};")
+    return name
+
+
+_MOST_BRACKETS: Final = 60  # clang refuses more than 256 levels
+
+
+def _text(expr: ir.Expr, scope: Scope) -> str:
     match expr:
         case ir.Const():
             return literal(expr, scope.dialect)
@@ -314,20 +339,25 @@ def expression(expr: ir.Expr, scope: Scope) -> str:
         case ir.Extent(array=array, axis=axis, type=type_):
             name = scope.names.dims[array.name, axis]
             return name if type_ is i64 else f"({type_}){name}"
-        case ir.Apply(op=op, type=type_):
-            text = _apply(expr, scope)
+        case ir.Apply(op=op, args=args, type=type_):
+            operands = []
+            for arg in args:  # not a comprehension, which would be one more frame for every level of nesting
+                operands.append(expression(arg, scope))
+            text = spelling(op, args[0].type, operands, scope.dialect)
             return f"({type_})({text})" if op in COMPARISONS else text
         case ir.Cast(value=value, type=type_):
-            return _cast(value, type_, scope)
+            return _cast(expression(value, scope), value.type, type_)
         case ir.Conditional(condition=test, then=then, orelse=orelse):
-            return f"({condition(test, scope)} ? {expression(then, scope)} : {expression(orelse, scope)})"
+            test_text = condition(test, scope)
+            with scope.guard():
+                return f"({test_text} ? {expression(then, scope)} : {expression(orelse, scope)})"
 
 
 def condition(expr: ir.Expr, scope: Scope) -> str:
     """The text of an expression of which only the truth matters (E-017)."""
     match expr:
-        case ir.Apply(op=op) if op in COMPARISONS:
-            return _apply(expr, scope)
+        case ir.Apply(op=op, args=args) if op in COMPARISONS:
+            return spelling(op, args[0].type, [expression(arg, scope) for arg in args], scope.dialect)
         case _:
             return f"{expression(expr, scope)} != 0"
 
@@ -344,17 +374,12 @@ def element(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: Scope) -> 
             raise InternalError(f"{storage.name!r} is indexed by {len(indices)} numbers after flattening")
 
 
-def _apply(expr: ir.Apply, scope: Scope) -> str:
-    return spelling(expr.op, expr.args[0].type, [expression(arg, scope) for arg in expr.args], scope.dialect)
-
-
-def _cast(value: ir.Expr, type_: Scalar, scope: Scope) -> str:
-    text = expression(value, scope)
-    if value.type is type_:
+def _cast(text: str, source: Scalar, target: Scalar) -> str:
+    if source is target:
         return text
-    if value.type.is_float and not type_.is_float:
-        return f"tk_saturate<{type_}>({text})"  # T-020
-    return f"({type_}){text}"
+    if source.is_float and not target.is_float:
+        return f"tk_saturate<{target}>({text})"  # T-020
+    return f"({target}){text}"
 
 
 # --- statements --------------------------------------------------------------------------------------------------------
@@ -373,7 +398,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
     scope.note(item.loc)
     match item:
         case ir.Assign(target=target, value=value):
-            scope.write(f"{scope.names.locals[target.name]} = {expression(value, scope)};")
+            text = expression(value, scope)
+            scope.write(f"{scope.names.locals[target.name]} = {text};")
         case ir.Store(storage=storage, indices=indices, value=value):
             scope.write(f"{element(storage, indices, scope)} = {expression(value, scope)};")
         case ir.Atomic(op=op, array=array, indices=indices, value=value, result=result):
@@ -385,7 +411,9 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
         case ir.For():
             _for(item, scope)
         case ir.While(condition=test, body=body):
-            scope.write(f"while ({condition(test, scope)}) {{")
+            with scope.guard():
+                test_text = condition(test, scope)
+            scope.write(f"while ({test_text}) {{")
             _loop_body(body, scope)
         case ir.Break():
             scope.write("break;")

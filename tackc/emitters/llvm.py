@@ -213,12 +213,15 @@ class _Loop:
         code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, self._metadata())
 
     def _metadata(self) -> str:
-        """One vector per turn: more gain nothing measurable, while code grows and compiling takes half as long again.
+        """One vector per turn, and no unrolled rest: more gains nothing measurable, while compiling takes half as long again.
 
         That iterations are independent is said only where it may be (`llvm_order.py`).
         """
         metadata = self.code.module.metadata
-        facts = [metadata.node('!{!"llvm.loop.interleave.count", i32 1}')]
+        facts = [
+            metadata.node('!{!"llvm.loop.interleave.count", i32 1}'),
+            metadata.node('!{!"llvm.loop.unroll.runtime.disable"}'),
+        ]
         if self.body.parallel:
             facts.append(metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}'))
         return metadata.distinct(", ".join(facts))

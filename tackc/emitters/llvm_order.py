@@ -3,7 +3,10 @@
 Iterations never conflict (P-010), and LLVM can be told so: it then vectorizes whatever the arrays are. But it takes that as a
 permission to regroup strided accesses within one iteration, too, across accesses that it has not compared with them, while
 program order within an iteration holds even where arrays overlap (M-001, E-014). So we tell it only where every load comes
-before every store, and no two stores write one array: there is nothing left to regroup wrongly.
+before every store, and all stores are to one array, at fixed distances from one place: those it does compare. Then there is
+nothing left to regroup wrongly.
+
+Where that holds, code for separate arrays would be the same as for any, unless a load does not depend on the iteration.
 """
 
 from __future__ import annotations
@@ -25,7 +28,8 @@ class Order(NamedTuple):
 def order(kernel: ir.Kernel) -> Order:
     """The facts about a kernel's parallel loop."""
     loaded: set[ir.Param] = set()
-    stored: list[ir.Param] = []
+    stored: dict[ir.Param, tuple[ir.Expr, ...]] = {}
+    changing = _changing(kernel)
     independent, invariant = True, False
     for stmt in _statements(kernel.loop.body):
         for load in _loads(stmt):
@@ -34,18 +38,51 @@ def order(kernel: ir.Kernel) -> Order:
             if isinstance(load.storage, ir.Param):
                 loaded.add(load.storage)
         match stmt:
-            case ir.Store(storage=ir.Param() as array):
-                independent = independent and array not in stored
-                stored.append(array)
+            case ir.Store(storage=ir.Param() as array, indices=indices):
+                place = tuple(map(_place, indices))
+                independent = independent and (not stored or (stored == {array: place} and _steady(place, changing)))
+                stored[array] = place
             case ir.Atomic(array=array):
                 independent = False
-                stored.append(array)
+                stored[array] = ()
             case ir.For() | ir.While():
                 independent = False
             case _:
                 pass
-    several = len(loaded.union(stored)) > 1
+    several = len(loaded | stored.keys()) > 1
     return Order(independent, separate=bool(stored) and several and (invariant or not independent))
+
+
+def _place(index: ir.Expr) -> ir.Expr:
+    """An index without the constants that are added to it."""
+    match index:
+        case ir.Apply(op="add" | "sub", args=(base, ir.Const())):
+            return _place(base)
+        case ir.Apply(op="add", args=(ir.Const(), base)):
+            return _place(base)
+        case ir.Apply(op="add" | "sub" as op, args=(left, right), type=type_):
+            return ir.Apply(op, (_place(left), right), type_)
+        case _:
+            return index
+
+
+def _steady(place: tuple[ir.Expr, ...], changing: frozenset[ir.Local]) -> bool:
+    """Whether equal expressions have equal values throughout an iteration."""
+    nodes = [node for index in place for node in expressions(index)]
+    return not any(isinstance(node, ir.Load) or (isinstance(node, ir.Read) and node.source in changing) for node in nodes)
+
+
+def _changing(kernel: ir.Kernel) -> frozenset[ir.Local]:
+    """Locals that hold more than one value in an iteration: those that several statements assign."""
+    seen: set[ir.Local] = {axis.index for axis in kernel.loop.axes}
+    changing: set[ir.Local] = set()
+    for stmt in _statements((*kernel.before, *kernel.loop.body)):
+        match stmt:
+            case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
+                (changing if local in seen else seen).add(local)
+            case _:
+                pass
+    return frozenset(changing)
 
 
 def _statements(block: ir.Block) -> Iterator[ir.Stmt]:

@@ -1,1 +1,106 @@
-"""Kernel source to typed IR."""
+"""Kernel source to typed IR.
+
+    source      text, tree, positions            promotion   types that meet, constants that convert
+    scope       names, before typing             values      what an expression can stand for
+    slots       types of locals, over runs       lowering    the state of one run
+    expressions, operators, names, arrays, calls, inlining, statements, loops: a run, in the source's order
+    bounds      launch bounds, for the host      kernel      the statements around the parallel loop
+
+A run types and lowers at once, with what earlier runs found out about the types of locals; the last run, which finds out
+nothing new, is kept (T-011).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tack_runtime.dtypes import Type, f32, f64
+from tack_runtime.errors import InternalError
+from tack_runtime.signature import Signature
+from tackc.compiler import ir
+from tackc.compiler.diagnostics import CompileError, Diagnostic
+from tackc.compiler.frontend import expressions, kernel  # noqa: F401  # expressions first: it closes the ring of modules
+from tackc.compiler.frontend.lowering import Lowering, Sources, parse
+from tackc.compiler.frontend.slots import Table
+from tackc.compiler.program import Program
+
+_MOST_RUNS: Final = 10_000  # more means that types do not settle, which is a bug
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A kernel as IR. `dims_read`: the (parameter, axis) that the code depends on, and a call bakes in (K-004)."""
+
+    kernel: ir.Kernel
+    dims_read: frozenset[tuple[str, int]]
+
+
+def lower(program: Program, signature: Signature, *, fp_contract: bool = False) -> Lowered:
+    """Lower a program for one signature, whose name is only a label. CompileError holds everything that is wrong with it."""
+    sources = parse(program)
+    types = _types(program, sources, signature)
+    low, lowered = _settle(program, sources, types, fp_contract)
+    if low.diagnostics:
+        raise CompileError(_ordered(low))
+    if lowered is None or low.skipped:
+        raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
+    return Lowered(lowered, frozenset(low.dims_read))
+
+
+def check(program: Program) -> tuple[Diagnostic, ...]:
+    """What can be said to be wrong with a kernel without the types of its arguments."""
+    try:
+        sources = parse(program)
+        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters), False)
+    except CompileError as error:
+        return error.diagnostics
+    return _ordered(low)
+
+
+def _types(program: Program, sources: Sources, signature: Signature) -> Mapping[str, Type]:
+    """The type of every parameter, in the kernel's order."""
+    source, _ = sources[program.kernel]
+    given = dict(signature.parameters)
+    missing = [name for name in source.parameters if name not in given]
+    extra = [name for name in given if name not in source.parameters]
+    if not missing and not extra:
+        return {name: given[name] for name in source.parameters}
+    wrong = [f"lacks {', '.join(map(repr, missing))}"] if missing else []
+    wrong += [f"has {', '.join(map(repr, extra))}, which the kernel does not take"] if extra else []
+    loc = source.loc(source.tree)
+    message = f"Kernel {source.function.name!r}: the signature {signature} {' and '.join(wrong)} ({loc.file}:{loc.line})"
+    raise CompileError((Diagnostic("TK035", message, loc, source.excerpt(source.tree)),))
+
+
+def _settle(
+    program: Program, sources: Sources, types: Mapping[str, Type | None], fp_contract: bool
+) -> tuple[Lowering, ir.Kernel | None]:
+    """Run until the types of the locals are stable."""
+    table = Table()
+    while table.run < _MOST_RUNS:
+        low = Lowering(program, sources, table, types)
+        lowered = _run(low, fp_contract)
+        default = f64 if low.has_doubles else f32
+        if not table.grown and not table.settle(default):
+            if table.final or None in types.values() or low.diagnostics or not table.untyped:
+                return low, lowered
+            table.final = True
+        table.next_run()
+    raise InternalError(f"the types of kernel {program.kernel!r} do not settle. Please report this.")
+
+
+def _run(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
+    try:
+        return kernel.lower(low, fp_contract)
+    except RecursionError as error:
+        source = low.sources[low.program.kernel]
+        loc = source.loc(source.tree)
+        message = f"Kernel {low.kernel_name!r}: the kernel is nested too deeply to compile ({loc.file}:{loc.line})"
+        raise CompileError((Diagnostic("TK036", message, loc, source.excerpt(source.tree)),)) from error
+
+
+def _ordered(low: Lowering) -> tuple[Diagnostic, ...]:
+    """The findings in source order."""
+    return tuple(sorted(low.diagnostics, key=lambda d: (d.loc.file, d.loc.line, d.loc.column)))

@@ -1,0 +1,150 @@
+"""Bounds of the parallel loop, as expressions that the host evaluates for every call (P-003).
+
+They hold constants, integer scalar arguments, `x.shape[k]`, `len(x)`, and `+ - * //` and signs on them.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from typing import Final
+
+from tack_runtime.dtypes import Scalar
+from tack_runtime.expression import BINARY, Expression
+from tackc.compiler import ir
+from tackc.compiler.frontend import arrays, calls, expressions, names
+from tackc.compiler.frontend.loops import Header
+from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Shape, Unknown, Value
+from tackc.compiler.program import Constant
+
+_OPERATORS: Final[Mapping[type[ast.operator], str]] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
+
+
+class _UnresolvableError(Exception):
+    """The bound holds something that the host cannot evaluate. `silent`: it is unknown because of an error reported already."""
+
+    def __init__(self, node: ast.expr, why: str, silent: bool = False) -> None:
+        super().__init__(why)
+        self.node = node
+        self.silent = silent
+
+
+def host_bounds(low: Lowering, head: Header) -> list[tuple[Expression, Expression, Expression]] | None:
+    """Start, stop and step of every dimension; None where one cannot be evaluated, which is reported."""
+    found = []
+    for start, stop, step in head.bounds:
+        parts = [default if bound is None else _bound(low, bound) for bound, default in ((start, 0), (stop, 0), (step, 1))]
+        if step is not None and isinstance(parts[2], int) and parts[2] <= 0:
+            low.report("TK019", step, f"range() step must be positive; the step {{at}} is {parts[2]}")
+        if any(part is None for part in parts):
+            return None
+        found.append(tuple(part for part in parts if part is not None))
+    return [(start, stop, step) for start, stop, step in found]
+
+
+def _bound(low: Lowering, node: ast.expr) -> Expression | None:
+    try:
+        return _expression(low, node)
+    except _UnresolvableError as reason:
+        if not reason.silent:
+            low.report(
+                "TK021",
+                reason.node,
+                f"Cannot resolve loop range expression {ast.unparse(node)!r} {{at}}: {reason}",
+                "pass the number of iterations as an argument",
+            )
+        return None
+
+
+def _expression(low: Lowering, node: ast.expr) -> Expression:
+    match node:
+        case ast.Constant(value=int(value)):
+            return int(value)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            inner = _expression(low, operand)
+            return -inner if isinstance(inner, int) else ("neg", inner)
+        case ast.UnaryOp(op=ast.UAdd(), operand=operand):
+            return _expression(low, operand)
+        case ast.BinOp(op=op) if type(op) in _OPERATORS:
+            return _binary(low, node, _OPERATORS[type(op)])
+        case ast.Subscript(value=ast.Attribute(attr="shape") as attribute):
+            return _shape(low, node, attribute)
+        case ast.Call(func=func, args=[argument], keywords=[]) if calls.intrinsic_name(low, func) == "len":
+            return _dimension(_array(low, expressions.expression(low, argument), argument), 0, argument)
+        case ast.Name() | ast.Attribute():
+            return _name(low, node)
+        case _:
+            raise _UnresolvableError(node, f"{ast.unparse(node)!r} is none of the forms that the host evaluates")
+
+
+def _binary(low: Lowering, node: ast.BinOp, operator: str) -> Expression:
+    left, right = _expression(low, node.left), _expression(low, node.right)
+    if operator == "//" and right == 0:
+        raise _UnresolvableError(node, "it divides by zero")
+    if isinstance(left, int) and isinstance(right, int):
+        return BINARY[operator](left, right)
+    return (operator, left, right)
+
+
+def _shape(low: Lowering, node: ast.Subscript, attribute: ast.Attribute) -> Expression:
+    value = expressions.expression(low, attribute)
+    if isinstance(value, Unknown):
+        raise _UnresolvableError(node, "", silent=True)
+    if not isinstance(value, Shape):
+        raise _UnresolvableError(node, f"{ast.unparse(attribute)!r} is not the shape of an array")
+    axis = arrays.axis_of(low, value.array, node)
+    if axis is None:
+        raise _UnresolvableError(node, "", silent=True)
+    return _dimension(value.array, axis, node)
+
+
+def _array(low: Lowering, value: Value, node: ast.expr) -> Array:
+    match value:
+        case Array():
+            return value
+        case Unknown():
+            raise _UnresolvableError(node, "", silent=True)
+        case AnyArray():
+            names.ambiguous(low, value, node)
+            raise _UnresolvableError(node, "", silent=True)
+        case _:
+            raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not an array")
+
+
+def _dimension(array: Array, axis: int, node: ast.expr) -> Expression:
+    if isinstance(array.storage, LocalArray):
+        return array.storage.size
+    if array.ndim == 0:
+        raise _UnresolvableError(node, f"array {array.name!r} has no dimension")
+    return ("dim", array.name, axis)
+
+
+def _name(low: Lowering, node: ast.Name | ast.Attribute) -> Expression:
+    """A scalar argument or a constant."""
+    match names.resolve(low, node):
+        case Constant(value=int(value)):
+            return int(value)
+        case Constant():
+            raise _UnresolvableError(node, f"the constant {ast.unparse(node)!r} is no integer")
+    if not isinstance(node, ast.Name) or node.id not in low.frame.scope.locals:
+        if isinstance(expressions.expression(low, node), Unknown):  # reports an unknown name
+            raise _UnresolvableError(node, "", silent=True)
+        raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not a number that the host knows")
+    if node.id in low.assigned_before or node.id not in low.types:
+        raise _UnresolvableError(node, f"{node.id!r} is a local of the kernel, which the host does not know")
+    return _argument(low, node)
+
+
+def _argument(low: Lowering, node: ast.Name) -> Expression:
+    type_ = low.types[node.id]
+    if isinstance(type_, Scalar) and not type_.is_float:
+        return ("scalar", node.id)
+    if type_ is None:
+        raise _UnresolvableError(node, "", silent=True)
+    raise _UnresolvableError(node, f"the argument {node.id!r} is {type_}, not an integer")
+
+
+def index_axes(indices: list[ir.Local], bounds: list[tuple[Expression, Expression, Expression]]) -> tuple[ir.Axis, ...]:
+    """The axes of the parallel loop."""
+    return tuple(ir.Axis(index, *bound) for index, bound in zip(indices, bounds, strict=True))

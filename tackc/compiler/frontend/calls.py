@@ -1,0 +1,282 @@
+"""Calls: of what the language defines (L-025), and of device functions."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
+from tackc.compiler import ir
+from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, unsupported
+from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    Array,
+    DeviceFunction,
+    IntrinsicFunction,
+    Nothing,
+    Number,
+    Typed,
+    Unknown,
+    Value,
+    apply_weak,
+    convert,
+)
+from tackc.compiler.program import Foreign, FunctionRef, Intrinsic
+
+Rule: TypeAlias = Callable[[Lowering, str, ast.Call], Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An intrinsic: how many arguments it takes (`most` None: any number from `least` on) and how it is lowered."""
+
+    rule: Rule
+    least: int
+    most: int | None
+
+    @property
+    def arity(self) -> str:
+        if self.most is None:
+            return f"{_WORDS[self.least]} or more arguments"
+        if self.least == self.most:
+            return _count(self.least)
+        return f"{self.least} to {self.most} arguments"
+
+
+_WORDS: Final = ("no", "one", "two", "three")
+
+
+def _count(number: int) -> str:
+    return f"{number} argument{'' if number == 1 else 's'}"
+
+
+def call(low: Lowering, node: ast.Call) -> Value:
+    """The value of a call."""
+    callee = _callee(low, node.func)
+    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node)
+    match callee:
+        case DeviceFunction(key=key) if arguments_fine:
+            return inlining.inline(low, key, node)
+        case IntrinsicFunction(name=name) if arguments_fine:
+            return _intrinsic(low, name, node)
+    for argument in node.args:
+        if not isinstance(argument, ast.Starred):
+            expressions.expression(low, argument)
+    return UNKNOWN
+
+
+def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
+    """The intrinsic that a called expression names; None where it names none."""
+    match names.resolve(low, node):
+        case Intrinsic(name=name):
+            return name
+        case _:
+            return None
+
+
+def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Unknown:
+    text = names.dotted(node)
+    match names.resolve(low, node):
+        case FunctionRef(key=key):
+            return DeviceFunction(key, low.program.functions[key].name)
+        case Intrinsic(name=name):
+            return IntrinsicFunction(name)
+        case Foreign(what=what):
+            _report_callee(low, node, f"{text!r}, which is {what},")
+            return UNKNOWN
+    if isinstance(node, ast.Attribute):
+        return _method(low, node)
+    is_local = isinstance(node, ast.Name) and node.id in low.frame.scope.locals
+    if is_local and isinstance(expressions.expression(low, node), Unknown):
+        return UNKNOWN
+    _report_callee(low, node, repr(text or ast.unparse(node)))
+    return UNKNOWN
+
+
+def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFunction | Unknown:
+    """`x.f(...)`, which is no dotted name of something known."""
+    text = names.dotted(node)
+    if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
+        _report_callee(low, node, repr(text))
+        return UNKNOWN
+    value = names.attribute(low, node)
+    if not isinstance(value, Unknown):
+        _report_callee(low, node, repr(ast.unparse(node)))
+    return UNKNOWN
+
+
+def _report_callee(low: Lowering, node: ast.expr, what: str) -> None:
+    low.report("TK011", node, f"{what} {{at}} is not a statically bound @tack.func or a supported kernel intrinsic")
+
+
+def plain(low: Lowering, node: ast.Call) -> bool:
+    """Whether all arguments are positional (L-017)."""
+    starred = [argument for argument in node.args if isinstance(argument, ast.Starred)]
+    if node.keywords:
+        low.report("TK012", node.keywords[0].value, "keyword arguments in a call {at} are not supported; pass them by position")
+    if starred:
+        low.report("TK012", starred[0], "starred arguments in a call {at} are not supported; write each one")
+    return not node.keywords and not starred
+
+
+def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
+    row = INTRINSICS.get(name)
+    if row is None:
+        if name not in unsupported.EFFECTS or not low.outside(f"{name}()", node):
+            why = unsupported.CALLS.get(name, "it is not part of the language")
+            low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
+        return UNKNOWN
+    given = len(node.args)
+    if given < row.least or (row.most is not None and given > row.most):
+        low.report("TK012", node, f"{name}() takes {row.arity} and is called with {_count(given)} {{at}}")
+        return UNKNOWN
+    return row.rule(low, name, node)
+
+
+def _arguments(low: Lowering, node: ast.Call) -> list[Number] | None:
+    return operators.numbers(low, expressions.operands(low, node.args), node.args)
+
+
+# --- casts and numbers -------------------------------------------------------------------------------------------------
+
+
+def _cast(low: Lowering, name: str, node: ast.Call) -> Value:
+    """`tack.i8(x)`, ..., `int(x)` to i32, `float(x)` to f32 (T-018)."""
+    value = expressions.number(low, node.args[0])
+    if value is None:
+        return UNKNOWN
+    type_ = _CAST_NAMES.get(name) or BY_NAME[name]
+    return Typed(convert(value, type_))
+
+
+_CAST_NAMES: Final[Mapping[str, Scalar]] = {"int": i32, "float": f32}
+
+
+def _floating(low: Lowering, name: str, node: ast.Call) -> Value:
+    """An elementary function: in f64 where an argument is f64, else in f32 (B-003)."""
+    values = _arguments(low, node)
+    if values is None:
+        return UNKNOWN
+    loc = low.loc(node)
+    op = _OPERATIONS.get(name, name)
+    if operators.stays_weak(values):
+        return apply_weak(op, values, loc)
+    type_ = operators.in_float(values)
+    return Typed(ir.Apply(op, tuple(convert(value, type_) for value in values), type_, loc))
+
+
+_OPERATIONS: Final[Mapping[str, str]] = {"fabs": "abs"}
+
+
+def _abs(low: Lowering, name: str, node: ast.Call) -> Value:
+    """`abs`: of an integer, an integer (N-015)."""
+    values = _arguments(low, node)
+    return UNKNOWN if values is None else operators.apply(low, name, values, node)
+
+
+def _extremum(low: Lowering, name: str, node: ast.Call) -> Value:
+    """`min`, `max` of two or more numbers at the promotion of all (B-003, B-004)."""
+    values = _arguments(low, node)
+    if values is None:
+        return UNKNOWN
+    loc = low.loc(node)
+    if operators.stays_weak(values):
+        weak: Number = values[0]
+        for value in values[1:]:
+            weak = apply_weak(name, [weak, value], loc)
+        return weak
+    type_ = operators.promoted(low, values, node)
+    if type_ is None:
+        return UNKNOWN
+    result = convert(values[0], type_)
+    for count, value in enumerate(values[1:], 1):
+        result = ir.Apply(name, (result, convert(value, type_)), type_, loc)
+        if count % 32 == 0:
+            kept = low.keep(Typed(result))
+            assert isinstance(kept, Typed)
+            result = kept.expr
+    return Typed(result, all(isinstance(value, Typed) and value.literal for value in values))
+
+
+def _power(low: Lowering, name: str, node: ast.Call) -> Value:
+    values = _arguments(low, node)
+    return UNKNOWN if values is None else operators.power(low, name, values[0], values[1], node)
+
+
+def _length(low: Lowering, name: str, node: ast.Call) -> Value:
+    """`len(x)` is `x.shape[0]` (A-005)."""
+    value = expressions.expression(low, node.args[0])
+    if isinstance(value, Unknown):
+        return UNKNOWN
+    if not isinstance(value, Array) or value.ndim == 0:
+        low.report("TK038", node, "len() {at} is taken of something that has no first dimension; it needs an array")
+        return UNKNOWN
+    return arrays.dimension(low, value, 0, low.loc(node))
+
+
+# --- atomics -----------------------------------------------------------------------------------------------------------
+
+
+def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
+    """`tack.atomic_add(array, index, value)`: the value is the element just before (X-001, X-002)."""
+    wants_old = low.statement_call is not node
+    target = expressions.expression(low, node.args[0])
+    index_nodes = arrays.index_nodes(node.args[1])
+    values = expressions.operands(low, [*index_nodes, node.args[2]])
+    low.outside(f"{name}()", node)
+    value = operators.number(low, values[-1], node.args[2])
+    if isinstance(target, Unknown):
+        return UNKNOWN
+    if not isinstance(target, Array) or not isinstance(target.storage, ir.Param):
+        low.report("TK033", node.args[0], f"{name}() requires a global array parameter target, and its target {{at}} is none")
+        return UNKNOWN
+    found = arrays.address(low, target, index_nodes, values[:-1], node)
+    if found is None or value is None:
+        low.skipped = True
+        return UNKNOWN
+    op = _ATOMICS[name]
+    result = low.temporary(target.element) if wants_old else None
+    loc = low.loc(node)
+    low.effect(ir.Atomic(op, target.storage, found[1], convert(value, target.element), result, loc))
+    return Typed(ir.Read(result, loc)) if result else Nothing("its result is not kept")
+
+
+_ATOMICS: Final[Mapping[str, Literal["add", "min", "max"]]] = {"atomic_add": "add", "atomic_min": "min", "atomic_max": "max"}
+
+
+# --- names with a place of their own -----------------------------------------------------------------------------------
+
+
+def _loop_only(low: Lowering, name: str, node: ast.Call) -> Value:
+    low.report("TK020", node, f"{name}() {{at}} can only be what a `for` statement goes over")
+    return UNKNOWN
+
+
+def _allocation(low: Lowering, name: str, node: ast.Call) -> Value:
+    low.report("TK015", node, f"{name}() {{at}} must be assigned to one name: tmp = tack.{name}(...)")
+    return UNKNOWN
+
+
+_ELEMENTARY: Final = (
+    *("sqrt", "floor", "ceil", "fabs", "exp", "exp2", "log", "log2", "log10"),
+    *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
+)
+
+INTRINSICS: Final[Mapping[str, Row]] = {
+    **{name: Row(_floating, 1, 1) for name in _ELEMENTARY},
+    "atan2": Row(_floating, 2, 2),
+    "abs": Row(_abs, 1, 1),
+    "min": Row(_extremum, 2, None),
+    "max": Row(_extremum, 2, None),
+    "pow": Row(_power, 2, 2),
+    "len": Row(_length, 1, 1),
+    **{name: Row(_cast, 1, 1) for name in (*BY_NAME, *_CAST_NAMES)},
+    **{name: Row(_atomic, 3, 3) for name in _ATOMICS},
+    "range": Row(_loop_only, 1, 3),
+    "ndindex": Row(_loop_only, 1, None),
+    "local_array": Row(_allocation, 2, 2),
+    "local_array_like": Row(_allocation, 2, 2),
+}

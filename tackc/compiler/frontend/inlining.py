@@ -1,0 +1,199 @@
+"""Device functions: every call is replaced by the function's statements (F-001).
+
+Early returns leave no jump behind: what follows an `if` that returns goes into the arm that does not,
+
+    if a: return x        if a: r = x
+    y = g()               else: y = g()
+    return y                    r = y
+
+and where an arm returns only on some of its paths, what follows runs while a flag is not set.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import Final
+
+from tack_runtime.dtypes import i32
+from tackc.compiler import ir
+from tackc.compiler.frontend import expressions, names, operators, scope, statements
+from tackc.compiler.frontend.lowering import Frame, Lowering
+from tackc.compiler.frontend.scope import Returns
+from tackc.compiler.frontend.source import Source
+from tackc.compiler.frontend.values import UNKNOWN, AnyArray, Array, Nothing, Several, Typed, Unknown, Value, Weak, is_simple
+
+_MOST_CALLS: Final = 10_000  # inlined in one kernel
+
+
+def inline(low: Lowering, key: str, node: ast.Call) -> Value:
+    """Lower a call of a device function; what it returns."""
+    source = low.sources[key]
+    name = source.function.name
+    arguments = expressions.operands(low, node.args)
+    if key in low.stack:
+        low.report(
+            "TK016", node, f"Recursive @tack.func {name!r} is called {{at}}; a device function is inlined, so it cannot recurse"
+        )
+        return UNKNOWN
+    if low.inlined >= _MOST_CALLS:
+        low.report("TK036", node, f"the call {{at}} brings the device functions inlined into this kernel to over {_MOST_CALLS}")
+        return UNKNOWN
+    if len(arguments) != len(source.parameters):
+        low.report(
+            "TK017",
+            node,
+            f"device function {name!r} takes {len(source.parameters)} arguments and is called with {len(arguments)} {{at}}",
+        )
+        return UNKNOWN
+    low.inlined += 1
+    values = [_argument(low, value, argument) for value, argument in zip(arguments, node.args, strict=True)]
+    low.frames.append(_frame(low, key, node))
+    low.stack.append(key)
+    result: Value = UNKNOWN
+    if parameters_fine(low):
+        _bind(low, source, values)
+        result = _body(low, source)
+    low.stack.pop()
+    low.frames.pop()
+    return result
+
+
+def parameters_fine(low: Lowering) -> bool:
+    """Whether all parameters of the function being lowered are plain and positional (L-018)."""
+    tree = low.frame.source.tree
+    given = tree.args
+    if given.posonlyargs or given.kwonlyargs or given.vararg or given.kwarg or given.defaults:
+        low.report(
+            "TK010",
+            tree,
+            "the parameters of the definition {at} must be plain positional ones, without defaults, *args, **kwargs, / or *",
+        )
+        return False
+    return True
+
+
+def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
+    source, names_ = low.sources[key], low.scopes[key]
+    found = list(scope.return_statements(source.body))
+    last = source.body[-1] if source.body else None
+    return Frame(
+        source,
+        names_,
+        low.instance(node),
+        f"Device function {source.function.name!r} (inlined into kernel {low.kernel_name!r})",
+        {name: names_.stores[name] + (name in source.parameters) for name in names_.locals},
+        returns=len(found),
+        direct=len(found) == 1 and found[0] is last,
+    )
+
+
+def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
+    """What may be passed: numbers by value, arrays by reference (F-006, F-007)."""
+    match value:
+        case Array() | Unknown():
+            return value
+        case AnyArray():
+            return names.ambiguous(low, value, node)
+        case Typed(expr=expr):
+            return Typed(expr)  # a parameter is a variable, not a literal
+        case _:
+            return operators.number(low, value, node) or UNKNOWN
+
+
+def _bind(low: Lowering, source: Source, values: Sequence[Value]) -> None:
+    """Bind parameters: to the argument itself where that is no work to read and never assigned, else to a local."""
+    frame = low.frame
+    for argument, value in zip(source.tree.args.args, values, strict=True):
+        as_it_is = isinstance(value, (Array, Unknown))
+        as_it_is = as_it_is or (isinstance(value, Typed) and is_simple(value.expr))
+        as_it_is = as_it_is or (isinstance(value, Weak) and value.is_constant)
+        if as_it_is and not frame.scope.stores[argument.arg]:
+            frame.bindings[argument.arg] = value
+        else:
+            names.assign_slot(low, low.slot(argument.arg), value, argument)
+
+
+def _body(low: Lowering, source: Source) -> Value:
+    """Lower the statements of the function whose frame is the innermost; its result."""
+    frame = low.frame
+    start = len(low.block)
+    statements.sequence(low, source.body)
+    if frame.returned_flag is not None:
+        low.block.insert(start, ir.Assign(frame.returned_flag, operators.FALSE, low.loc(source.tree)))
+    if frame.direct:
+        return frame.returned if frame.returned is not None else UNKNOWN
+    if not frame.results:
+        return (
+            UNKNOWN
+            if frame.results is None and frame.returned is UNKNOWN
+            else Nothing(f"{source.function.name!r} returns nothing")
+        )
+    if scope.returns(source.body) is not Returns.ALWAYS:
+        return Nothing(f"{source.function.name!r} does not return a value on every path")
+    loc = low.loc(source.tree)
+    items = tuple(low.read(low.result_slot(place), loc) for place in range(frame.results))
+    return items[0] if frame.results == 1 and not frame.returns_tuple else Several(items)
+
+
+def return_(low: Lowering, node: ast.Return) -> None:
+    """`return` in a device function (F-004, F-005)."""
+    frame = low.frame
+    if frame.loops:
+        low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
+    value = _returned(low, node)
+    if frame.direct:
+        frame.returned = value
+        return
+    if isinstance(value, Unknown):
+        frame.returned = UNKNOWN
+        low.skipped = True
+        return
+    items = value.items if isinstance(value, Several) else () if isinstance(value, Nothing) else (value,)
+    shape = (len(items), isinstance(value, Several))
+    if frame.results is None:
+        frame.results, frame.returns_tuple = shape
+    elif (frame.results, frame.returns_tuple) != shape:
+        low.report("TK018", node, "the return {at} gives another number of values than an earlier one of the same function")
+        return
+    for place, item in enumerate(items):
+        names.assign_slot(low, low.result_slot(place), item, node)
+    if frame.returned_flag is not None:
+        low.emit(ir.Assign(frame.returned_flag, operators.TRUE, low.loc(node)))
+
+
+def _returned(low: Lowering, node: ast.Return) -> Value:
+    """The value of a `return`: a number, several, or nothing."""
+    name = low.frame.source.function.name
+    if node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None):
+        return Nothing(f"{name!r} returns nothing")
+    value = expressions.expression(low, node.value)
+    if not isinstance(value, Several):
+        return operators.number(low, value, node.value) or UNKNOWN
+    nodes = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value] * len(value.items)
+    items = operators.numbers(low, value.items, nodes)
+    return UNKNOWN if items is None else Several(tuple(items))
+
+
+def branch(low: Lowering, node: ast.If, rest: Sequence[ast.stmt]) -> None:
+    """An `if` that returns from a device function on some path, with the statements that follow it."""
+    frame = low.frame
+    then, orelse = scope.returns(node.body), scope.returns(node.orelse)
+    if then is Returns.ALWAYS and orelse is not Returns.ALWAYS:
+        statements.if_(low, node, node.body, [*node.orelse, *rest])
+    elif orelse is Returns.ALWAYS and then is not Returns.ALWAYS:
+        statements.if_(low, node, [*node.body, *rest], node.orelse)
+    elif then is Returns.ALWAYS:
+        statements.if_(low, node, node.body, node.orelse)
+        statements.unreachable(low, rest)
+    else:
+        if frame.returned_flag is None:
+            frame.returned_flag = low.temporary(i32)
+        statements.if_(low, node, node.body, node.orelse)
+        outer = low.push()
+        statements.sequence(low, rest)
+        block = low.pop(outer)
+        if block:
+            loc = low.loc(node)
+            unset = ir.Apply("eq", (ir.Read(frame.returned_flag, loc), operators.FALSE), i32, loc)
+            low.emit(ir.If(unset, block, (), loc))

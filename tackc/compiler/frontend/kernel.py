@@ -1,0 +1,219 @@
+"""A kernel: the statements before its parallel loop, the loop, and those after it with the value that it returns."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tack_runtime.dtypes import ArrayType
+from tackc.compiler import ir
+from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
+from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
+from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
+from tackc.compiler.traverse import expressions as every_expression
+from tackc.compiler.traverse import rewrite, walk
+
+
+def lower(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
+    """One run over a kernel; None where it has no loop or a diagnostic keeps the loop from being built."""
+    source, names_ = low.sources[low.program.kernel], low.scopes[low.program.kernel]
+    who = f"Kernel {low.kernel_name!r}"
+    assignments = {name: names_.stores[name] + (name in low.types) for name in names_.locals}
+    low.frames.append(Frame(source, names_, low.program.kernel, who, assignments, is_kernel=True))
+    if not inlining.parameters_fine(low):
+        return None
+    node = scope.parallel_loop(source.body)
+    place = source.body.index(node) if node else len(source.body)
+    before, after = source.body[:place], source.body[place + 1 :]
+    if node is None and not _reports_nested_loop(source.body):
+        _without_loop(low)
+        return None
+    _know_names(low, before, node)
+    start = _statements_before(low, before)
+    loop = _parallel(low, node) if node else None
+    result = _result(low, start, after)
+    if loop is None:
+        return None
+    return _assemble(low, start, loop, result, fp_contract)
+
+
+def _reports_nested_loop(body: Sequence[ast.stmt]) -> bool:
+    """Whether there is a `for` that is not directly in the body, which is an error of its own (L-004)."""
+    return any(isinstance(node, ast.For) for statement in body for node in ast.walk(statement))
+
+
+def _without_loop(low: Lowering) -> None:
+    """Report that there is no parallel loop, and check the statements as if they were in it."""
+    source = low.frame.source
+    low.report(
+        "TK001",
+        source.tree,
+        "definition {at} has no parallel loop: a kernel has one `for` over range(...) or tack.ndindex(...), directly in its body",
+    )
+    _bind_parameters(low)
+    low.region = Region.LOOP
+    statements.sequence(low, source.body)
+
+
+def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.For | None) -> None:
+    """Find out which names have a value before the loop and which the loop assigns (L-011, P-032)."""
+    low.assigned_before = frozenset(scope.stores(before))
+    in_loop = scope.stores([node]) if node is not None else {}
+    low.loop_names = frozenset(in_loop)
+    low.private = low.loop_names & (low.assigned_before | low.types.keys())
+
+
+def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
+    low.region = Region.BEFORE
+    outer = low.push()
+    _bind_parameters(low)
+    statements.sequence(low, before)
+    return low.pop(outer)
+
+
+def _bind_parameters(low: Lowering) -> None:
+    frame = low.frame
+    for argument in frame.source.tree.args.args:
+        value = _parameter(low, argument)
+        if frame.scope.stores[argument.arg]:
+            names.assign_slot(low, low.slot(argument.arg), value, argument)
+        else:
+            frame.bindings[argument.arg] = value
+
+
+def _parameter(low: Lowering, argument: ast.arg) -> Value:
+    param = low.params.get(argument.arg)
+    if param is None:
+        return UNKNOWN
+    return Array(param) if isinstance(param.type, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
+
+
+# --- the loop ----------------------------------------------------------------------------------------------------------
+
+
+def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
+    head = loops.header(low, node)
+    host = bounds.host_bounds(low, head) if head else None
+    low.region = Region.LOOP
+    outer = low.push()
+    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
+    indices = [low.fresh(name.id, ir.INDEX) for name in head.targets] if head else []
+    assigned = _assigned_inside(node)
+    for index, target in zip(indices, head.targets if head else (), strict=True):
+        own = index if target.id not in assigned else low.fresh(target.id, ir.INDEX)
+        low.bind_index(slots[target.id], own)
+        if own is not index:
+            low.emit(ir.Assign(own, ir.Read(index, low.loc(target)), low.loc(target)))
+    low.frame.loops.append(Loop(slots, parallel=True))
+    _seed(low, node)
+    statements.sequence(low, node.body)
+    low.frame.loops.pop()
+    body = low.pop(outer)
+    if host is None:
+        low.skipped = True
+        return None
+    return ir.Parallel(bounds.index_axes(indices, host), body, low.loc(node))
+
+
+def _assigned_inside(node: ast.For) -> set[str]:
+    """The loop variables that the loop's own body assigns; such an assignment is private to the iteration."""
+    inside = scope.stores(node.body)
+    return {name for name in scope.loop_names(node) if name in inside}
+
+
+def _seed(low: Lowering, node: ast.For) -> None:
+    """Start every iteration from the values before the loop: what the body assigns has a local of its own (L-011)."""
+    for name in sorted(low.private):
+        slot = low.table.slot((low.frame.instance, name, None), name, low.frame.assignments.get(name, 0))
+        type_ = slot.type
+        if slot.arrays or slot.is_literal or type_ is None:
+            continue
+        low.table.touch(slot)
+        low.region = Region.BEFORE
+        outside = low.local(slot, type_)
+        low.region = Region.LOOP
+        low.emit(ir.Assign(low.local(slot, type_), ir.Read(outside, low.loc(node)), low.loc(node)))
+
+
+# --- after it ----------------------------------------------------------------------------------------------------------
+
+
+def _result(low: Lowering, before: ir.Block, after: Sequence[ast.stmt]) -> ir.Result | None:
+    """The statements after the loop, which only matter to the value that the kernel returns (P-031)."""
+    low.region = Region.AFTER
+    last = after[-1] if after else None
+    returned = last if isinstance(last, ast.Return) and last.value is not None else None
+    outer = low.push()
+    statements.sequence(low, after[:-1] if returned else after)
+    value = _returned(low, returned) if returned else None
+    body = low.pop(outer)
+    if value is None or returned is None:
+        return None
+    return ir.Result((*before, *body), value, low.loc(returned))
+
+
+def _returned(low: Lowering, node: ast.Return) -> ir.Expr | None:
+    assert node.value is not None
+    type_ = low.frame.source.function.result
+    value = expressions.number(low, node.value)
+    if type_ is None:
+        low.report(
+            "TK007",
+            node,
+            "the return {at} needs a return annotation that names the type of the value: -> tack.f32, -> float (f32) "
+            "or -> int (i32)",
+        )
+    if value is None or type_ is None:
+        low.skipped = True
+        return None
+    return convert(value, type_)
+
+
+# --- putting it together -----------------------------------------------------------------------------------------------
+
+
+def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Result | None, fp_contract: bool) -> ir.Kernel:
+    function = low.program.functions[low.program.kernel]
+    loc = ir.Loc(function.file, function.line, 1)
+    params = tuple(low.params.values())
+    kernel = ir.Kernel(function.name, params, (), (), before, loop, result, fp_contract, loc)
+    kernel = _without_unread(kernel, low.twins)
+    variables, buffers = _declared(kernel)
+    return ir.Kernel(kernel.name, params, variables, buffers, kernel.before, kernel.loop, kernel.result, fp_contract, loc)
+
+
+def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:
+    """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012)."""
+    while twins:
+        read = {expr.source.name for expr in every_expression(kernel) if isinstance(expr, ir.Read)}
+        unread = twins - read
+        if not unread:
+            break
+        gone = frozenset(unread)
+        kernel = rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in gone else node)  # noqa: B023
+        twins = twins - unread
+    return kernel
+
+
+def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer, ...]]:
+    """The locals and local arrays that a kernel mentions, in order of appearance."""
+    variables: dict[ir.Local, None] = dict.fromkeys(axis.index for axis in kernel.loop.axes)
+    buffers: dict[ir.Buffer, None] = {}
+    for node in walk(kernel):
+        for thing in _mentioned(node):
+            if isinstance(thing, ir.Local):
+                variables[thing] = None
+            elif isinstance(thing, ir.Buffer):
+                buffers[thing] = None
+    return tuple(variables), tuple(buffers)
+
+
+def _mentioned(node: Any) -> Iterable[object]:
+    match node:
+        case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Store(storage=thing) | ir.Assign(target=thing):
+            return (thing,)
+        case ir.For(index=thing) | ir.Atomic(result=thing):
+            return (thing,)
+        case _:
+            return ()

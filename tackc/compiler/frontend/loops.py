@@ -1,0 +1,205 @@
+"""Sequential loops: `for` over range and ndindex, `while`, `break`, `continue`."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+
+from tack_runtime.dtypes import i32
+from tackc.compiler import ir
+from tackc.compiler.frontend import calls, expressions, operators, scope, statements
+from tackc.compiler.frontend.lowering import Loop, Lowering, Region
+from tackc.compiler.frontend.values import Typed, Value, Weak, cast, is_simple
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a `for` goes over, and the names that it binds: one for each dimension."""
+
+    is_range: bool
+    call: ast.Call
+    targets: tuple[ast.Name, ...]
+
+    @property
+    def bounds(self) -> tuple[tuple[ast.expr | None, ast.expr, ast.expr | None], ...]:
+        """Start (None: 0), stop and step (None: 1) of every dimension."""
+        args = self.call.args
+        if self.is_range:
+            start = args[0] if len(args) > 1 else None
+            return ((start, args[min(1, len(args) - 1)], args[2] if len(args) > 2 else None),)
+        pairs = [tuple(arg.elts) if isinstance(arg, ast.Tuple) else (None, arg) for arg in args]
+        return tuple((start, stop, None) for start, stop in pairs)
+
+
+def header(low: Lowering, node: ast.For) -> Header | None:
+    """The parts of a `for` line; None where it is no loop of the language, which is reported."""
+    if node.orelse:
+        expressions.reject(low, node.orelse[0], "for…else")
+    name = calls.intrinsic_name(low, node.iter.func) if isinstance(node.iter, ast.Call) else None
+    if not isinstance(node.iter, ast.Call) or name not in ("range", "ndindex"):
+        low.report("TK020", node.iter, "the for loop {at} must go over range(...) or tack.ndindex(...)")
+        return None
+    call = node.iter
+    if not calls.plain(low, call):
+        return None
+    given = len(call.args)
+    if given < 1 or (name == "range" and given > 3):
+        most = "1 to 3 arguments" if name == "range" else "one or more arguments"
+        low.report("TK012", call, f"{name}() takes {most} and is called with {given} arguments {{at}}")
+        return None
+    for argument in call.args:
+        if isinstance(argument, ast.Tuple) and (name == "range" or len(argument.elts) != 2):
+            low.report(
+                "TK020", argument, f"the tuple {{at}} is no bound of {name}(): a pair (start, end) bounds an ndindex dimension"
+            )
+            return None
+    targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
+    names = tuple(target for target in targets if isinstance(target, ast.Name))
+    count = 1 if name == "range" else given
+    tuple_fits = not isinstance(node.target, ast.Tuple) or name == "ndindex"
+    if len(names) != len(targets) or len(names) != count or not tuple_fits:
+        wanted = "one name" if count == 1 else f"{count} names, one for each dimension"
+        low.report("TK020", node.target, f"the targets {{at}} do not fit: this loop binds {wanted}")
+        return None
+    return Header(name == "range", call, names)
+
+
+def for_(low: Lowering, node: ast.For) -> None:
+    """A `for` inside the parallel loop; one outside it is an error (L-004)."""
+    if low.region is not Region.LOOP:
+        low.report(
+            "TK002",
+            node,
+            "for loop {at} is outside the parallel loop. A kernel has one parallel loop, a `for` directly in its body; move this "
+            "loop into it, or into another kernel",
+        )
+        region, low.region = low.region, Region.LOOP  # what it holds is judged as the body of a loop
+        _sequential(low, node)
+        low.region = region
+        return
+    _sequential(low, node)
+
+
+def _sequential(low: Lowering, node: ast.For) -> None:
+    head = header(low, node)
+    bounds = _bounds(low, head) if head else None
+    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
+    indices = [low.fresh(name.id, ir.INDEX) for name in head.targets] if head else []
+    for index, target in zip(indices, head.targets if head else (), strict=True):
+        low.bind_index(slots[target.id], index)
+    leave = low.temporary(i32) if len(indices) > 1 and scope.breaks(node.body) else None
+    low.frame.loops.append(Loop(slots, leave=leave))
+    outer = low.push()
+    statements.sequence(low, node.body)
+    body = low.pop(outer)
+    low.frame.loops.pop()
+    if bounds is None:
+        low.skipped = True
+        return
+    _nest(low, node, list(zip(indices, bounds, strict=True)), body, leave)
+
+
+def _nest(
+    low: Lowering,
+    node: ast.For,
+    dims: list[tuple[ir.Local, tuple[ir.Expr, ir.Expr, ir.Expr]]],
+    body: ir.Block,
+    leave: ir.Local | None,
+) -> None:
+    """Emit one loop for each dimension, the last innermost (E-011)."""
+    loc = low.loc(node)
+    if leave is not None:
+        low.emit(ir.Assign(leave, operators.FALSE, loc))
+    for place, (index, (start, stop, step)) in reversed(list(enumerate(dims))):
+        body = (ir.For(index, start, stop, step, body, loc),)
+        if leave is not None and place > 0:
+            body = (*body, ir.If(ir.Read(leave, loc), (ir.Break(loc),), (), loc))
+    low.block.extend(body)
+
+
+def _bounds(low: Lowering, head: Header) -> list[tuple[ir.Expr, ir.Expr, ir.Expr]] | None:
+    """Start, stop and step of every dimension, captured once on entry (E-008)."""
+    nodes = [bound for bounds in head.bounds for bound in bounds if bound is not None]
+    values = dict(zip(nodes, expressions.operands(low, nodes), strict=True))
+    several = len(head.bounds) > 1
+    loc = low.loc(head.call)
+    found: list[tuple[ir.Expr, ir.Expr, ir.Expr]] = []
+    for start, stop, step in head.bounds:
+        if step is not None:
+            check_step(low, values[step], step)
+        parts = [
+            ir.Const(default, ir.INDEX, loc) if bound is None else _bound(low, values[bound], bound, several)
+            for bound, default in ((start, 0), (stop, 0), (step, 1))
+        ]
+        known = [part for part in parts if part is not None]
+        if len(known) == 3:
+            found.append((known[0], known[1], known[2]))
+    return found if len(found) == len(head.bounds) else None
+
+
+def _bound(low: Lowering, value: Value, node: ast.expr, several: bool) -> ir.Expr | None:
+    """One bound as an i64; in a nest, where inner loops start again and again, from a local."""
+    whole = operators.number(low, value, node)
+    if whole is None:
+        return None
+    if isinstance(whole, Weak) or not operators.is_integer(whole):
+        type_ = "a float literal" if isinstance(whole, Weak) else str(whole.expr.type)
+        low.report("TK028", node, f"the loop bound {{at}} is {type_}; it must be an integer", "cast it: int(x)")
+        return None
+    expr = cast(whole.expr, ir.INDEX)
+    if several and not is_simple(expr):
+        kept = low.keep(Typed(expr))
+        assert isinstance(kept, Typed)
+        return kept.expr
+    return expr
+
+
+def check_step(low: Lowering, value: Value, node: ast.expr) -> None:
+    """A step that is known must be positive (E-010)."""
+    step = operators.constant(value.expr) if isinstance(value, Typed) else None
+    if step is not None and step <= 0:
+        low.report("TK019", node, f"range() step must be positive; the step {{at}} is {step}")
+
+
+def while_(low: Lowering, node: ast.While) -> None:
+    """`while`: the condition and what it needs are evaluated before every turn (E-016)."""
+    if node.orelse:
+        expressions.reject(low, node.orelse[0], "while…else")
+    outer = low.push()
+    value = expressions.number(low, node.test)
+    test = low.pop(outer)
+    low.frame.loops.append(Loop({}))
+    outer = low.push()
+    statements.sequence(low, node.body)
+    body = low.pop(outer)
+    low.frame.loops.pop()
+    if value is None:
+        low.skipped = True
+        return
+    loc = low.loc(node)
+    condition = operators.truth(value, low.loc(node.test))
+    if test:
+        stop = ir.If(condition, (), (ir.Break(loc),), loc)
+        low.emit(ir.While(operators.TRUE, (*test, stop, *body), loc))
+    else:
+        low.emit(ir.While(condition, body, loc))
+
+
+def break_(low: Lowering, node: ast.Break) -> None:
+    """`break` leaves a loop inside an iteration, never the parallel loop (E-013)."""
+    loop = low.frame.loops[-1] if low.frame.loops else None
+    if loop is None or loop.parallel:
+        low.report(
+            "TK005",
+            node,
+            "break {at} would leave the parallel loop, whose iterations have no order; test a condition and continue instead",
+        )
+        return
+    if loop.leave is not None:
+        low.emit(ir.Assign(loop.leave, operators.TRUE, low.loc(node)))
+    low.emit(ir.Break(low.loc(node)))
+
+
+def continue_(low: Lowering, node: ast.Continue) -> None:
+    """`continue` goes to the next turn; in the parallel loop it ends the iteration (E-012)."""
+    low.emit(ir.Continue(low.loc(node)))

@@ -1,0 +1,278 @@
+"""The state of one run of the lowering: where it is in the source, what it has emitted, and what it has found wrong."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, TypeAlias
+
+from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.errors import KernelTypeError
+from tackc.compiler import ir
+from tackc.compiler.diagnostics import Diagnostic
+from tackc.compiler.errors import CATALOGUE
+from tackc.compiler.frontend import promotion, scope, source
+from tackc.compiler.frontend.scope import Scope
+from tackc.compiler.frontend.slots import Slot, Table
+from tackc.compiler.frontend.source import Positioned, Source
+from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Value, Weak, reads_memory
+from tackc.compiler.program import Program
+
+Sources: TypeAlias = Mapping[str, tuple[Source, Scope]]
+
+
+class Region(Enum):
+    """Where in the kernel the lowering is."""
+
+    BEFORE = "before"
+    LOOP = "loop"
+    AFTER = "after"
+
+
+@dataclass(slots=True, eq=False)
+class Loop:
+    """A loop that encloses what is being lowered. `leave` tells the outer loops of an ndindex nest that the loop is left."""
+
+    slots: Mapping[str, Slot]
+    parallel: bool = False
+    leave: ir.Local | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Frame:
+    """One function in one place: the kernel, or an inlined copy of a device function."""
+
+    source: Source
+    scope: Scope
+    instance: Hashable
+    who: str
+    assignments: Mapping[str, int]  # how often each local is assigned, binding a parameter included
+    bindings: dict[str, Value] = field(default_factory=dict)  # parameters that are never assigned
+    loops: list[Loop] = field(default_factory=list)  # innermost last
+    is_kernel: bool = False
+    returns: int = 0  # how many `return` statements it has
+    direct: bool = False  # its one `return` is its last statement
+    returned: Value | None = None
+    results: int | None = None  # how many values its returns give, once one is seen
+    returns_tuple: bool = False
+    returned_flag: ir.Local | None = None
+
+
+class Lowering:
+    """One run. Statements go to `block`, findings to `diagnostics`."""
+
+    def __init__(self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None]) -> None:
+        self.program: Final = program
+        self.sources: Final = {key: parsed for key, (parsed, _) in sources.items()}
+        self.scopes: Final = {key: names for key, (_, names) in sources.items()}
+        self.table: Final = table
+        self.kernel_name: Final = program.functions[program.kernel].name
+        self.params: Final = {name: ir.Param(name, type_) for name, type_ in types.items() if type_ is not None}
+        self.types: Final = types
+        self.diagnostics: Final[dict[Diagnostic, None]] = {}
+        self.block: list[ir.Stmt] = []
+        self.effects = 0  # stores and atomics emitted so far
+        self.statement_call: ast.Call | None = None  # a call whose value is not wanted
+        self.skipped = False  # a statement was left out because something in it is unknown
+        self.region = Region.BEFORE
+        self.frames: Final[list[Frame]] = []
+        self.stack: Final[list[str]] = [program.kernel]  # keys of the functions being inlined
+        self.inlined = 0
+        self.depth = 0
+        self.dims_read: Final[set[tuple[str, int]]] = set()
+        self.buffers: Final[dict[LocalArray, ir.Buffer]] = {}
+        self.twins: Final[set[str]] = set()  # locals of which one of two may be unread
+        self.assigned_before: frozenset[str] = frozenset()  # what the statements before the loop assign
+        self.loop_names: frozenset[str] = frozenset()  # what the parallel loop assigns
+        self.private: frozenset[str] = frozenset()  # of these, what has a value before it
+        self.reassigned: set[str] = set()  # of these, what the statements after the loop have assigned
+        self._names: Final = dict.fromkeys(types, 0)
+        self._locals: Final[dict[tuple[Slot, bool, Scalar], ir.Local]] = {}
+        self._visits: Final[dict[tuple[Hashable, int], int]] = {}
+        self.has_doubles = any(isinstance(t, ArrayType) and t.element is f64 for t in types.values())
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames[-1]
+
+    # --- findings -------------------------------------------------------------------------------------------------------
+
+    def report(self, code: str, node: Positioned, message: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic
+        """Add a diagnostic; `{at}` in the message is "at line L, column C" (L-028)."""
+        src = self.frame.source
+        line, column = src.position(node)
+        loc = src.loc(node)
+        text = f"{self.frame.who}: {message.replace('{at}', f'at line {line}, column {column}')} ({loc.file}:{loc.line})"
+        if not self.frame.is_kernel and CATALOGUE[code].exception is KernelTypeError:
+            text = f"Kernel {self.kernel_name!r}: {text}"  # H-002
+        self.diagnostics[Diagnostic(code, text, loc, src.excerpt(node), help)] = None
+
+    def loc(self, node: Positioned) -> ir.Loc:
+        return self.frame.source.loc(node)
+
+    # --- statements -----------------------------------------------------------------------------------------------------
+
+    def emit(self, statement: ir.Stmt) -> None:
+        self.block.append(statement)
+
+    def push(self) -> list[ir.Stmt]:
+        """Start a nested block; `pop` takes what this returns."""
+        outer, self.block = self.block, []
+        return outer
+
+    def pop(self, outer: list[ir.Stmt]) -> ir.Block:
+        """End the nested block and return its statements."""
+        inner, self.block = self.block, outer
+        return tuple(inner)
+
+    def effect(self, statement: ir.Store | ir.Atomic) -> None:
+        """Emit a statement that writes memory."""
+        self.effects += 1
+        self.emit(statement)
+
+    def outside(self, construct: str, node: Positioned) -> bool:
+        """Whether an effect is outside the parallel loop, which is reported (L-009)."""
+        if self.region is Region.LOOP:
+            return False
+        self.report(
+            "TK003",
+            node,
+            f"{construct} {{at}} is outside the parallel loop. Statements there may run any number of times, so they must "
+            "have no effect; move it into the loop body",
+        )
+        return True
+
+    # --- names ----------------------------------------------------------------------------------------------------------
+
+    def fresh(self, base: str, type_: Scalar) -> ir.Local:
+        """A new local; a name that the source does not hold has a number (P-009)."""
+        return ir.Local(self.unused(base), type_)
+
+    def unused(self, base: str) -> str:
+        count = self._names.get(base)
+        self._names[base] = 0 if count is None else count + 1
+        return base if count is None else f"{base}.{count + 1}"
+
+    def temporary(self, type_: Scalar) -> ir.Local:
+        self._names.setdefault("tmp", 0)
+        return self.fresh("tmp", type_)
+
+    def instance(self, node: ast.Call) -> Hashable:
+        """A key for the copy of a function that is inlined at a call, the same in every run."""
+        key = (self.frame.instance, id(node))  # the trees live as long as the table of slots
+        visit = self._visits[key] = self._visits.get(key, 0) + 1
+        return (*key, visit)
+
+    def slot(self, name: str) -> Slot:
+        """The variable that a name of the current function stands for here."""
+        for loop in reversed(self.frame.loops):
+            if name in loop.slots:
+                return loop.slots[name]
+        return self.table.slot((self.frame.instance, name, None), name, self.frame.assignments.get(name, 0))
+
+    def loop_slot(self, name: str, loop: ast.For) -> Slot:
+        """The variable of a loop: always i64 (T-005)."""
+        return self.table.slot((self.frame.instance, name, loop), name, 0, ir.INDEX)
+
+    def result_slot(self, place: int) -> Slot:
+        """The variable that holds a result of the device function being inlined."""
+        return self.table.slot((self.frame.instance, place, None), self.frame.source.function.name, self.frame.returns)
+
+    # --- variables ------------------------------------------------------------------------------------------------------
+
+    def local(self, slot: Slot, type_: Scalar) -> ir.Local:
+        """The IR local of a variable; in the parallel loop, what has a value before it has one of its own (L-011)."""
+        private = self.frame.is_kernel and self.region is Region.LOOP and slot.pinned is None and slot.name in self.private
+        key = (slot, private, type_)
+        if key not in self._locals:
+            self._locals[key] = self.fresh(slot.name, type_)
+        return self._locals[key]
+
+    def bind_index(self, slot: Slot, local: ir.Local) -> None:
+        """Let a loop variable be a local that exists."""
+        self._locals[(slot, False, ir.INDEX)] = local
+
+    def read(self, slot: Slot, loc: ir.Loc) -> Value:
+        """The value of a variable."""
+        self.table.touch(slot)
+        if slot.arrays:
+            return slot.array
+        if slot.unknown == self.table.run:
+            return UNKNOWN
+        if slot.is_literal and slot.literal is not None:
+            return slot.literal
+        if slot.weak and not slot.types:
+            single, double = self.local(slot, f32), self.local(slot, f64)
+            return Weak(ir.Read(single, loc), ir.Read(double, loc))
+        type_ = slot.type
+        return UNKNOWN if type_ is None else Typed(ir.Read(self.local(slot, type_), loc))
+
+    # --- keeping values -------------------------------------------------------------------------------------------------
+
+    def keep(self, value: Value, at: int | None = None) -> Value:
+        """The value in a temporary that is assigned at place `at` of the block (default: its end), where it could change."""
+        where = len(self.block) if at is None else at
+        match value:
+            case Typed(expr=ir.Const()):
+                return value
+            case Typed(expr=expr):
+                return Typed(self._kept(expr, where), value.literal)
+            case Weak() if not value.is_constant:
+                double = self._kept(value.double, where)
+                single = self._kept(value.single, where)
+                self.twins.update(read.source.name for read in (single, double))
+                return Weak(single, double)
+            case _:
+                return value
+
+    def _kept(self, expr: ir.Expr, where: int) -> ir.Read:
+        local = self.temporary(expr.type)
+        self.block.insert(where, ir.Assign(local, expr, expr.loc))
+        return ir.Read(local, expr.loc)
+
+    def settle(self, values: list[Value], mark: int, effects: int) -> list[Value]:
+        """Values that were found before the statements from `mark` on: what those may change is kept in front of them (E-001)."""
+        if self.effects == effects:
+            return values
+        settled = []
+        for value in values:
+            if isinstance(value, Typed) and reads_memory(value.expr):
+                before = len(self.block)
+                settled.append(self.keep(value, mark))
+                mark += len(self.block) - before
+            else:
+                settled.append(value)
+        return settled
+
+    # --- arrays ---------------------------------------------------------------------------------------------------------
+
+    def storage(self, array: Array) -> ir.Storage:
+        """What IR addresses an array by."""
+        storage = array.storage
+        if isinstance(storage, ir.Param):
+            return storage
+        if storage not in self.buffers:
+            self.buffers[storage] = ir.Buffer(self.unused(storage.name), storage.element, storage.size)
+        return self.buffers[storage]
+
+    def extent(self, array: ir.Param, axis: int, loc: ir.Loc) -> Typed:
+        """A dimension as a value: the literal of that size where it is baked (T-006)."""
+        assert isinstance(array.type, ArrayType)
+        self.dims_read.add((array.name, axis))
+        size = array.type.dims[axis]
+        if size is None:
+            return Typed(ir.Extent(array, axis, i32, loc))
+        return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
+
+
+def parse(program: Program) -> Sources:
+    """Every function of a program with its scope. CompileError where one cannot be parsed."""
+    kernel = program.functions[program.kernel].name
+    parsed: dict[str, tuple[Source, Scope]] = {}
+    for key, function in program.functions.items():
+        who = f"Kernel {kernel!r}" if key == program.kernel else f"Device function {function.name!r} (used by kernel {kernel!r})"
+        tree = source.parse(function, who)
+        parsed[key] = tree, scope.analyze(tree, is_kernel=key == program.kernel)
+    return parsed

@@ -1,0 +1,277 @@
+"""Names: what a name or a dotted name of the source stands for, and assignment to names."""
+
+from __future__ import annotations
+
+import ast
+
+from tack_runtime.dtypes import Scalar, f32, f64
+from tackc.compiler import ir
+from tackc.compiler.frontend import calls, expressions, operators, unsupported
+from tackc.compiler.frontend.lowering import Lowering, Region
+from tackc.compiler.frontend.promotion import convert_constant, join, literal_type
+from tackc.compiler.frontend.slots import Slot
+from tackc.compiler.frontend.source import Positioned
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    AnyArray,
+    Array,
+    DeviceFunction,
+    IntrinsicFunction,
+    LocalArray,
+    Shape,
+    Typed,
+    Unknown,
+    Value,
+    Weak,
+    cast,
+    convert,
+    weak_literal,
+)
+from tackc.compiler.program import Binding, Constant, Foreign, FunctionRef, Intrinsic
+
+
+def name(low: Lowering, node: ast.Name) -> Value:
+    """The value of a name: a variable of the function (which hides everything else, L-021), else what its module binds it to."""
+    if node.id in low.frame.scope.locals:
+        return variable(low, node)
+    binding = resolve(low, node)
+    if binding is None:
+        return _unbound(low, node, node.id)
+    return _bound(low, node, node.id, binding)
+
+
+def variable(low: Lowering, node: ast.Name) -> Value:
+    """The value of a parameter, a local or a loop variable."""
+    frame = low.frame
+    if node in frame.scope.ended:
+        loop = low.loc(frame.scope.ended[node])
+        low.report(
+            "TK014",
+            node,
+            f"name {node.id!r} {{at}} is read after the `for` loop over it ({loop.file}:{loop.line}) has ended; "
+            "copy it to another name inside the loop",
+        )
+        return UNKNOWN
+    if node in frame.scope.unassigned:
+        low.report("TK040", node, f"name {node.id!r} {{at}} is read before anything is assigned to it")
+        return UNKNOWN
+    if frame.is_kernel and low.region is Region.AFTER and node.id in low.loop_names and node.id not in low.reassigned:
+        low.report(
+            "TK008",
+            node,
+            f"the code after the loop reads {node.id!r}, which the parallel loop assigns, {{at}}; it has a value per iteration",
+            "collect the values in an array, with tack.atomic_add for example, and return its element",
+        )
+        return UNKNOWN
+    if node.id in frame.bindings and not any(node.id in loop.slots for loop in frame.loops):
+        return frame.bindings[node.id]
+    slot = low.slot(node.id)
+    value = low.read(slot, low.loc(node))
+    if low.table.final and slot.is_empty:
+        low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
+    return value
+
+
+def dotted(node: ast.expr) -> str | None:
+    """The text of a name or dotted name; None where the expression is something else."""
+    parts: list[str] = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else None
+
+
+def resolve(low: Lowering, node: ast.expr) -> Binding | None:
+    """What a name or dotted name is bound to outside the function; None where it is a variable or unbound."""
+    text = dotted(node)
+    if text is None or text.partition(".")[0] in low.frame.scope.locals:
+        return None
+    found = low.frame.source.function.names.get(text)
+    if found is None and "." not in text and is_intrinsic(text):
+        return Intrinsic(text)
+    return found
+
+
+def is_intrinsic(text: str) -> bool:
+    """Whether an unbound name is one of the language's own (L-025)."""
+    return text in calls.INTRINSICS or text in unsupported.CALLS
+
+
+def _bound(low: Lowering, node: ast.expr, text: str, binding: Binding) -> Value:
+    match binding:
+        case Constant():
+            return _constant(low, node, binding)
+        case FunctionRef(key=key):
+            return DeviceFunction(key, low.program.functions[key].name)
+        case Intrinsic(name=intrinsic):
+            return IntrinsicFunction(intrinsic)
+        case Foreign(what=what):
+            return _unbound(low, node, text, f", which is {what},")
+
+
+def _unbound(low: Lowering, node: ast.expr, text: str, what: str = "") -> Value:
+    low.report(
+        "TK013",
+        node,
+        f"name {text!r}{what} {{at}} is not known to the kernel; pass the value as an argument, or declare "
+        f"{text.rpartition('.')[2]} = tack.constant(...)",
+    )
+    return UNKNOWN
+
+
+def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
+    """A constant is the literal with its value, under a cast to its type if it has one (C-002, C-004)."""
+    value, type_ = constant.value, constant.type
+    loc = low.loc(node)
+    if type_ is None:
+        return weak_literal(value, loc) if isinstance(value, float) else expressions.integer_literal(low, value, node)
+    natural = f64 if isinstance(value, float) else literal_type(value)
+    if natural is None:
+        return expressions.integer_literal(low, int(value), node)
+    return Typed(ir.Const(convert_constant(value, natural, type_), type_, loc))
+
+
+def attribute(low: Lowering, node: ast.Attribute) -> Value:
+    """A dotted name, or an attribute of a value: of an array only its shape."""
+    binding = resolve(low, node)
+    text = dotted(node)
+    if binding is not None and text is not None:
+        return _bound(low, node, text, binding)
+    if text is not None and not _starts_at_a_value(low, text):
+        return _unbound(low, node, text)
+    value = expressions.expression(low, node.value)
+    match value:
+        case Unknown():
+            return UNKNOWN
+        case Array() if node.attr == "shape":
+            return Shape(value)
+        case AnyArray():
+            return ambiguous(low, value, node)
+        case Typed() | Weak() if node.attr in unsupported.COMPONENTS | unsupported.METHODS:
+            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a vector: {unsupported.VECTORS}")
+        case Array() if node.attr in ("sample", "update"):
+            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a texture: {unsupported.TEXTURES}")
+        case _:
+            expressions.reject(low, node, f"attribute {node.attr!r}")
+    return UNKNOWN
+
+
+def _starts_at_a_value(low: Lowering, text: str) -> bool:
+    root = text.partition(".")[0]
+    if root in low.frame.scope.locals:
+        return True
+    names = low.frame.source.function.names
+    parts = text.split(".")
+    return any(".".join(parts[:count]) in names for count in range(1, len(parts)))
+
+
+def ambiguous(low: Lowering, value: AnyArray, node: Positioned) -> Value:
+    """Report the use of a name that is bound to several arrays."""
+    low.report(
+        "TK015",
+        node,
+        f"{value.name!r} {{at}} may be array {' or array '.join(repr(array) for array in value.arrays)}; "
+        "use a name of its own for each",
+    )
+    return UNKNOWN
+
+
+# --- assignment --------------------------------------------------------------------------------------------------------
+
+
+def assign(low: Lowering, target: ast.Name, value: Value) -> None:
+    """`name = value`."""
+    if low.frame.is_kernel and low.region is Region.AFTER:
+        low.reassigned.add(target.id)
+    match value:
+        case Array(storage=LocalArray(name=array)):
+            low.report(
+                "TK015",
+                target,
+                f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
+            )
+            assign_slot(low, low.slot(target.id), UNKNOWN, target)
+        case Array() | Typed() | Weak() | Unknown():
+            assign_slot(low, low.slot(target.id), value, target)
+        case AnyArray():
+            assign_slot(low, low.slot(target.id), ambiguous(low, value, target), target)
+        case _:
+            operators.number(low, value, target)
+            assign_slot(low, low.slot(target.id), UNKNOWN, target)
+
+
+def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> None:
+    """Assign a value to a variable, which takes its type from everything that is assigned to it (T-011)."""
+    loc = low.loc(node)
+    if isinstance(value, (Array, Unknown)):
+        _bind(low, slot, value, node)
+        return
+    assert isinstance(value, (Typed, Weak))
+    if slot.arrays:
+        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to a number: it names array {slot.arrays[0].name!r}")
+        return
+    if slot.pinned is not None:
+        _assign_pinned(low, slot, value, node)
+        return
+    if isinstance(value, Weak):
+        low.table.add_weak(slot, value)
+    else:
+        low.table.add_type(slot, value.expr.type)
+    low.table.touch(slot)
+    if slot.is_literal and isinstance(value, Weak):
+        if not value.is_constant:
+            for type_ in (f32, f64):
+                local = low.local(slot, type_)
+                low.twins.add(local.name)
+                low.emit(ir.Assign(local, value.at(type_), loc))
+        return
+    joined = slot.type
+    if joined is not None:
+        low.emit(ir.Assign(low.local(slot, joined), convert(value, joined), loc))
+    elif slot.types:
+        _report_conflict(low, slot, value, node)
+    else:
+        low.skipped = True  # only weak literals so far: the next run has a type for them
+
+
+def _bind(low: Lowering, slot: Slot, value: Array | Unknown, node: Positioned) -> None:
+    if isinstance(value, Unknown):
+        slot.unknown = low.table.run
+        low.skipped = True
+    elif slot.pinned is not None or slot.types or slot.weak:
+        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is a number elsewhere")
+    else:
+        low.table.add_array(slot, value.storage)
+        low.table.touch(slot)
+
+
+def _assign_pinned(low: Lowering, slot: Slot, value: Typed | Weak, node: Positioned) -> None:
+    """A loop variable stays i64: what it cannot hold is refused, not truncated (T-011)."""
+    type_ = f32 if isinstance(value, Weak) else value.expr.type
+    if join([ir.INDEX, type_]) is not ir.INDEX:
+        low.report(
+            "TK023",
+            node,
+            f"the loop variable {slot.name!r} {{at}} is i64 and cannot hold {_described(value)}; "
+            "use another name, or an explicit integer cast",
+        )
+        return
+    low.emit(ir.Assign(low.local(slot, ir.INDEX), cast(convert(value, type_), ir.INDEX), low.loc(node)))
+
+
+def _described(value: Typed | Weak) -> str:
+    return "a float literal" if isinstance(value, Weak) else str(value.expr.type)
+
+
+def _report_conflict(low: Lowering, slot: Slot, value: Typed | Weak, node: Positioned) -> None:
+    if slot.conflict == low.table.run or isinstance(value, Weak) or not slot.clashes(value.expr.type):
+        low.skipped = True
+        return
+    slot.conflict = low.table.run
+    others: list[Scalar] = slot.types[: slot.types.index(value.expr.type)]
+    low.report(
+        "TK023",
+        node,
+        f"{slot.name!r} is assigned {value.expr.type} {{at}} and {', '.join(map(str, others))} elsewhere, which have no common "
+        "integer type; use an explicit integer cast",
+    )

@@ -1,0 +1,244 @@
+"""What the text of a function says about its names, before anything is typed.
+
+The variable of a `for` belongs to its loop: inside, every use of the name is that variable; after it the name has no value
+until something assigns it again (L-022).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from tackc.compiler.frontend.source import Source
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scope:
+    """The names of one function."""
+
+    locals: frozenset[str]  # every name that the function binds: parameters, locals, loop variables
+    stores: Counter[str]  # how often each ordinary local or parameter is assigned
+    ended: dict[ast.Name, ast.For]  # reads of a variable whose loop has ended
+    unassigned: frozenset[ast.Name]  # reads that no assignment can precede
+
+
+def analyze(source: Source, is_kernel: bool) -> Scope:
+    """The scope of a function."""
+    parameters = frozenset(source.parameters)
+    counts = stores(source.body)
+    names = {name for node in ast.walk(source.tree) if isinstance(node, ast.For) for name in loop_names(node)}
+    flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
+    flow.block(source.body, _State(parameters, {}))
+    return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned))
+
+
+def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
+    """The parallel loop of a kernel's body: its first `for` (L-002)."""
+    return next((node for node in body if isinstance(node, ast.For)), None)
+
+
+def loop_names(loop: ast.For) -> tuple[str, ...]:
+    """The names that a `for` binds, in order; other targets are left out."""
+    targets = loop.target.elts if isinstance(loop.target, ast.Tuple) else [loop.target]
+    return tuple(target.id for target in targets if isinstance(target, ast.Name))
+
+
+def stores(statements: Iterable[ast.stmt]) -> Counter[str]:
+    """How often each name is assigned, apart from assignments to the variables of loops inside their loops."""
+    counts: Counter[str] = Counter()
+    pending: list[tuple[ast.stmt, frozenset[str]]] = [(statement, frozenset()) for statement in statements]
+    while pending:
+        statement, hidden = pending.pop()
+        counts.update(name for name in _assigned(statement) if name not in hidden)
+        if isinstance(statement, ast.For):
+            inside = hidden | frozenset(loop_names(statement))
+            pending += [(inner, inside) for inner in statement.body]
+            pending += [(inner, hidden) for inner in statement.orelse]
+        else:
+            pending += [(inner, hidden) for block in _blocks(statement) for inner in block]
+    return counts
+
+
+def _assigned(statement: ast.stmt) -> Iterator[str]:
+    targets: list[ast.expr]
+    match statement:
+        case ast.Assign():
+            targets = list(statement.targets)
+        case ast.AugAssign() | ast.AnnAssign():
+            targets = [statement.target]
+        case _:
+            return
+    while targets:
+        target = targets.pop()
+        match target:
+            case ast.Name():
+                yield target.id
+            case ast.Tuple() | ast.List():
+                targets += target.elts
+
+
+def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
+    if isinstance(statement, (ast.If, ast.While, ast.For)):
+        yield statement.body
+        yield statement.orelse
+
+
+class Returns(Enum):
+    """Whether a block returns from its function."""
+
+    NEVER = 0
+    SOMETIMES = 1
+    ALWAYS = 2
+
+
+def returns(statements: Iterable[ast.stmt]) -> Returns:
+    """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
+    result = Returns.NEVER
+    for statement in statements:
+        match statement:
+            case ast.Return():
+                return Returns.ALWAYS
+            case ast.If():
+                arms = {returns(statement.body), returns(statement.orelse)}
+                if arms == {Returns.ALWAYS}:
+                    return Returns.ALWAYS
+                if arms != {Returns.NEVER}:
+                    result = Returns.SOMETIMES
+    return result
+
+
+def return_statements(statements: Iterable[ast.stmt]) -> Iterator[ast.Return]:
+    """Every `return` of a block, those in loops too."""
+    pending = list(statements)
+    while pending:
+        statement = pending.pop()
+        if isinstance(statement, ast.Return):
+            yield statement
+        pending += [inner for block in _blocks(statement) for inner in block]
+
+
+def breaks(body: Sequence[ast.stmt]) -> bool:
+    """Whether a `break` in a loop's body leaves that loop."""
+    pending = list(body)
+    while pending:
+        statement = pending.pop()
+        if isinstance(statement, ast.Break):
+            return True
+        if isinstance(statement, ast.If):
+            pending += statement.body + statement.orelse
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Before a statement: the names that some path has assigned, and those whose loop has ended on some path."""
+
+    assigned: frozenset[str]
+    ended: dict[str, ast.For]
+
+    def merge(self, other: _State) -> _State:
+        if self is other:
+            return self
+        return _State(self.assigned | other.assigned, {**other.ended, **self.ended})
+
+    def bind(self, names: Collection[str]) -> _State:
+        if not self.ended.keys() & set(names):
+            return self if self.assigned.issuperset(names) else _State(self.assigned.union(names), self.ended)
+        return _State(self.assigned.union(names), {name: loop for name, loop in self.ended.items() if name not in names})
+
+    def end(self, names: Collection[str], loop: ast.For) -> _State:
+        return _State(self.assigned.union(names), {**self.ended, **dict.fromkeys(names, loop)})
+
+
+@dataclass(slots=True)
+class _Loop:
+    """The states at the `break` and `continue` statements of one loop."""
+
+    exits: list[_State] = field(default_factory=list)
+
+
+class _Flow:
+    """One conservative pass over the paths of a function: what may have happened on some path has happened."""
+
+    def __init__(self, names: frozenset[str], parallel: ast.For | None) -> None:
+        self.locals: Final = names
+        self.parallel: Final = parallel
+        self.ended: Final[dict[ast.Name, ast.For]] = {}
+        self.unassigned: Final[set[ast.Name]] = set()
+        self.loops: list[_Loop] = []
+
+    def block(self, statements: Iterable[ast.stmt], state: _State) -> _State:
+        for statement in statements:
+            state = self.statement(statement, state)
+        return state
+
+    def statement(self, statement: ast.stmt, state: _State) -> _State:
+        match statement:
+            case ast.Assign():
+                self.reads(statement.value, state)
+                for target in statement.targets:
+                    state = self.target(target, state)
+                return state
+            case ast.AugAssign():
+                self.reads(statement.target, state, also_stored=True)
+                self.reads(statement.value, state)
+                return self.target(statement.target, state)
+            case ast.If():
+                self.reads(statement.test, state)
+                return self.block(statement.body, state).merge(self.block(statement.orelse, state))
+            case ast.While():
+                return self.loop(statement, (), state)
+            case ast.For():
+                self.reads(statement.iter, state)
+                names = loop_names(statement)
+                return self.loop(statement, names, state).end(names, statement)
+            case ast.Break() | ast.Continue():
+                if self.loops:
+                    self.loops[-1].exits.append(state)
+                return state
+            case _:
+                self.reads(statement, state)
+                return state
+
+    def loop(self, statement: ast.For | ast.While, names: tuple[str, ...], state: _State) -> _State:
+        """The state after a loop, which may run its body any number of times."""
+        while True:
+            if isinstance(statement, ast.While):
+                self.reads(statement.test, state)
+            self.loops.append(_Loop())
+            # What the body assigns may have been assigned by an earlier turn; iterations of the parallel loop have none (P-011).
+            earlier = frozenset() if statement is self.parallel else stores(statement.body).keys()
+            entry = _State(state.assigned.union(earlier), state.ended)
+            after = self.block(statement.body, entry.bind(names))
+            for early in self.loops.pop().exits:
+                after = after.merge(early)
+            merged = state.merge(after)
+            if statement is self.parallel or merged.ended.keys() == state.ended.keys():
+                return self.block(statement.orelse, merged)
+            state = merged
+
+    def target(self, target: ast.expr, state: _State) -> _State:
+        match target:
+            case ast.Name():
+                return state.bind((target.id,))
+            case ast.Tuple() | ast.List():
+                for element in target.elts:
+                    state = self.target(element, state)
+                return state
+            case _:
+                self.reads(target, state)
+                return state
+
+    def reads(self, tree: ast.AST, state: _State, also_stored: bool = False) -> None:
+        """Note the reads in a tree that have no value in `state`."""
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Name) or not (isinstance(node.ctx, ast.Load) or (also_stored and node is tree)):
+                continue
+            if node.id in state.ended:
+                self.ended[node] = state.ended[node.id]
+            elif node.id in self.locals and node.id not in state.assigned:
+                self.unassigned.add(node)

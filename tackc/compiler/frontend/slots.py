@@ -1,0 +1,121 @@
+"""The types of local variables, which grow from run to run of the lowering until they are stable (T-011).
+
+A slot is one variable: a name of one inlined copy of a function, or the variable of one loop. What is assigned to it only adds
+to it, so the runs end. A run is kept when nothing that it had used already has grown since.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from tack_runtime.dtypes import Scalar
+from tackc.compiler import ir
+from tackc.compiler.frontend.promotion import join
+from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Weak
+
+# A copy of a function, a name or the place of a result in it, and the loop whose variable it is.
+SlotKey: TypeAlias = "tuple[Hashable, str | int, ast.For | None]"
+
+
+@dataclass(slots=True, eq=False)
+class Slot:
+    """One variable. `assignments` counts the places that assign it; `pinned` fixes its type (loop variables, T-011)."""
+
+    name: str
+    assignments: int
+    pinned: Scalar | None = None
+    types: list[Scalar] = field(default_factory=list)  # of what is assigned, in the order found
+    weak: bool = False  # a weak literal is assigned
+    literal: Weak | None = None  # its value, where that is a constant (T-015)
+    arrays: list[ir.Param | LocalArray] = field(default_factory=list)
+    touched: int = 0  # the last run that used it
+    unknown: int = 0  # the last run that assigned something unknown to it
+    conflict: int = 0  # the last run that reported types without promotion
+
+    @property
+    def type(self) -> Scalar | None:
+        """The promotion of everything assigned; None while that is nothing or only weak, or where there is none."""
+        if self.pinned is not None:
+            return self.pinned
+        return join(self.types, self.weak) if self.types else None
+
+    @property
+    def is_empty(self) -> bool:
+        """Nothing whose type is known is assigned to it."""
+        return not (self.types or self.weak or self.arrays or self.pinned)
+
+    @property
+    def is_literal(self) -> bool:
+        """Assigned exactly once, to a weak literal expression: it is that literal wherever it is read (T-015)."""
+        return self.weak and not self.types and self.assignments == 1
+
+    @property
+    def array(self) -> Array | AnyArray:
+        """The array that the name is bound to, in the whole function."""
+        if len(self.arrays) == 1:
+            return Array(self.arrays[0])
+        return AnyArray(self.name, tuple(storage.name for storage in self.arrays))
+
+    def clashes(self, type_: Scalar) -> bool:
+        """Whether `type_` is the one that has no promotion with those assigned before it (T-008)."""
+        at = self.types.index(type_)
+        return at > 0 and join(self.types[:at], self.weak) is not None and join(self.types[: at + 1], self.weak) is None
+
+
+class Table:
+    """Every slot, over all runs."""
+
+    def __init__(self) -> None:
+        self.slots: Final[dict[SlotKey, Slot]] = {}
+        self.run = 1
+        self.grown = False  # something that this run had used already has grown
+        self.final = False  # types will not grow any more: report what has none
+
+    def slot(self, key: SlotKey, name: str, assignments: int, pinned: Scalar | None = None) -> Slot:
+        found = self.slots.get(key)
+        if found is None:
+            found = self.slots[key] = Slot(name, assignments, pinned)
+        return found
+
+    def touch(self, slot: Slot) -> None:
+        slot.touched = self.run
+
+    def add_type(self, slot: Slot, type_: Scalar) -> None:
+        if type_ not in slot.types:
+            slot.types.append(type_)
+            self._grow(slot)
+
+    def add_weak(self, slot: Slot, literal: Weak) -> None:
+        if not slot.weak:
+            slot.weak = True
+            self._grow(slot)
+        if slot.literal is None and literal.is_constant:
+            slot.literal = literal
+            self._grow(slot)
+
+    def add_array(self, slot: Slot, storage: ir.Param | LocalArray) -> None:
+        if storage not in slot.arrays:
+            slot.arrays.append(storage)
+            self._grow(slot)
+
+    def _grow(self, slot: Slot) -> None:
+        self.grown = self.grown or slot.touched == self.run
+
+    def next_run(self) -> None:
+        self.run += 1
+        self.grown = False
+
+    def settle(self, default: Scalar) -> bool:
+        """Give the locals that only weak literals reach, more than once, a type of their own (T-016); whether there were any."""
+        open_slots = [s for s in self.slots.values() if s.weak and not s.types and s.pinned is None and not s.is_literal]
+        for slot in open_slots:
+            slot.types.append(default)
+        return bool(open_slots)
+
+    @property
+    def untyped(self) -> bool:
+        """Whether this run used a slot that has no type, no literal and no array."""
+        return any(slot.is_empty and self.run in (slot.touched, slot.unknown) for slot in self.slots.values())

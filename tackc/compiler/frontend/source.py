@@ -1,0 +1,100 @@
+"""The text of one function: its tree, and where things are in it.
+
+Messages count lines of the captured text from 1 (a decorator line is line 1), columns from 1, a tab being one (L-028); a
+diagnostic's location counts lines of the file.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import Final, TypeAlias, Union
+
+from tackc.compiler import ir
+from tackc.compiler.diagnostics import CompileError, Diagnostic
+from tackc.compiler.program import Function
+
+Positioned: TypeAlias = Union[ast.stmt, ast.expr, ast.arg]
+
+MAX_DEPTH: Final = 100  # levels of nesting; the passes recurse, and Python's own stack is finite
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Source:
+    """A parsed function; `body` leaves out the docstring."""
+
+    function: Function
+    tree: ast.FunctionDef
+    body: tuple[ast.stmt, ...]
+    lines: tuple[str, ...]
+
+    def position(self, node: Positioned) -> tuple[int, int]:
+        """Line and column of a node in the captured text; a definition is where its first decorator is."""
+        if node is self.tree:
+            return 1, 1
+        return node.lineno, _column(self._line(node.lineno), node.col_offset)
+
+    def loc(self, node: Positioned) -> ir.Loc:
+        """Where a node is in the user's file."""
+        line, column = self.position(node)
+        return ir.Loc(self.function.file, self.function.line + line - 1, column)
+
+    def excerpt(self, node: Positioned) -> str:
+        """The line that a node starts on."""
+        return self._line(self.position(node)[0])
+
+    def _line(self, number: int) -> str:
+        return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        return tuple(arg.arg for arg in self.tree.args.args)
+
+
+def parse(function: Function, who: str) -> Source:
+    """The tree of a function. CompileError where the text is no function definition, or is nested too deeply to compile."""
+    try:
+        tree = ast.parse(function.text)
+    except (SyntaxError, ValueError) as error:
+        raise _failure(function, "TK039", f"{who}: the source does not parse: {error}") from error
+    except (RecursionError, MemoryError) as error:
+        raise _failure(function, "TK036", f"{who}: the source is nested too deeply to parse") from error
+    if len(tree.body) != 1 or not isinstance(tree.body[0], ast.FunctionDef):
+        raise _failure(function, "TK039", f"{who}: the source is not one function definition")
+    definition = tree.body[0]
+    lines = tuple(function.text.splitlines())
+    body = definition.body[1:] if ast.get_docstring(definition, clean=False) is not None else definition.body
+    source = Source(function, definition, tuple(body), lines)
+    deep = _too_deep(definition)
+    if deep is not None:
+        line, column = source.position(deep)
+        message = f"{who}: the source is nested more than {MAX_DEPTH} levels deep at line {line}, column {column}"
+        loc = source.loc(deep)
+        raise CompileError((Diagnostic("TK036", f"{message} ({loc.file}:{loc.line})", loc, source.excerpt(deep)),))
+    return source
+
+
+def _failure(function: Function, code: str, message: str) -> CompileError:
+    first = function.text.splitlines()[0] if function.text else ""
+    loc = ir.Loc(function.file, function.line, 1)
+    return CompileError((Diagnostic(code, f"{message} ({loc.file}:{loc.line})", loc, first),))
+
+
+def _column(line: str, offset: int) -> int:
+    """The column of a UTF-8 byte offset, as Python's trees count."""
+    if line.isascii():
+        return offset + 1
+    return len(line.encode()[:offset].decode(errors="replace")) + 1
+
+
+def _too_deep(tree: ast.FunctionDef) -> ast.stmt | ast.expr | None:
+    """The first node nested more than MAX_DEPTH levels deep; the left side of a chain `a + b + c` adds no level."""
+    pending: list[tuple[ast.AST, int]] = [(tree, 0)]
+    while pending:
+        node, depth = pending.pop()
+        if depth > MAX_DEPTH and isinstance(node, (ast.stmt, ast.expr)):
+            return node
+        for child in ast.iter_child_nodes(node):
+            chained = isinstance(node, ast.BinOp) and child is node.left and isinstance(child, ast.BinOp)
+            pending.append((child, depth + (not chained)))
+    return None

@@ -1,0 +1,275 @@
+"""Statements of kernels and device functions."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tackc.compiler import ir
+from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators, scope
+from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.scope import Returns
+from tackc.compiler.frontend.source import MAX_DEPTH
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    Array,
+    Nothing,
+    Several,
+    Shape,
+    Typed,
+    Unknown,
+    Value,
+    convert,
+    is_simple,
+    reads_memory,
+)
+
+_ENDS: Final = (ast.Return, ast.Break, ast.Continue)
+
+
+def sequence(low: Lowering, body: Sequence[ast.stmt]) -> None:
+    """Lower statements one after the other."""
+    for place, node in enumerate(body):
+        rest = body[place + 1 :]
+        if isinstance(node, ast.If) and not low.frame.is_kernel and scope.returns([node]) is not Returns.NEVER:
+            if _deeper(low, node):
+                inlining.branch(low, node, rest)
+                low.depth -= 1
+            return
+        statement(low, node)
+        if isinstance(node, _ENDS):
+            unreachable(low, rest)
+            return
+
+
+def unreachable(low: Lowering, body: Sequence[ast.stmt]) -> None:
+    """Check statements that never run (L-013), and leave them out."""
+    outer = low.push()
+    sequence(low, body)
+    low.pop(outer)
+
+
+def statement(low: Lowering, node: ast.stmt) -> None:
+    """Lower one statement."""
+    rule = _RULES.get(type(node))
+    if rule is None:
+        expressions.reject(low, node)
+    elif _deeper(low, node):
+        rule(low, node)
+        low.depth -= 1
+
+
+def _deeper(low: Lowering, node: ast.stmt) -> bool:
+    if low.depth >= MAX_DEPTH:
+        low.report("TK036", node, f"the statement {{at}} is nested more than {MAX_DEPTH} levels deep, with the inlined functions")
+        return False
+    low.depth += 1
+    return True
+
+
+# --- assignment --------------------------------------------------------------------------------------------------------
+
+
+def _assign(low: Lowering, node: ast.Assign) -> None:
+    """`a = b = value`: the value once, before any target's index (E-004, L-014)."""
+    if _is_allocation(low, node):
+        return
+    value = expressions.expression(low, node.value)
+    if len(node.targets) > 1:
+        value = _kept(low, value)
+    for target in node.targets:
+        assign(low, target, value)
+
+
+def _is_allocation(low: Lowering, node: ast.Assign) -> bool:
+    """Lower `name = tack.local_array(...)`."""
+    match node:
+        case ast.Assign(targets=[ast.Name() as target], value=ast.Call(args=[_, _], keywords=[]) as call):
+            name = calls.intrinsic_name(low, call.func)
+            if name in ("local_array", "local_array_like"):
+                arrays.allocate(low, low.slot(target.id), call, like=name == "local_array_like")
+                return True
+    return False
+
+
+def _kept(low: Lowering, value: Value) -> Value:
+    """A value, or several, as they are now."""
+    if isinstance(value, Several):
+        return Several(tuple(low.keep(item) for item in value.items))
+    return value if isinstance(value, Typed) and isinstance(value.expr, ir.Const) else low.keep(value)
+
+
+def assign(low: Lowering, target: ast.expr, value: Value) -> None:
+    """Assign a value to a target: a name, an element, or a tuple of targets (E-007)."""
+    match target:
+        case ast.Name():
+            names.assign(low, target, value)
+        case ast.Subscript():
+            _store(low, target, value)
+        case ast.Tuple():
+            _unpack(low, target, value)
+        case ast.Attribute():
+            if not isinstance(expressions.expression(low, target.value), Unknown):
+                expressions.reject(low, target, f"assignment to attribute {target.attr!r}")
+        case _:
+            expressions.reject(low, target)
+
+
+def _unpack(low: Lowering, target: ast.Tuple, value: Value) -> None:
+    """`a, b = values`: all values before any target, targets left to right (E-006)."""
+    if isinstance(value, Shape):
+        value = Several(arrays.unpack_shape(low, value, low.loc(target)))
+    if isinstance(value, Unknown):
+        for element in target.elts:
+            assign(low, element, UNKNOWN)
+        return
+    if not isinstance(value, Several):
+        if isinstance(value, Nothing) or operators.number(low, value, target) is not None:
+            low.report("TK018", target, f"one value is unpacked {{at}} into {len(target.elts)} targets")
+        return
+    if len(value.items) != len(target.elts):
+        low.report("TK018", target, f"{len(value.items)} values are unpacked {{at}} into {len(target.elts)} targets")
+        return
+    kept = _kept(low, value)
+    assert isinstance(kept, Several)
+    for element, item in zip(target.elts, kept.items, strict=True):
+        assign(low, element, item)
+
+
+def _store(low: Lowering, target: ast.Subscript, value: Value) -> None:
+    """`x[i] = value` (T-021)."""
+    low.outside("store", target)
+    mark, effects = len(low.block), low.effects
+    base = expressions.expression(low, target.value)
+    found = arrays.element(low, target, base)
+    (value,) = low.settle([value], mark, effects)
+    number = operators.number(low, value, target)
+    if found is None or number is None:
+        low.skipped = True
+        return
+    array, indices = found
+    low.effect(ir.Store(low.storage(array), indices, convert(number, array.element), low.loc(target)))
+
+
+def _augmented(low: Lowering, node: ast.AugAssign) -> None:
+    """`target op= value`: the index once, the old value before the right side (E-005)."""
+    match node.target:
+        case ast.Name() as name:
+            old = names.variable(low, name) if name.id in low.frame.scope.locals else UNKNOWN
+            mark, effects = len(low.block), low.effects
+            right = expressions.expression(low, node.value)
+            (old,) = low.settle([old], mark, effects)
+            names.assign(low, name, _combined(low, node, old, right))
+        case ast.Subscript() as element:
+            _augmented_element(low, node, element)
+        case _:
+            assign(low, node.target, UNKNOWN)
+
+
+def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript) -> None:
+    low.outside("store", target)
+    found = arrays.element(low, target, expressions.expression(low, target.value))
+    if found is None:
+        expressions.expression(low, node.value)
+        low.skipped = True
+        return
+    array, computed = found
+    indices = tuple(_index_once(low, index) for index in computed)
+    storage, loc = low.storage(array), low.loc(target)
+    mark, effects = len(low.block), low.effects
+    right = expressions.expression(low, node.value)
+    (old,) = low.settle([Typed(ir.Load(storage, indices, loc))], mark, effects)
+    number = operators.number(low, _combined(low, node, old, right), node)
+    if number is None:
+        low.skipped = True
+        return
+    low.effect(ir.Store(storage, indices, convert(number, array.element), loc))
+
+
+def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
+    """An index that stands in a load and in a store: from a local where it is costly or a store could change it."""
+    if is_simple(index) or not (reads_memory(index) or _is_costly(index)):
+        return index
+    kept = low.keep(Typed(index))
+    assert isinstance(kept, Typed)
+    return kept.expr
+
+
+def _is_costly(index: ir.Expr) -> bool:
+    match index:
+        case ir.Cast(value=value):
+            return _is_costly(value)
+        case ir.Apply(op="add" | "sub" | "mul" | "neg", args=args):
+            return not all(is_simple(arg) or (isinstance(arg, ir.Cast) and is_simple(arg.value)) for arg in args)
+        case _:
+            return not is_simple(index)
+
+
+def _combined(low: Lowering, node: ast.AugAssign, old: Value, right: Value) -> Value:
+    pair = operators.pair(low, (old, right), (node.target, node.value))
+    return UNKNOWN if pair is None else operators.binary(low, node.op, *pair, node)
+
+
+# --- control flow ------------------------------------------------------------------------------------------------------
+
+
+def _if(low: Lowering, node: ast.If) -> None:
+    if_(low, node, node.body, node.orelse)
+
+
+def if_(low: Lowering, node: ast.If, then: Sequence[ast.stmt], orelse: Sequence[ast.stmt]) -> None:
+    """An `if` with the statements of its arms."""
+    value = expressions.number(low, node.test)
+    outer = low.push()
+    sequence(low, then)
+    then_block = low.pop(outer)
+    outer = low.push()
+    sequence(low, orelse)
+    orelse_block = low.pop(outer)
+    if value is None:
+        low.skipped = True
+        return
+    loc = low.loc(node)
+    low.emit(ir.If(operators.truth(value, loc), then_block, orelse_block, loc))
+
+
+def _expression(low: Lowering, node: ast.Expr) -> None:
+    """A call on its own (L-014)."""
+    if not isinstance(node.value, ast.Call):
+        expressions.reject(low, node)
+        return
+    low.statement_call = node.value
+    value = expressions.expression(low, node.value)
+    if isinstance(value, Array):
+        operators.number(low, value, node.value)
+    low.skipped = low.skipped or isinstance(value, Unknown)
+
+
+def _return(low: Lowering, node: ast.Return) -> None:
+    if not low.frame.is_kernel:
+        inlining.return_(low, node)
+        return
+    low.report(
+        "TK006", node, "a kernel may return only as its last statement, after the parallel loop; the return {at} is elsewhere"
+    )
+    if node.value is not None:
+        expressions.expression(low, node.value)
+
+
+def _pass(low: Lowering, node: ast.Pass) -> None:
+    """Nothing."""
+
+
+_RULES: Final[Mapping[type[ast.stmt], Callable[[Lowering, Any], None]]] = {
+    ast.Assign: _assign,
+    ast.AugAssign: _augmented,
+    ast.If: _if,
+    ast.For: loops.for_,
+    ast.While: loops.while_,
+    ast.Break: loops.break_,
+    ast.Continue: loops.continue_,
+    ast.Expr: _expression,
+    ast.Return: _return,
+    ast.Pass: _pass,
+}

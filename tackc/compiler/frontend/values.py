@@ -1,0 +1,176 @@
+"""What an expression of the source can stand for while it is lowered.
+
+Most are numbers, as IR with its type (`Typed`) or as a float literal that has not met a type yet (`Weak`); the others are
+things that only some places accept: arrays, shapes, functions, several results at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final, TypeAlias, Union
+
+from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
+from tackc.compiler import ir
+from tackc.compiler.frontend.promotion import convert_constant, fold
+from tackc.compiler.traverse import expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A number. `literal`: it is built from integer literals alone, so a weak literal that it joins stays weak (T-012)."""
+
+    expr: ir.Expr
+    literal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weak:
+    """A weak float literal expression, at both types that it may come to have (T-012..T-017).
+
+    Both expressions are stable: no store changes what they compute.
+    """
+
+    single: ir.Expr  # at f32
+    double: ir.Expr  # at f64
+
+    def at(self, type_: Scalar) -> ir.Expr:
+        return self.double if type_ is f64 else self.single
+
+    @property
+    def is_constant(self) -> bool:
+        return isinstance(self.single, ir.Const) and isinstance(self.double, ir.Const)
+
+
+@dataclass(frozen=True, slots=True)
+class LocalArray:
+    """A local array (A-010): `name` is the source's, `site` the place that allocates it, the same in every run."""
+
+    name: str
+    element: Scalar
+    size: int
+    site: Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """An array parameter or a local array, by reference."""
+
+    storage: ir.Param | LocalArray
+
+    @property
+    def name(self) -> str:
+        return self.storage.name
+
+    @property
+    def element(self) -> Scalar:
+        return self.storage.element if isinstance(self.storage, LocalArray) else ir.element_type(self.storage)
+
+    @property
+    def ndim(self) -> int:
+        match self.storage:
+            case ir.Param(type=ArrayType() as type_):
+                return type_.ndim
+            case _:
+                return 1
+
+
+@dataclass(frozen=True, slots=True)
+class AnyArray:
+    """A name that is bound to one of several arrays (X-004)."""
+
+    name: str
+    arrays: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """`x.shape`."""
+
+    array: Array
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """The results of a function that returns a tuple, or a tuple display."""
+
+    items: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """What a call gives that returns no value; `why` says it."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceFunction:
+    """A `@tack.func`."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class IntrinsicFunction:
+    """Something that the language defines."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent."""
+
+
+UNKNOWN: Final = Unknown()
+
+Number: TypeAlias = Union[Typed, Weak]
+Value: TypeAlias = Union[Typed, Weak, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Unknown]
+
+
+def weak_literal(value: float, loc: ir.Loc) -> Weak:
+    """A float literal: each type rounds its exact value once (T-012)."""
+    return Weak(ir.Const(convert_constant(value, f64, f32), f32, loc), ir.Const(value, f64, loc))
+
+
+def cast(expr: ir.Expr, to: Scalar) -> ir.Expr:
+    """Convert an expression; a constant is converted here."""
+    if expr.type is to:
+        return expr
+    if isinstance(expr, ir.Const):
+        return ir.Const(convert_constant(expr.value, expr.type, to), to, expr.loc)
+    return ir.Cast(expr, to, expr.loc)
+
+
+def convert(value: Number, to: Scalar) -> ir.Expr:
+    """A number as one of a type; a weak literal takes a floating type as its own, and is f32 before an integer type (T-017)."""
+    if isinstance(value, Weak):
+        return value.at(to) if to.is_float else cast(value.single, to)
+    return cast(value.expr, to)
+
+
+def apply_weak(op: str, operands: list[Number], loc: ir.Loc) -> Weak:
+    """An operation among literals: it runs in the type that the whole expression takes (T-012)."""
+    return Weak(_apply_at(f32, op, operands, loc), _apply_at(f64, op, operands, loc))
+
+
+def _apply_at(type_: Scalar, op: str, operands: list[Number], loc: ir.Loc) -> ir.Expr:
+    args = tuple(convert(operand, type_) for operand in operands)
+    constants = tuple(float(arg.value) for arg in args if isinstance(arg, ir.Const))
+    if len(constants) == len(args):
+        folded = fold(op, constants, type_)
+        if folded is not None:
+            return ir.Const(folded, type_, loc)
+    return ir.Apply(op, args, type_, loc)
+
+
+def reads_memory(expr: ir.Expr) -> bool:
+    """Whether a store could change the value of an expression."""
+    return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+
+
+def is_simple(expr: ir.Expr) -> bool:
+    """Whether an expression is no more work than reading a variable, so that it may stand in several places."""
+    return isinstance(expr, (ir.Const, ir.Read))

@@ -1,0 +1,107 @@
+"""Programs from source text, for tests of the compiler: no Python objects are captured, so no user module runs.
+
+A text holds functions decorated `@tack.kernel` or `@tack.func` and plain assignments. A parameter's annotation is its type in
+the signature; `name = tack.constant(value[, type])` declares a constant; any other assignment or function is something that
+kernels cannot use. `math`, `tack` and Python's builtins are in reach.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+from collections.abc import Iterator, Mapping
+
+from tack_runtime.dtypes import BY_NAME
+from tack_runtime.signature import Signature, parse_type
+from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
+
+FILE = "kernels.py"
+
+
+def build(text: str, kernel: str | None = None) -> tuple[Program, Signature]:
+    """The program and the annotated signature of the (last) kernel in a text."""
+    lines = text.splitlines()
+    tree = ast.parse(text)
+    definitions = [node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    decorated = {node.name: node for node in definitions if node.decorator_list}
+    kernels = [name for name, node in decorated.items() if ast.unparse(node.decorator_list[0]).startswith("tack.kernel")]
+    name = kernel or kernels[-1]
+    module = _module(tree, decorated)
+    functions = {}
+    for key in _reached(name, decorated):
+        node = decorated[key]
+        first = node.decorator_list[0].lineno
+        body = "\n".join(lines[first - 1 : node.end_lineno]) + "\n"
+        result = _result(node) if key == name else None
+        functions[f"m.{key}"] = Function(key, "m", FILE, first, body, _names(node, module), result)
+    arguments = decorated[name].args.args
+    types = tuple((a.arg, parse_type(ast.unparse(a.annotation))) for a in arguments if a.annotation is not None)
+    return Program(f"m.{name}", functions), Signature(f"m.{name}", types)
+
+
+def _module(tree: ast.Module, decorated: Mapping[str, ast.AST]) -> dict[str, Binding]:
+    bindings: dict[str, Binding] = {name: FunctionRef(f"m.{name}") for name in decorated}
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=func, args=args)) if _is(func, "tack.constant"):
+                type_ = BY_NAME[ast.unparse(args[1]).removeprefix("tack.")] if len(args) > 1 else None
+                bindings[name] = Constant(ast.literal_eval(args[0]), type_)
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Attribute() | ast.Name() as value):
+                bindings[name] = _known(ast.unparse(value), bindings)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                bindings[name] = Foreign(f"a {type(ast.literal_eval(value)).__name__}")
+            case ast.FunctionDef(name=name, decorator_list=[]):
+                bindings[name] = Foreign(f"the Python function {name!r}")
+    return bindings
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return ast.unparse(node) == name
+
+
+def _known(text: str, module: Mapping[str, Binding]) -> Binding:
+    if text in module:
+        return module[text]
+    root, _, attribute = text.rpartition(".")
+    if root == "math" and attribute in ("pi", "e", "tau"):
+        return Constant(getattr(math, attribute), None)
+    return Intrinsic(attribute)
+
+
+def _reached(kernel: str, decorated: Mapping[str, ast.FunctionDef]) -> list[str]:
+    found = [kernel]
+    for name in found:
+        names = {node.id for node in ast.walk(decorated[name]) if isinstance(node, ast.Name)}
+        found += [other for other in decorated if other in names and other not in found]
+    return found
+
+
+def _names(node: ast.FunctionDef, module: Mapping[str, Binding]) -> dict[str, Binding]:
+    """What the names and dotted names in a function are bound to."""
+    names: dict[str, Binding] = {}
+    for text in _chains(node):
+        root, _, attribute = text.partition(".")
+        if text in module:
+            names[text] = module[text]
+        elif root == "math" and attribute in ("pi", "e", "tau"):
+            names[text] = Constant(getattr(math, attribute), None)
+        elif root in ("math", "tack") and attribute:
+            names[text] = Intrinsic(attribute)
+        elif root == "np" and attribute:
+            names[text] = Foreign(f"the Python function {attribute!r}")
+    return names
+
+
+def _chains(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        if isinstance(inner, (ast.Name, ast.Attribute)):
+            text = ast.unparse(inner)
+            if text.replace(".", "").isidentifier():
+                yield text
+
+
+def _result(node: ast.FunctionDef):  # type: ignore[no-untyped-def]
+    if node.returns is None:
+        return None
+    text = ast.unparse(node.returns).removeprefix("tack.")
+    return BY_NAME[{"int": "i32", "float": "f32"}.get(text, text)]

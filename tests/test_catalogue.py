@@ -1,0 +1,49 @@
+"""Every code of the catalogue is shown by its example and by a case, and every fix compiles."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from programs import build
+
+from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.errors import CATALOGUE
+from tackc.compiler.frontend import lower
+
+CASES = Path(__file__).parent / "cases"
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_the_example_shows_the_code(code: str) -> None:
+    program, signature = build(CATALOGUE[code].example)
+    with pytest.raises(CompileError) as caught:
+        lower(program, signature)
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == [code]
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_the_exception_has_the_text_and_the_type(code: str) -> None:
+    """H-001, H-002"""
+    program, signature = build(CATALOGUE[code].example)
+    with pytest.raises(CompileError) as caught:
+        lower(program, signature)
+    raised = caught.value.diagnostics[0].exception()
+    assert type(raised) is CATALOGUE[code].exception
+    assert str(raised).startswith("Kernel '") or str(raised).startswith("Device function '")
+
+
+@pytest.mark.parametrize("code", CATALOGUE)
+def test_the_fix_compiles(code: str) -> None:
+    program, signature = build(CATALOGUE[code].fix)
+    lower(program, signature)
+
+
+def test_every_code_has_a_case() -> None:
+    texts = "\n".join(path.read_text() for path in sorted(CASES.glob("diagnostics/*.case")))
+    assert sorted(CATALOGUE.keys() - set(re.findall(r"error\[(TK\d+)\]", texts))) == []
+
+
+def test_codes_are_numbered_without_gaps() -> None:
+    assert sorted(CATALOGUE) == [f"TK{number:03}" for number in range(1, len(CATALOGUE) + 1)]
