@@ -20,12 +20,13 @@ Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choic
 class ArrayArgument:
     """An array argument: its memory, C-contiguous and in native byte order."""
 
-    __slots__ = ("element", "memory", "name")
+    __slots__ = ("address", "element", "memory", "name")
 
     def __init__(self, name: str, memory: Memory, element: Scalar) -> None:
         self.name = name
         self.memory = memory
         self.element = element
+        self.address: int = memory.__array_interface__["data"][0]
 
     @property
     def token(self) -> Token:

@@ -81,7 +81,7 @@ def _translated(kernel: str, error: Exception) -> Exception:
         case TypeError() if not str(error).startswith(prefix):
             return KernelTypeError(f"{prefix}{error}")
         case RuntimeError() | NotImplementedError():
-            return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {error}")
+            return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {str(error).removeprefix(prefix)}")
         case _:
             return error
 

@@ -23,6 +23,7 @@ from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, neare
 from tack_runtime.signature import Signature
 
 _REMEMBERED_CALLS: Final = 1024
+_WARM_VARIANTS: Final = 4
 
 
 class Dispatcher:
@@ -50,8 +51,8 @@ class Dispatcher:
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
         self._lock = ForkLock()
-        self._warm: Callable[..., Any] | None = None  # the native code that served the last launch
-        self._wrapped = False  # whether that launch had tack arrays, whose memory the native code takes
+        self._warm: tuple[Callable[..., Any], ...] = ()  # the native code that served the last launches
+        self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[str, Launchable] = {}  # variants of the bundle, by id
         self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature
@@ -63,14 +64,12 @@ class Dispatcher:
         Raises KernelTypeError and KernelValueError for arguments, MissingVariantError where no variant fits and none can be
         compiled, and what the compiler finds in the kernel's source.
         """
-        warm = self._warm
-        if warm is not None and not kwargs:
-            if self._wrapped:
-                value = warm(*[arg.memory if type(arg) is Array else arg for arg in args])
-            else:
-                value = warm(*args)
-            if value is not NotImplemented:
-                return value  # type: ignore[no-any-return]
+        if not kwargs:
+            plain = [arg.memory if type(arg) is Array else arg for arg in args] if self._wrapped else args
+            for warm in self._warm:
+                value = warm(*plain)
+                if value is not NotImplemented:
+                    return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
@@ -95,7 +94,7 @@ class Dispatcher:
 
     def forget_warm(self) -> None:
         """Send the next call through all checks in Python."""
-        self._warm = None
+        self._warm = ()
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
@@ -103,7 +102,7 @@ class Dispatcher:
         launchable = self._find(arguments)
         packed = launchable.pack(arguments)
         self._wrapped = any(type(value) is Array for value in values)
-        self._warm = self._warm_for(launchable)
+        self._keep_warm(launchable)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -159,17 +158,23 @@ class Dispatcher:
     def _takes_any_number(self, variant: Variant) -> bool:
         """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
         numbers of the types that it declares, and the rest is chosen anew (K-003, K-005)."""
-        if variant not in self.variants:  # compiled for a call, not declared
+        if not self._is_prebuilt(variant):
             return False
         return all(_scalars(rival) == _scalars(variant) for rival in overlapping(variant, self.variants))
 
-    def _warm_for(self, launchable: Launchable) -> Callable[..., Any] | None:
-        """The native code that later calls try first; None where it would take calls that another variant should have."""
-        baked = baked_dims(launchable.variant.signature)
-        rivals = overlapping(launchable.variant, self.variants)
-        if "launch" in settings.log() or any(baked_dims(rival.signature) > baked for rival in rivals):
-            return None
-        return launchable.executable.native.function
+    def _is_prebuilt(self, variant: Variant) -> bool:
+        return any(variant is each for each in self.variants)
+
+    def _keep_warm(self, launchable: Launchable) -> None:
+        """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
+        variant, native = launchable.variant, launchable.executable.native.function
+        if native in self._warm or "launch" in settings.log():
+            return
+        rivals = list(overlapping(variant, self.variants))
+        if self._is_prebuilt(variant):
+            rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
+        if not rivals:
+            self._warm = (native, *self._warm)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature) -> list[str]:
         from tack_runtime.missing import build_command

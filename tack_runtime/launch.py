@@ -94,7 +94,7 @@ class Launchable:
     def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.atomics:
             argument = arrays[name]
-            if address(argument.memory) % argument.element.size and argument.memory.size:
+            if argument.address % argument.element.size and argument.memory.size:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
                     f"pass {name}.copy(), which is aligned"
@@ -110,6 +110,8 @@ class Launchable:
         return Range(start, count, step)
 
     def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+        if isinstance(bound, int):
+            return bound
         integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
         for kind, name, _ in leaves(bound):
             if kind == "scalar" and name not in integers:
@@ -151,19 +153,13 @@ class Launchable:
             case "step":
                 return ranges[slot.axis].step
             case "address":
-                return address(arrays[slot.parameter].memory)
+                return arrays[slot.parameter].address
             case "dim":
                 return int(arrays[slot.parameter].memory.shape[slot.axis])
             case "scalar":
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
-
-
-def address(memory: Any) -> int:
-    """Where the first byte of an array lies."""
-    start: int = memory.__array_interface__["data"][0]
-    return start
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:
@@ -191,7 +187,7 @@ def _once_rounded(value: int | float) -> float:
 
 def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
     """Whether bytes of a written array belong to another array argument too (M-002)."""
-    spans = {name: _span(argument.memory) for name, argument in arrays.items()}
+    spans = {name: _span(argument) for name, argument in arrays.items()}
     return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
 
 
@@ -199,6 +195,5 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
     return (span for other, span in spans.items() if other != name)
 
 
-def _span(memory: Any) -> tuple[int, int]:
-    start = address(memory)
-    return start, start + int(memory.nbytes)
+def _span(argument: ArrayArgument) -> tuple[int, int]:
+    return argument.address, argument.address + int(argument.memory.nbytes)

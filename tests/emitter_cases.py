@@ -105,6 +105,7 @@ def structure_cases() -> Iterator[Case]:
     yield from loop_cases()
     yield from atomic_cases()
     yield constants_case()
+    yield constants_f64_case()
     yield scalars_case()
     yield names_case()
     yield local_array_case()
@@ -282,6 +283,14 @@ FLOATS = [0.0, -0.0, 0.1, -0.1, 1 / 3, 1.0, 16777216.0, 3.4028234663852886e38, 1
 FLOATS += [np.inf, -np.inf, np.nan]
 
 
+def constants_f64_case() -> Case:
+    """Literals whose f64 value no f32 text keeps, in arithmetic that shows a lost bit."""
+    out = vector("out", f64)
+    values = [*FLOATS, 0.1, 2.0**53 - 1, 1.7976931348623157e308, 2.2250738585072014e-308, 5e-324, np.e]
+    stores = tuple(ir.Store(out, (num(k),), num(value, f64)) for k, value in enumerate(values))
+    return interpreted("constants_f64", make_kernel((out,), stores, axes=(axis(IX, 0, 1),)), out=np.zeros(len(values)))
+
+
 def scalars_case() -> Case:
     """A scalar parameter of every type but f64, which Metal lacks, read into an array."""
     values = {i8: -128, u8: 255, i16: -32768, u16: 65535, i32: -(2**31), u32: 2**32 - 1, i64: -(2**53), u64: 2**53, f32: -2.5}
@@ -425,10 +434,13 @@ def long_case() -> Case:
     element = ir.Load(x, (read(IX),))
     sum_: ir.Expr = element
     product: ir.Expr = ir.Cast(element, f32)
-    for k in range(160):
+    for k in range(280):
         sum_ = op("sub", num(k, i32), sum_)
-        if k % 2:
-            product = op("add", op("mul", num(0.75, f32), num(float(k), f32)), op("mul", product, num(0.75, f32)))
+        product = (
+            op("add", op("mul", num(0.75, f32), num(float(k), f32)), op("mul", product, num(0.75, f32)))
+            if k % 4 == 0
+            else product
+        )
     place: ir.Expr = read(IX)
     for _ in range(150):
         place = op("sub", num(0), place)

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Mapping
 
 from tack_runtime.dtypes import BY_NAME
 from tack_runtime.signature import Signature, parse_type
+from tackc.compiler.frontend import unsupported
+from tackc.compiler.frontend.calls import INTRINSICS
 from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
 
 FILE = "kernels.py"
@@ -85,10 +87,10 @@ def _names(node: ast.FunctionDef, module: Mapping[str, Binding]) -> dict[str, Bi
             names[text] = module[text]
         elif root == "math" and attribute in ("pi", "e", "tau"):
             names[text] = Constant(getattr(math, attribute), None)
-        elif root in ("math", "tack") and attribute:
+        elif root in ("math", "tack") and (attribute in INTRINSICS or attribute in unsupported.CALLS):
             names[text] = Intrinsic(attribute)
         elif root == "np" and attribute:
-            names[text] = Foreign(f"the Python function {attribute!r}")
+            names[text] = Foreign(f"something of NumPy called {attribute!r}")
     return names
 
 

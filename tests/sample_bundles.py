@@ -167,7 +167,7 @@ class SerialNative:
 
     def __init__(self, address: int, serve: Callable[..., Any], weak: bool) -> None:
         self.entry = _ENTRY(address)
-        self.function = serve
+        self.function = partial(serve)  # every variant has a function of its own
         self.weak = weak
         self.runs: list[tuple[int, bool]] = []
 

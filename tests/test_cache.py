@@ -146,6 +146,18 @@ def test_a_bundle_compiles_what_it_lacks(compiler: Compiler) -> None:
     assert compiler.compiled == ["saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"]
 
 
+def test_a_compiled_variant_does_not_take_calls_of_the_bundle(compiler: Compiler) -> None:
+    """K-005: `a=i8` holds 3 but not 300; the variant compiled for 300 must not serve 3."""
+    bundle = tack_runtime.load(packed_with_program([sample.saxpy("i32", "i8")], PROGRAM))
+    natives: Any = cpu._native
+    x = np.ones(4, np.int32)
+    for a in (300, 3):
+        bundle.saxpy(x, x, np.zeros(4, np.int32), a)
+    assert bundle.saxpy._warm != ()  # the bundle's
+    assert natives.calls == []
+    assert list(natives.made) == ["saxpy(x=i32[:], y=i32[:], out=i32[:], a=i32)", "saxpy(x=i32[:], y=i32[:], out=i32[:], a=i8)"]
+
+
 def test_a_later_process_starts_warm(compiler: Compiler) -> None:
     """K-007: from the disk, without a compiler."""
     call(kernel())

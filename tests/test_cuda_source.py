@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -118,6 +119,14 @@ def test_division_and_square_root_are_exact() -> None:
         assert b".ftz" not in image
 
 
+def test_thread_index_is_formed_in_64_bits() -> None:
+    """P-016: the product of block index and block size is 64 bits wide, so that no thread repeats the first iterations."""
+    image = nvrtc.compile_source(CUDA.emit(elementwise(OPS["neg"], f32), "tk"), "compute_90").image
+    assert b"mul.wide.u32" in image
+    assert b"mad.lo.s32" not in image
+    assert b"mul.lo.s32" not in image
+
+
 def test_architecture_names() -> None:
     assert nvrtc.architecture("h100") == nvrtc.architecture("sm_90") == nvrtc.architecture("90") == "sm_90"
     assert nvrtc.architecture("ptx") == "compute_75"
@@ -174,6 +183,15 @@ def test_text_is_ascii_and_without_user_names(target: object) -> None:
     assert text.splitlines()[0] == r"// kernel gr\xf6\xdfe, odd\n#error \\:1"
     body = text[text.index(case.symbol) :]
     assert not {"M_PI", "NAN", "threadIdx_", "largest"} & set(body.replace("(", " ").replace(";", " ").split())
+
+
+def test_guarded_parts_stay_where_they_are() -> None:
+    """E-002: what splits a long expression does not move a load out of the arm that guards it."""
+    case = next(case for case in all_cases() if case.name == "long")
+    parts = [line for line in CUDA.emit(case.kernel, case.symbol).splitlines() if re.match(r" *const \w+ part_\d+ = ", line)]
+    assert len(parts) > 3
+    assert any("10000000000000LL" in part for part in parts)
+    assert all("?" in part.split("10000000000000LL")[0] for part in parts if "10000000000000LL" in part)
 
 
 def test_symbols_are_checked() -> None:

@@ -552,6 +552,17 @@ def test_native_code_does_not_hide_a_baked_variant(natives: sample.Natives) -> N
     assert len(natives.calls) == 1
 
 
+def test_variants_in_turn_stay_warm(natives: sample.Natives) -> None:
+    saxpy = load([sample.saxpy(), sample.saxpy("f64")]).saxpy
+    saxpy(*arrays(), 1.0)
+    saxpy(*arrays(4, np.float64), 1.0)
+    assert len(saxpy._warm) == 2
+    natives.calls.clear()
+    saxpy(*arrays(), 2.0)
+    assert len(natives.calls) == 2  # both were tried, and both declined
+    assert [len(native.runs) for native in natives.made.values()] == [2, 1]
+
+
 def test_logged_launches(natives: sample.Natives, capsys: pytest.CaptureFixture[str]) -> None:
     """TACK_LOG, switched on after the kernel was warm."""
     natives.answer = None
@@ -639,6 +650,7 @@ def test_a_fork_while_another_thread_holds_the_lock() -> None:
         (MissingVariantError("none"), RuntimeError, "none"),
         (InternalError("our bug"), InternalError, "our bug"),
         (RuntimeError("Cannot resolve loop range expression"), RuntimeError, "Kernel 'k' failed on CPUBackend: Cannot resolve"),
+        (RuntimeError("Kernel 'k': no bound"), RuntimeError, "Kernel 'k' failed on CPUBackend: no bound"),
         (NotImplementedError("later"), RuntimeError, "Kernel 'k' failed on CPUBackend: later"),
     ],
 )

@@ -88,6 +88,10 @@ def address(
     return (array, tuple(known)) if len(known) == len(indices) else None
 
 
+def _dimensions(array: Array) -> str:
+    return f"{array.ndim} dimension{'' if array.ndim == 1 else 's'}"
+
+
 def _index(low: Lowering, value: Value, node: ast.expr) -> ir.Expr | None:
     """One index as an i64 (A-003)."""
     whole = operators.number(low, value, node)
@@ -120,7 +124,7 @@ def axis_of(low: Lowering, array: Array, node: ast.Subscript) -> int | None:
         low.report("TK029", node, f"the index of {array.name}.shape {{at}} must be an integer literal")
         return None
     if not -array.ndim <= axis < array.ndim:
-        low.report("TK038", node, f"array {array.name!r} has {array.ndim} dimensions; shape[{axis}] {{at}} is not one of them")
+        low.report("TK038", node, f"array {array.name!r} has {_dimensions(array)}; shape[{axis}] {{at}} does not exist")
         return None
     return axis % array.ndim
 

@@ -32,15 +32,15 @@ class _UnresolvableError(Exception):
 
 def host_bounds(low: Lowering, head: Header) -> list[tuple[Expression, Expression, Expression]] | None:
     """Start, stop and step of every dimension; None where one cannot be evaluated, which is reported."""
-    found = []
+    found: list[tuple[Expression, Expression, Expression]] = []
     for start, stop, step in head.bounds:
         parts = [default if bound is None else _bound(low, bound) for bound, default in ((start, 0), (stop, 0), (step, 1))]
         if step is not None and isinstance(parts[2], int) and parts[2] <= 0:
             low.report("TK019", step, f"range() step must be positive; the step {{at}} is {parts[2]}")
-        if any(part is None for part in parts):
-            return None
-        found.append(tuple(part for part in parts if part is not None))
-    return [(start, stop, step) for start, stop, step in found]
+        known = [part for part in parts if part is not None]
+        if len(known) == 3:
+            found.append((known[0], known[1], known[2]))
+    return found if len(found) == len(head.bounds) else None
 
 
 def _bound(low: Lowering, node: ast.expr) -> Expression | None:

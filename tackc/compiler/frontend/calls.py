@@ -231,7 +231,8 @@ def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
     if isinstance(target, Unknown):
         return UNKNOWN
     if not isinstance(target, Array) or not isinstance(target.storage, ir.Param):
-        low.report("TK033", node.args[0], f"{name}() requires a global array parameter target, and its target {{at}} is none")
+        what = ast.unparse(node.args[0])
+        low.report("TK033", node.args[0], f"{name}() requires a global array parameter target, and {what!r} {{at}} is not one")
         return UNKNOWN
     found = arrays.address(low, target, index_nodes, values[:-1], node)
     if found is None or value is None:

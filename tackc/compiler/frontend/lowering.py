@@ -79,7 +79,8 @@ class Lowering:
         self.region = Region.BEFORE
         self.frames: Final[list[Frame]] = []
         self.stack: Final[list[str]] = [program.kernel]  # keys of the functions being inlined
-        self.inlined = 0
+        self.inlined = 0  # calls of device functions so far
+        self.lowered = 0  # statements so far, inlined ones included
         self.depth = 0
         self.dims_read: Final[set[tuple[str, int]]] = set()
         self.buffers: Final[dict[LocalArray, ir.Buffer]] = {}

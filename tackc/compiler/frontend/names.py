@@ -67,7 +67,8 @@ def variable(low: Lowering, node: ast.Name) -> Value:
         return frame.bindings[node.id]
     slot = low.slot(node.id)
     value = low.read(slot, low.loc(node))
-    if low.table.final and slot.is_empty:
+    if low.table.final and slot.is_empty and slot.conflict != low.table.run:
+        slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
     return value
 

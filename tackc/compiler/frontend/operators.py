@@ -107,7 +107,7 @@ def apply(low: Lowering, op: str, values: list[Number], node: Positioned) -> Val
 
 
 def _apply_at(low: Lowering, op: str, values: list[Number], type_: Scalar, node: Positioned) -> Typed:
-    expr = ir.Apply(op, tuple(convert(value, type_) for value in values), type_, low.loc(node))
+    expr = ir.Apply(op, tuple([convert(value, type_) for value in values]), type_, low.loc(node))
     return Typed(expr, all(isinstance(value, Typed) and value.literal for value in values))
 
 

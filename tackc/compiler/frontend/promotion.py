@@ -27,6 +27,8 @@ def join(types: Collection[Scalar], weak: bool = False) -> Scalar | None:
 
     The order does not matter: a floating type decides first, so i32, u64 and f32 together are f32. `types` is not empty.
     """
+    if not weak and len(set(types)) == 1:
+        return next(iter(types))
     if weak or any(t.is_float for t in types):
         return f64 if f64 in types else f32
     signed = max((t.bits for t in types if t.kind == "i"), default=0)

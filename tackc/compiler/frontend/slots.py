@@ -33,7 +33,7 @@ class Slot:
     arrays: list[ir.Param | LocalArray] = field(default_factory=list)
     touched: int = 0  # the last run that used it
     unknown: int = 0  # the last run that assigned something unknown to it
-    conflict: int = 0  # the last run that reported types without promotion
+    conflict: int = 0  # the last run that reported that it has no type
 
     @property
     def type(self) -> Scalar | None:

@@ -7,7 +7,7 @@ diagnostic's location counts lines of the file.
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias, Union
 
 from tackc.compiler import ir
@@ -27,6 +27,7 @@ class Source:
     tree: ast.FunctionDef
     body: tuple[ast.stmt, ...]
     lines: tuple[str, ...]
+    locs: dict[Positioned, ir.Loc] = field(default_factory=dict)  # found so far: every run asks again
 
     def position(self, node: Positioned) -> tuple[int, int]:
         """Line and column of a node in the captured text; a definition is where its first decorator is."""
@@ -36,6 +37,11 @@ class Source:
 
     def loc(self, node: Positioned) -> ir.Loc:
         """Where a node is in the user's file."""
+        if node not in self.locs:
+            self.locs[node] = self._locate(node)
+        return self.locs[node]
+
+    def _locate(self, node: Positioned) -> ir.Loc:
         line, column = self.position(node)
         return ir.Loc(self.function.file, self.function.line + line - 1, column)
 

@@ -25,6 +25,7 @@ from tackc.compiler.frontend.values import (
     reads_memory,
 )
 
+_MOST_STATEMENTS: Final = 100_000  # in one kernel; a compiler downstream would take minutes
 _ENDS: Final = (ast.Return, ast.Break, ast.Continue)
 
 
@@ -61,6 +62,13 @@ def statement(low: Lowering, node: ast.stmt) -> None:
 
 
 def _deeper(low: Lowering, node: ast.stmt) -> bool:
+    low.lowered += 1
+    if low.lowered == _MOST_STATEMENTS:
+        low.report(
+            "TK036", node, f"the statement {{at}} brings this kernel, with inlined functions, to {_MOST_STATEMENTS} statements"
+        )
+    if low.lowered >= _MOST_STATEMENTS:
+        return False
     if low.depth >= MAX_DEPTH:
         low.report("TK036", node, f"the statement {{at}} is nested more than {MAX_DEPTH} levels deep, with the inlined functions")
         return False
