@@ -19,8 +19,8 @@ from tack_runtime.dtypes import f32, i32
 from tack_runtime.errors import InternalError, ToolchainError
 from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS
-from tackc.emitters.c_family import SPELLING
 from tackc.emitters.cuda import CUDA, DIALECT
+from tackc.emitters.spelling import SPELLING
 from tackc.toolchains import nvrtc
 
 GOLDEN = Path(__file__).parent / "cases" / "emit"
