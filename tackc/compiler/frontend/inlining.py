@@ -171,8 +171,7 @@ def _returned(low: Lowering, node: ast.Return) -> Value:
     if not isinstance(value, Several):
         return operators.number(low, value, node.value) or UNKNOWN
     nodes = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value] * len(value.items)
-    items = operators.numbers(low, value.items, nodes)
-    return UNKNOWN if items is None else Several(tuple(items))
+    return Several(tuple(operators.number(low, item, part) or UNKNOWN for item, part in zip(value.items, nodes, strict=True)))
 
 
 def branch(low: Lowering, node: ast.If, rest: Sequence[ast.stmt]) -> None:

@@ -1,0 +1,124 @@
+"""Programs of any size or depth compile or are diagnosed: none exhausts Python's stack, and none takes forever."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from programs import build
+
+from tackc.compiler import interpret, pipeline
+from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.frontend import lower
+from tackc.compiler.frontend.source import MAX_DEPTH
+
+
+def kernel(*lines: str, functions: str = "") -> str:
+    return "\n".join([functions, "@tack.kernel", "def k(x: tack.i64[:]):", "    for i in range(len(x)):", *lines]) + "\n"
+
+
+def result(text: str) -> int:
+    """x[0] after the kernel, through all passes."""
+    program, signature = build(text)
+    x = np.full(1, 5, np.int64)
+    interpret.run(pipeline.run(lower(program, signature).kernel), {"x": x})
+    return int(x[0])
+
+
+def codes(text: str) -> list[str]:
+    program, signature = build(text)
+    with pytest.raises(CompileError) as caught:
+        lower(program, signature)
+    return [diagnostic.code for diagnostic in caught.value.diagnostics]
+
+
+def test_a_sum_of_many_terms_compiles() -> None:
+    assert result(kernel("        x[i] = " + " + ".join(["x[i]"] * 900))) == 5 * 900
+
+
+def test_chains_of_and_and_of_comparisons_compile() -> None:
+    assert result(kernel("        x[i] = " + " and ".join(["x[i] > 4"] * 300))) == 1
+    assert result(kernel("        x[i] = 0 < " + " < ".join(f"x[i] + {n}" for n in range(200)))) == 1
+
+
+def test_a_minimum_of_many_compiles() -> None:
+    assert result(kernel(f"        x[i] = min({', '.join(['x[i]', *map(str, range(200))])})")) == 0
+
+
+def test_a_long_body_compiles() -> None:
+    assert result(kernel(*["        x[i] += 1"] * 3000)) == 5 + 3000
+
+
+def test_types_that_settle_late_do_settle() -> None:
+    """T-011"""
+    names = [f"v{n}" for n in range(60)]
+    start = [f"        {name} = 0" for name in names]
+    shift = [f"            {a} = {b}" for a, b in pairwise(names)]
+    text = kernel(*start, "        for j in range(80):", *shift, "            v59 = x[i]", "        x[i] = v0")
+    program, signature = build(text)
+    lowered = lower(program, signature).kernel
+    assert {local.type.name for local in lowered.locals} == {"i64"}
+
+
+def nested(depth: int) -> str:
+    return kernel(f"        x[i] = {'-(' * depth}x[i]{')' * depth}")
+
+
+def test_the_deepest_expression_compiles_through_all_passes() -> None:
+    assert result(nested(90)) == 5
+
+
+@pytest.mark.parametrize("depth", [MAX_DEPTH, 150])
+def test_a_deeper_expression_is_diagnosed(depth: int) -> None:
+    assert codes(nested(depth)) == ["TK036"]
+
+
+def test_long_chains_of_elif_are_diagnosed() -> None:
+    chain = [f"        {'if' if n == 0 else 'elif'} x[i] == {n}:\n            x[i] = {n}" for n in range(400)]
+    assert codes(kernel(*chain)) == ["TK036"]
+    assert result(kernel(*chain[:80])) == 5
+
+
+def test_early_returns_nest_and_are_diagnosed_when_too_many() -> None:
+    def function(count: int) -> str:
+        lines = [f"    if v == {n}:\n        return {n + 1}" for n in range(count)]
+        return "\n".join(["@tack.func", "def f(v):", *lines, "    return 0"])
+
+    assert result(kernel("        x[i] = f(x[i])", functions=function(40))) == 6
+    assert set(codes(kernel("        x[i] = f(x[i])", functions=function(300)))) == {"TK036"}
+
+
+def test_functions_that_nest_calls_are_diagnosed_when_too_deep() -> None:
+    def functions(count: int) -> str:
+        first = "@tack.func\ndef f0(v):\n    return v + 1\n"
+        return first + "".join(f"@tack.func\ndef f{n}(v):\n    return f{n - 1}(v) + 1\n" for n in range(1, count))
+
+    assert result(kernel("        x[i] = f19(x[i])", functions=functions(20))) == 5 + 20
+    assert set(codes(kernel("        x[i] = f199(x[i])", functions=functions(200)))) == {"TK036"}
+
+
+def test_calls_that_multiply_are_diagnosed() -> None:
+    first = "@tack.func\ndef f0(v):\n    return v\n"
+    doubling = "".join(f"@tack.func\ndef f{n}(v):\n    return f{n - 1}(v) + f{n - 1}(v)\n" for n in range(1, 18))
+    assert set(codes(kernel("        x[i] = f17(x[i])", functions=first + doubling))) == {"TK036"}
+
+
+def test_literals_that_copy_literals_stay_small() -> None:
+    """T-015"""
+    doubling = [f"        v{n} = v{n - 1} + v{n - 1}" for n in range(1, 40)]
+    assert result(kernel("        v0 = 0.5", *doubling, "        x[i] = tack.f64(v39)")) == 2**38
+
+
+def test_a_small_stack_gives_a_diagnostic() -> None:
+    program, signature = build(nested(90))
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack()) + 120)
+    try:
+        with pytest.raises(CompileError) as caught:
+            lower(program, signature)
+    finally:
+        sys.setrecursionlimit(limit)
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["TK036"]
