@@ -31,7 +31,8 @@ bless: $(READY) ## rewrite the expectations of tests/cases
 	$(BIN)/pytest tests/test_cases.py --bless
 
 gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver
-	$(BIN)/pytest tests/gpu
+	$(BIN)/python tests/gpu/prepare.py build/gpu
+	$(BIN)/python tests/gpu/check_cuda.py build/gpu
 
 clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -15,7 +15,7 @@ T = tack.one_of(tack.f32, tack.f64)  # `tackc build` makes a variant for each
 
 # `continue` ends one iteration. The slot is claimed once and used for both arrays, so a point's halves stay together.
 @tack.kernel
-def inside(x: T[:], y: T[:], kept_x: T[:], kept_y: T[:], count: tack.i32[:], radius: T):
+def compact(x: T[:], y: T[:], kept_x: T[:], kept_y: T[:], count: tack.i32[:], radius: T):
     for i in range(len(x)):
         if x[i] * x[i] + y[i] * y[i] > radius * radius:
             continue
@@ -31,7 +31,7 @@ def main() -> None:
     x, y = rng.uniform(-1, 1, n).astype(np.float32), rng.uniform(-1, 1, n).astype(np.float32)
 
     kept_x, kept_y, count = tack.empty(n), tack.empty(n), tack.zeros(1, tack.i32)
-    inside(tack.array(x), tack.array(y), kept_x, kept_y, count, 1.0)
+    compact(tack.array(x), tack.array(y), kept_x, kept_y, count, 1.0)
     length = count[0]  # reading an element waits for the kernel
     print(f"{length:,} of {n:,} points lie in the circle on {options.arch}: pi is about {4 * length / n:.3f}")
 

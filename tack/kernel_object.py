@@ -15,7 +15,7 @@ from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.errors import KernelRuntimeError
-from tack_runtime.missing import Origin
+from tack_runtime.resolve import Origin
 
 
 class Definition:

@@ -152,14 +152,6 @@ def _float_divmod(a: Value, b: Value) -> tuple[Value, Value]:
         return snapped, remainder
 
 
-def _power(a: Value, b: Value) -> Value:
-    """pow of C; where an operand is infinite, in f64, since C's wider pow takes some whole numbers for odd, and a NumPy scalar's
-    power takes an exponent of one half for a square root."""
-    if np.isinf(a) or np.isinf(b):
-        return np.power(np.array([a], np.float64), np.array([b], np.float64))[0]
-    return np.power(a, b)
-
-
 def _integer_power(base: Value, exponent: Value) -> Value:
     type_ = _type_of(base)
     return wrap(pow(int(base), int(exponent), 1 << type_.bits), type_)
@@ -181,6 +173,12 @@ def _minimum(a: Value, b: Value) -> Value:
 
 def _maximum(a: Value, b: Value) -> Value:
     return a if a > b or b != b else b
+
+
+def _power(a: Value, b: Value) -> Value:
+    """C's pow. NumPy's power takes a square root for one half, and the wide one of the C library errs at infinity."""
+    wide: Any = np.float64 if np.isinf(a) or np.isinf(b) else type(a)
+    return np.float_power(wide(a), wide(b))
 
 
 # --- conversions -------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from tack_runtime.errors import BundleError
 
@@ -18,31 +18,23 @@ _END: Final = struct.Struct("<4sHHHHIIH")  # signature, disk, disk of directory,
 _CENTRAL: Final = struct.Struct("<4sHHHHHHIIIHHHHHII")
 _LOCAL: Final = struct.Struct("<4sHHHHHIIIHH")
 
+# What both headers of a member say: name, flags, method, checksum, bytes in the file, bytes of the member.
+_Header: TypeAlias = tuple[bytes, int, int, int, int, int]
+
 _STORED: Final = 0
 _DEFLATED: Final = 8
 _ALLOWED_FLAGS: Final = 0x0806  # deflate's speed bits, and UTF-8 names
 
 
-class Entry(NamedTuple):
+class Entry:
     """One member: where its bytes lie in the file and what they should become."""
 
-    name: str
-    method: int
-    crc: int
-    start: int
-    packed: int  # bytes in the file
-    size: int  # bytes of the member
+    __slots__ = ("crc", "method", "name", "packed", "size", "start")
 
-
-class _Header(NamedTuple):
-    """What both headers of a member say."""
-
-    name: bytes
-    flags: int
-    method: int
-    crc: int
-    packed: int
-    size: int
+    def __init__(self, header: _Header, start: int) -> None:
+        name, _, self.method, self.crc, self.packed, self.size = header  # `packed` bytes in the file, `size` of the member
+        self.name = _text(name)
+        self.start = start
 
 
 class Archive:
@@ -87,14 +79,14 @@ def _entries(data: bytes) -> Iterator[Entry]:
     for _ in range(count):
         header, offset, at = _central(data, at, end)
         if offset != expected:
-            raise BundleError("damaged zip file: members do not lie back to back", _name(header))
-        start = _check_local(data, offset, header, directory)
-        expected = start + header.packed
+            raise BundleError("damaged zip file: members do not lie back to back", _text(header[0]))
+        entry = Entry(header, _check_local(data, offset, header, directory))
+        expected = entry.start + entry.packed
         if expected > directory:
-            raise BundleError("truncated", _name(header))
-        if header.method == _STORED and header.packed != header.size:
-            raise BundleError("damaged zip file: two sizes for a stored member", _name(header))
-        yield Entry(_name(header), header.method, header.crc, start, header.packed, header.size)
+            raise BundleError("truncated", entry.name)
+        if entry.method == _STORED and entry.packed != entry.size:
+            raise BundleError("damaged zip file: two sizes for a stored member", entry.name)
+        yield entry
     if at != end or expected != directory:
         raise BundleError("damaged zip file: bytes that belong to no member")
 
@@ -121,27 +113,28 @@ def _central(data: bytes, at: int, end: int) -> tuple[_Header, int, int]:
     name_end = name_start + name_length
     if signature != b"PK\x01\x02" or name_end > end:
         raise BundleError("damaged zip file: a bad directory header")
-    header = _Header(data[name_start:name_end], flags, method, crc, packed, size)
+    name = data[name_start:name_end]
     if flags & ~_ALLOWED_FLAGS or method not in (_STORED, _DEFLATED) or extra or comment or disk:
-        raise BundleError("uses a feature of zip files that bundles do not", _name(header))
-    return header, fields[16], name_end
+        raise BundleError("uses a feature of zip files that bundles do not", _text(name))
+    return (name, flags, method, crc, packed, size), fields[16], name_end
 
 
 def _check_local(data: bytes, at: int, header: _Header, limit: int) -> int:
     """Where the bytes of the member start whose header at `at` must repeat `header`."""
     name_start = at + _LOCAL.size
-    start = name_start + len(header.name)
+    name = header[0]
+    start = name_start + len(name)
     if start > limit:
-        raise BundleError("truncated", _name(header))
+        raise BundleError("truncated", _text(name))
     signature, _, flags, method, _, _, crc, packed, size, name_length, extra = _LOCAL.unpack_from(data, at)
-    found = _Header(data[name_start:start], flags, method, crc, packed, size)
-    if signature != b"PK\x03\x04" or name_length != len(header.name) or extra or found != header:
-        raise BundleError("damaged zip file: its two headers differ", _name(header))
+    found = (data[name_start:start], flags, method, crc, packed, size)
+    if signature != b"PK\x03\x04" or name_length != len(name) or extra or found != header:
+        raise BundleError("damaged zip file: its two headers differ", _text(name))
     return start
 
 
-def _name(header: _Header) -> str:
+def _text(name: bytes) -> str:
     try:
-        return header.name.decode("utf-8")
+        return name.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BundleError("damaged zip file: a member's name is not UTF-8") from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, NoReturn, TypeAlias, Union
+from typing import Any, NoReturn, TypeAlias, Union
 
 import numpy as np
 
@@ -17,12 +17,16 @@ Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
 
 
-class ArrayArgument(NamedTuple):
+class ArrayArgument:
     """An array argument: its memory, C-contiguous and in native byte order."""
 
-    name: str
-    memory: Memory
-    element: Scalar
+    __slots__ = ("address", "element", "memory", "name")
+
+    def __init__(self, name: str, memory: Memory, element: Scalar) -> None:
+        self.name = name
+        self.memory = memory
+        self.element = element
+        self.address: int = memory.__array_interface__["data"][0]
 
     @property
     def token(self) -> Token:
@@ -34,12 +38,15 @@ class ArrayArgument(NamedTuple):
         return ArrayType(self.element, (None,) * self.memory.ndim)
 
 
-class ScalarArgument(NamedTuple):
+class ScalarArgument:
     """A number: a Python int or float, and the type that it has by itself."""
 
-    name: str
-    value: int | float
-    type: Scalar
+    __slots__ = ("name", "type", "value")
+
+    def __init__(self, name: str, value: int | float, type_: Scalar) -> None:
+        self.name = name
+        self.value = value
+        self.type = type_
 
     @property
     def token(self) -> Token:
@@ -80,7 +87,9 @@ def classify(kernel: str, names: Sequence[str], values: Sequence[object]) -> tup
     arguments = [_argument(kernel, name, value) for name, value in zip(names, values, strict=True)]
     if any(type(argument) is ArrayArgument and argument.element is f64 for argument in arguments):
         # A float has the precision of the arrays that it meets (R-031).
-        arguments = [argument._replace(type=f64) if argument.type is f32 else argument for argument in arguments]
+        for argument in arguments:
+            if isinstance(argument, ScalarArgument) and argument.type is f32:
+                argument.type = f64
     return tuple(arguments)
 
 

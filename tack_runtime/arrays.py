@@ -193,9 +193,9 @@ def array(obj: object, dtype: Scalar | None = None, device: str | Device | None 
     Python floats give f32; ints and bools i32, or i64, u64 where they need it. KernelTypeError (TypeError): a type without a
     counterpart, such as float16.
     """
-    source = from_host(obj.memory if isinstance(obj, Array) else obj)
-    scalar = source.scalar if dtype is None else _scalar(dtype)
-    return _filled(source.values.shape, scalar, _device(device), convert(source.values, scalar))
+    values, natural = from_host(obj.memory if isinstance(obj, Array) else obj)
+    scalar = natural if dtype is None else _scalar(dtype)
+    return _filled(values.shape, scalar, _device(device), convert(values, scalar))
 
 
 def concat(arrays: Sequence[Array], device: str | Device | None = None) -> Array:
@@ -217,8 +217,8 @@ def copyto(dst: Array, src: object) -> None:
     if src.shape != dst.shape:
         raise KernelValueError(f"Shape mismatch: array is {dst.shape}, got {src.shape}")
     dst._writable("copyto")
-    source = from_host(src.memory if isinstance(src, Array) else src)
-    np.copyto(dst.memory, convert(source.values, dst.dtype))
+    values, _ = from_host(src.memory if isinstance(src, Array) else src)
+    np.copyto(dst.memory, convert(values, dst.dtype))
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------------
@@ -266,10 +266,10 @@ def _count(shape: tuple[int, ...]) -> int:
 
 
 def _number(value: object) -> Memory:
-    source = from_host(value)
-    if source.values.ndim:
+    values, _ = from_host(value)
+    if values.ndim:
         raise KernelTypeError(f"expected a number, not {type(value).__name__}; copy arrays with tack.copyto(a, values)")
-    return source.values
+    return values
 
 
 def _position(item: object, size: int, axis: int) -> int:

@@ -12,7 +12,7 @@ from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers.cpu import Library
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import KernelEntry
-from tack_runtime.missing import Origin
+from tack_runtime.resolve import Origin
 
 
 def load(source: str | os.PathLike[str] | bytes) -> Bundle:
@@ -32,8 +32,6 @@ class Bundle:
     The short name works while it is unique in the bundle. Iterating gives the full names.
     """
 
-    __slots__ = ("_contents", "_images", "_kernels", "_short")
-
     def __init__(self, contents: Contents) -> None:
         self._contents = contents
         self._images = _Images(contents.label, contents.members)
@@ -41,11 +39,12 @@ class Bundle:
         self._short: dict[str, list[str]] = {}
         for full, kernel in self._kernels.items():
             self._short.setdefault(kernel.name, []).append(full)
+        # Plain attributes, so that a call by name costs one look into a dictionary; a kernel never hides one of our own.
+        unique = {name: self._kernels[full[0]] for name, full in self._short.items() if len(full) == 1}
+        vars(self).update({name: kernel for name, kernel in unique.items() if name not in vars(self)})
 
     def __getattr__(self, name: str) -> Dispatcher:
         full = self._short.get(name, [])
-        if len(full) == 1:
-            return self._kernels[full[0]]
         if full:
             use = " or ".join(f"bundle[{each!r}]" for each in full)
             raise AttributeError(f"{len(full)} kernels of {self._contents.label} are called {name!r}; use {use}")

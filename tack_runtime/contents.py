@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from tack_runtime.archive import Archive
 from tack_runtime.digest import sha256
@@ -15,12 +15,15 @@ from tack_runtime.manifest import MANIFEST, Manifest, Member, parse_manifest
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
 
 
-class Contents(NamedTuple):
+class Contents:
     """A whole bundle in memory. `label` names it in messages."""
 
-    label: str
-    manifest: Manifest
-    members: Mapping[str, bytes]
+    __slots__ = ("label", "manifest", "members")
+
+    def __init__(self, label: str, manifest: Manifest, members: Mapping[str, bytes]) -> None:
+        self.label = label
+        self.manifest = manifest
+        self.members = members
 
 
 def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -14,13 +14,6 @@ Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 INTEGERS: Final = (i32, i64, u64)  # natural types of a Python int, the first that holds it (R-031)
 
 
-class HostValues(NamedTuple):
-    """Host data as a NumPy array of native byte order, and the scalar type that it has by itself."""
-
-    values: Memory
-    scalar: Scalar
-
-
 def natural_integer(value: int) -> Scalar | None:
     """The type that a Python int has by itself: i32 if it fits, else i64, else u64; None beyond (R-031)."""
     for scalar in INTEGERS:
@@ -29,14 +22,15 @@ def natural_integer(value: int) -> Scalar | None:
     return None
 
 
-def from_host(obj: object) -> HostValues:
-    """A NumPy array or scalar, a Python number, or nested lists of numbers (R-012). KernelTypeError: anything else."""
+def from_host(obj: object) -> tuple[Memory, Scalar]:
+    """A NumPy array or scalar, a Python number, or nested lists of numbers, as an array of native byte order and the type that
+    it has by itself (R-012). KernelTypeError: anything else."""
     if isinstance(obj, (np.ndarray, np.generic)):
         values: Memory = np.asarray(obj)
         native = values.dtype.newbyteorder("=")
         if native not in BY_NUMPY:
             raise KernelTypeError(f"Unsupported numpy dtype {values.dtype}; {dtype_hint(values.dtype)}")
-        return HostValues(values.astype(native, copy=False), BY_NUMPY[native])
+        return values.astype(native, copy=False), BY_NUMPY[native]
     return _from_python(obj)
 
 
@@ -51,19 +45,19 @@ def dtype_hint(dtype: np.dtype[Any]) -> str:
     return "supported are int8 to int64, uint8 to uint64, float32 and float64"
 
 
-def _from_python(obj: object) -> HostValues:
+def _from_python(obj: object) -> tuple[Memory, Scalar]:
     try:
         values: Memory = np.array(obj)
     except (ValueError, TypeError, OverflowError) as error:
         raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers: {error}") from error
     kind = values.dtype.kind
     if kind == "f" and values.dtype.itemsize == f64.size:
-        return HostValues(values, f32)
+        return values, f32
     if kind == "b":
-        return HostValues(values.astype(np.int32), i32)
+        return values.astype(np.int32), i32
     if kind in "iu":
         small = not values.size or (i32.minimum <= values.min() and values.max() <= i32.maximum)
-        return HostValues(values, i32 if small else BY_NUMPY[values.dtype])
+        return values, i32 if small else BY_NUMPY[values.dtype]
     what = "an integer beyond 64 bits" if isinstance(obj, int) else type(obj).__name__
     raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers, not {what}")
 

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from tack_runtime.dtypes import SCALARS, Scalar, f64
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError
 
 
-class Device(NamedTuple):
-    """A device that arrays live on and kernels run on (R-004)."""
+class Device:
+    """A device that arrays live on and kernels run on (R-004). There is one value for each device."""
 
-    name: str
-    supported_dtypes: frozenset[Scalar]
-    supports_workgroups: bool
-    supported_atomic_dtypes: frozenset[Scalar]
+    __slots__ = ("name", "supported_atomic_dtypes", "supported_dtypes", "supports_workgroups")
+
+    def __init__(
+        self,
+        name: str,
+        supported_dtypes: frozenset[Scalar],
+        supports_workgroups: bool,
+        supported_atomic_dtypes: frozenset[Scalar],
+    ) -> None:
+        self.name: Final = name
+        self.supported_dtypes: Final = supported_dtypes
+        self.supports_workgroups: Final = supports_workgroups
+        self.supported_atomic_dtypes: Final = supported_atomic_dtypes
 
     @property
     def supports_f64(self) -> bool:

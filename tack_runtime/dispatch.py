@@ -7,41 +7,23 @@ then `Launchable.pack`. Every error comes from the second path, so it is the sam
 
 from __future__ import annotations
 
-import sys
-import warnings
 import weakref
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import FrameType
-from typing import Any, Final, NamedTuple, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, bound_values, classify, natural_signature, shape_signature
+from tack_runtime import settings
+from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
-from tack_runtime.errors import (
-    KernelRuntimeError,
-    KernelTypeError,
-    MissingVariantError,
-    TackWarning,
-    UnsupportedSyntaxError,
-)
+from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.missing import Origin, build_command, missing_variant
-from tack_runtime.resolve import Choice, Miss, baked_dims, choose, nearest, overlapping
+from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
 from tack_runtime.signature import Signature
 
 _REMEMBERED_CALLS: Final = 1024
-
-
-class Warm(NamedTuple):
-    """The native call that served the last launch, and which arguments it may serve again."""
-
-    call: Callable[[tuple[object, ...]], int]
-    kinds: tuple[tuple[int, type], ...]  # exact Python types of arguments that the choice of the variant depends on
-    wrapped: bool  # arguments may be tack arrays, whose memory the native code takes
+_WARM_VARIANTS: Final = 4
 
 
 class Dispatcher:
@@ -69,7 +51,8 @@ class Dispatcher:
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
         self._lock = ForkLock()
-        self._warm: Warm | None = None
+        self._warm: tuple[Callable[..., Any], ...] = ()  # the native code that served the last launches
+        self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[str, Launchable] = {}  # variants of the bundle, by id
         self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature
@@ -81,12 +64,12 @@ class Dispatcher:
         Raises KernelTypeError and KernelValueError for arguments, MissingVariantError where no variant fits and none can be
         compiled, and what the compiler finds in the kernel's source.
         """
-        warm = self._warm
-        if warm is not None and not kwargs:
-            call, kinds, wrapped = warm
-            plain = tuple([arg.memory if type(arg) is Array else arg for arg in args]) if wrapped else args
-            if (not kinds or _are(plain, kinds)) and call(plain) == 0:
-                return None
+        if not kwargs:
+            plain = [arg.memory if type(arg) is Array else arg for arg in args] if self._wrapped else args
+            for warm in self._warm:
+                value = warm(*plain)
+                if value is not NotImplemented:
+                    return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
@@ -103,7 +86,7 @@ class Dispatcher:
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
-        lines += [f"not {miss.signature}: {miss.reasons[0]}" for miss in nearest(misses)]
+        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -111,14 +94,15 @@ class Dispatcher:
 
     def forget_warm(self) -> None:
         """Send the next call through all checks in Python."""
-        self._warm = None
+        self._warm = ()
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
         arguments = classify(self.name, self.parameters, values)
         launchable = self._find(arguments)
         packed = launchable.pack(arguments)
-        self._warm = self._warm_for(launchable, values)
+        self._wrapped = any(type(value) is Array for value in values)
+        self._keep_warm(launchable)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -142,60 +126,59 @@ class Dispatcher:
         choice, misses = choose(self.variants, arguments, cpu.usable_levels())
         if choice is None:
             return self._compiled(arguments, misses)
-        known = self._loaded.get(choice.variant.id)
+        variant, image = choice
+        known = self._loaded.get(variant.id)
         if known is None:
             assert self._library is not None  # a kernel with variants comes from a bundle
-            known = self._launchable(choice.variant, choice.image, self._library(choice.image.member))
-            self._loaded[choice.variant.id] = known
+            known = self._launchable(variant, image, self._library(image.member))
+            self._loaded[variant.id] = known
         return known
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
-        asked = natural_signature(self.name, arguments)
-        if settings.jit() == "off":
-            raise missing_variant(asked, misses, self._origin, "TACK_JIT=off")
-        try:
-            request = jit.Request(self._program(), self._fp_contract, cpu.level())
-            signature = jit.baked(request, asked, shape_signature(self.name, arguments))
-            key = f"{request.level} {signature}"
-            if key not in self._made:
-                self._made[key] = self._make(request, signature)
-            return self._made[key]
-        except jit.CompilerMissingError as error:
-            raise missing_variant(asked, misses, self._origin, str(error)) from error
-        except Exception as error:
-            raise_translated(self.name, error)
+        from tack_runtime import compiling  # most processes run what is prebuilt
 
-    def _make(self, request: jit.Request, signature: Signature) -> Launchable:
-        if settings.jit() == "warn":
-            hint = f"build it with: {build_command(signature, self._origin)}"
-            text = f"Kernel '{self.name}': no prebuilt variant fits; compiling {signature} (TACK_JIT=warn). To avoid it, {hint}"
-            warnings.warn(text, TackWarning, stacklevel=_caller_level())
-        made = jit.make(request, signature)
-        return self._launchable(made.variant, made.image, cpu.Library(made.code, f"{self.name}.{made.variant.id}"))
+        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses)
+        level = cpu.level()
+        signature = compiling.signature(call, level)
+        key = f"{level} {signature}"
+        known = self._made.get(key)
+        if known is None:
+            made = compiling.make(call, level, signature)
+            known = self._launchable(made.variant, made.image, cpu.Library(made.code, f"{self.name}.{made.variant.id}"))
+            self._made[key] = known
+        return known
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library) -> Launchable:
         settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {library.label}")
-        return Launchable(self.name, variant, image, cpu.Executable(library, variant, image.symbol))
+        executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
+        return Launchable(self.name, variant, image, executable)
 
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
-    def _warm_for(self, launchable: Launchable, values: Sequence[object]) -> Warm | None:
-        """How later calls like this one may go straight to native code; None where the choice needs more than it checks."""
-        variant = launchable.variant
-        if variant.result is not None or "launch" in settings.log():
-            return None
-        kinds: tuple[tuple[int, type], ...] = ()
+    def _takes_any_number(self, variant: Variant) -> bool:
+        """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
+        numbers of the types that it declares, and the rest is chosen anew (K-003, K-005)."""
+        if not self._is_prebuilt(variant):
+            return False
+        return all(_scalars(rival) == _scalars(variant) for rival in overlapping(variant, self.variants))
+
+    def _is_prebuilt(self, variant: Variant) -> bool:
+        return any(variant is each for each in self.variants)
+
+    def _keep_warm(self, launchable: Launchable) -> None:
+        """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
+        variant, native = launchable.variant, launchable.executable.native.function
+        if native in self._warm or "launch" in settings.log():
+            return
         rivals = list(overlapping(variant, self.variants))
-        if variant not in self.variants or any(_scalars(rival) != _scalars(variant) for rival in rivals):
-            # Numbers decide between variants: only those whose type says all are served again (K-003, K-005).
-            kinds = tuple(_exact_kinds(variant.signature))
-            if len(kinds) != len(_scalars(variant)):
-                return None
-        if any(baked_dims(rival.signature) > baked_dims(variant.signature) for rival in rivals):
-            return None
-        return Warm(launchable.executable.native.call, kinds, any(type(value) is Array for value in values))
+        if self._is_prebuilt(variant):
+            rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
+        if not rivals:
+            self._warm = (native, *self._warm)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature) -> list[str]:
+        from tack_runtime.missing import build_command
+
         if settings.jit() == "off":
             return [
                 "no variant fits, and TACK_JIT=off: MissingVariantError",
@@ -220,16 +203,11 @@ class Bound:
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        plain = launchable.variant.result is None and packed.iterations and "launch" not in settings.log()
-        self._run = launchable.executable.native.run if plain else None
+        self._run = launchable.bind(packed)
 
     def __call__(self) -> int | float | None:
         """Run the kernel; the value of its `return`, or None."""
-        run = self._run
-        if run is None:
-            return self._launchable.run(self._packed)
-        run(*self._packed)
-        return None
+        return self._run()
 
     def __repr__(self) -> str:
         return f"<bound kernel {self._launchable.variant.signature}>"
@@ -245,42 +223,6 @@ def forget_warm_calls() -> None:
 
 
 settings.on_change(forget_warm_calls)
-
-
-def raise_translated(kernel: str, error: Exception) -> NoReturn:
-    """Raise what a caller sees of an error while a variant is made (H-001, H-002)."""
-    found = jit.diagnosed(error)
-    seen = _translated(kernel, found)
-    if seen is error:
-        raise error
-    raise seen from (error if seen is found else found)
-
-
-def _translated(kernel: str, error: Exception) -> Exception:
-    prefix = f"Kernel '{kernel}': "
-    match error:
-        case UnsupportedSyntaxError() | MissingVariantError():
-            return error
-        case TypeError() if not str(error).startswith(prefix):
-            return KernelTypeError(f"{prefix}{error}")
-        case RuntimeError() | NotImplementedError():
-            return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {error}")
-        case _:
-            return error
-
-
-def _are(values: Sequence[object], kinds: Sequence[tuple[int, type]]) -> bool:
-    return len(values) > kinds[-1][0] and all(type(values[index]) is kind for index, kind in kinds)
-
-
-def _exact_kinds(signature: Signature) -> Iterator[tuple[int, type]]:
-    """Scalar parameters that are of the type which an int or a float has by itself (R-031): position and Python type."""
-    types = [type_ for _, type_ in signature.parameters]
-    double = any(isinstance(type_, ArrayType) and type_.element is f64 for type_ in types)
-    natural: dict[Type, type] = {i32: int, (f64 if double else f32): float}
-    for index, type_ in enumerate(types):
-        if type_ in natural:
-            yield index, natural[type_]
 
 
 def _scalars(variant: Variant) -> list[Scalar]:
@@ -304,13 +246,3 @@ def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:
         f"variant {variant.id} {variant.signature}: the best that fits ({dims})",
         f"image {image.member}, level {image.level}, symbol {image.symbol}: {limit}",
     ]
-
-
-def _caller_level() -> int:
-    """The `stacklevel` with which a warning of this module names the first frame outside the project."""
-    frame: FrameType | None = sys._getframe(1)
-    level = 1
-    while frame is not None and frame.f_globals.get("__name__", "").partition(".")[0] in ("tack", "tack_runtime"):
-        frame = frame.f_back
-        level += 1
-    return level

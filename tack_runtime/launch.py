@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
@@ -22,20 +23,26 @@ _INT64_MAX: Final = (1 << 63) - 1
 _EXACT_FLOAT: Final = 1 << 53  # every integer up to here is a double
 
 
-class Packed(NamedTuple):
-    """What one launch hands to the code: its slots, how many iterations, and 1 where no written array overlaps another."""
+class Packed:
+    """What one launch hands to the code: its slots, how many iterations, and whether no written array overlaps another."""
 
-    slots: Any  # a ctypes array of uint64
-    iterations: int
-    noalias: int
+    __slots__ = ("iterations", "noalias", "slots")
+
+    def __init__(self, slots: Any, iterations: int, noalias: bool) -> None:
+        self.slots = slots  # a ctypes array of uint64
+        self.iterations = iterations
+        self.noalias = noalias
 
 
-class Range(NamedTuple):
+class Range:
     """The values of one loop axis: start, start + step, ..., `iterations` of them."""
 
-    start: int
-    iterations: int
-    step: int
+    __slots__ = ("iterations", "start", "step")
+
+    def __init__(self, start: int, iterations: int, step: int) -> None:
+        self.start = start
+        self.iterations = iterations
+        self.step = step
 
 
 class Launchable:
@@ -62,14 +69,20 @@ class Launchable:
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
-        return Packed(slots, count, int(not _overlap(self.variant.written, arrays)))
+        return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
         settings.report("launch", f"{self.kernel} {self.variant.id} on {self.image.level}: {packed.iterations} iterations")
         if packed.iterations:
-            self.executable.native.run(*packed)
+            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
         return None if self.variant.result is None else self.executable.result(packed.slots)
+
+    def bind(self, packed: Packed) -> Callable[[], int | float | None]:
+        """`run` as a callable without arguments, as direct as it can be."""
+        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+            return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
+        return partial(self.run, packed)
 
     def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.written:
@@ -81,7 +94,7 @@ class Launchable:
     def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.atomics:
             argument = arrays[name]
-            if address(argument.memory) % argument.element.size and argument.memory.size:
+            if argument.address % argument.element.size and argument.memory.size:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
                     f"pass {name}.copy(), which is aligned"
@@ -97,6 +110,8 @@ class Launchable:
         return Range(start, count, step)
 
     def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+        if isinstance(bound, int):
+            return bound
         integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
         for kind, name, _ in leaves(bound):
             if kind == "scalar" and name not in integers:
@@ -138,19 +153,13 @@ class Launchable:
             case "step":
                 return ranges[slot.axis].step
             case "address":
-                return address(arrays[slot.parameter].memory)
+                return arrays[slot.parameter].address
             case "dim":
                 return int(arrays[slot.parameter].memory.shape[slot.axis])
             case "scalar":
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
-
-
-def address(memory: Any) -> int:
-    """Where the first byte of an array lies."""
-    start: int = memory.__array_interface__["data"][0]
-    return start
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:
@@ -178,7 +187,7 @@ def _once_rounded(value: int | float) -> float:
 
 def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
     """Whether bytes of a written array belong to another array argument too (M-002)."""
-    spans = {name: _span(argument.memory) for name, argument in arrays.items()}
+    spans = {name: _span(argument) for name, argument in arrays.items()}
     return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
 
 
@@ -186,6 +195,5 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
     return (span for other, span in spans.items() if other != name)
 
 
-def _span(memory: Any) -> tuple[int, int]:
-    start = address(memory)
-    return start, start + int(memory.nbytes)
+def _span(argument: ArrayArgument) -> tuple[int, int]:
+    return argument.address, argument.address + int(argument.memory.nbytes)

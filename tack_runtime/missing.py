@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tack_runtime.errors import MissingVariantError
-from tack_runtime.resolve import Miss, nearest
+from tack_runtime.resolve import Miss, Origin, nearest
 from tack_runtime.signature import Signature
-
-
-class Origin(NamedTuple):
-    """Where a kernel comes from: its source file, and the bundle that holds it ("": none)."""
-
-    file: str
-    bundle: str
 
 
 def missing_variant(asked: Signature, misses: Sequence[Miss], origin: Origin, not_compiled: str) -> MissingVariantError:
@@ -22,7 +14,7 @@ def missing_variant(asked: Signature, misses: Sequence[Miss], origin: Origin, no
     where = f" in {origin.bundle}" if origin.bundle else ""
     lines = [f"Kernel '{asked.kernel}' has no variant {asked}{where}"]
     near = nearest(misses)
-    lines += [f"  nearest: {miss.signature}: {miss.reasons[0]}" for miss in near]
+    lines += [f"  nearest: {signature}: {reasons[0]}" for signature, reasons in near]
     if len(misses) > len(near):
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")

@@ -6,7 +6,7 @@ A number is weak: it fits every scalar type that can hold it, and the type that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
 from tack_runtime.dtypes import ArrayType, Scalar, Type
@@ -16,18 +16,18 @@ from tack_runtime.signature import Signature
 _NEAREST = 3  # variants that an error shows
 
 
-class Choice(NamedTuple):
-    """A variant that fits a call, with the image that this machine would run."""
-
-    variant: Variant
-    image: Image
+Choice: TypeAlias = tuple[Variant, Image]  # a variant that fits a call, with the image that this machine would run
+Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, and why, the first reason first
 
 
-class Miss(NamedTuple):
-    """A variant that does not fit a call, and why, the first reason first."""
+class Origin:
+    """Where a kernel comes from: its source file, and the bundle that holds it ("": none)."""
 
-    signature: Signature
-    reasons: tuple[str, ...]
+    __slots__ = ("bundle", "file")
+
+    def __init__(self, file: str, bundle: str) -> None:
+        self.file = file
+        self.bundle = bundle
 
 
 def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str]) -> tuple[Choice | None, list[Miss]]:
@@ -43,11 +43,11 @@ def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: S
         if isinstance(image, str):
             reasons = (*reasons, image)
         if reasons or isinstance(image, str):
-            misses.append(Miss(variant.signature, reasons))
+            misses.append((variant.signature, reasons))
             continue
         rank = (_conversions(variant.signature, arguments), -baked_dims(variant.signature))
         if best is None or rank < best[0]:
-            best = (rank, Choice(variant, image))
+            best = (rank, (variant, image))
     return (best[1] if best else None), misses
 
 
@@ -69,7 +69,7 @@ def baked_dims(signature: Signature) -> int:
 
 def nearest(misses: Sequence[Miss]) -> list[Miss]:
     """The few variants that lack least."""
-    return sorted(misses, key=lambda miss: len(miss.reasons))[:_NEAREST]
+    return sorted(misses, key=lambda miss: len(miss[1]))[:_NEAREST]
 
 
 def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant]:

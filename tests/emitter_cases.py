@@ -1,5 +1,6 @@
-"""Kernels with inputs and expected outputs, for every target that compiles source: each operation and conversion at each type, and
-kernels made of the other nodes of the IR.
+"""Kernels with inputs and expected outputs, for every target that compiles source.
+
+Each operation and conversion at each type has one, and each other node of the IR is in some.
 
 Operations and conversions are expected to give what their reference gives, the others what the interpreter gives.
 """
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from irbuild import COUNTS, arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
+from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
@@ -70,7 +71,7 @@ def cast_cases() -> Iterator[Case]:
 
 # --- the other nodes ---------------------------------------------------------------------------------------------------
 
-I, J, K, L = (ir.Local(name, i64) for name in "ijkl")
+IX, IY, IZ, IW = (ir.Local(name, i64) for name in "ijkl")
 
 
 def num(value: float, type_: Scalar = i64) -> ir.Const:
@@ -104,6 +105,7 @@ def structure_cases() -> Iterator[Case]:
     yield from loop_cases()
     yield from atomic_cases()
     yield constants_case()
+    yield constants_f64_case()
     yield scalars_case()
     yield names_case()
     yield local_array_case()
@@ -112,21 +114,22 @@ def structure_cases() -> Iterator[Case]:
     yield extent_case()
     yield zero_d_case()
     yield grouping_case()
+    yield long_case()
 
 
 def shape_cases() -> Iterator[Case]:
     """Each index set as it is met: out[row-major position] += a number that tells the indices apart (P-001..P-007)."""
     out = vector("out", i64)
     shapes: dict[str, tuple[ir.Axis, ...]] = {
-        "range_step": (axis(I, -7, 400, 3),),
-        "range_open": (axis(I, ("scalar", "n"), ("dim", "out", 0)),),
-        "range_far": (axis(I, -(2**63), 2**63 - 1, 2**62),),
-        "range_empty": (axis(I, 5, 2),),
-        "two": (axis(I, 0, 5), axis(J, -2, 300)),
-        "two_thin": (axis(I, 3, 700), axis(J, 0, 2)),
-        "three": (axis(I, 0, 4), axis(J, 1, 6), axis(K, ("neg", ("scalar", "n")), 30)),
-        "four": (axis(I, 0, 3), axis(J, 1, 3), axis(K, 0, 5), axis(L, 2, 9)),
-        "two_empty": (axis(I, 0, -4), axis(J, 0, -4)),
+        "range_step": (axis(IX, -7, 400, 3),),
+        "range_open": (axis(IX, ("scalar", "n"), ("dim", "out", 0)),),
+        "range_far": (axis(IX, -(2**63), 2**63 - 1, 2**62),),
+        "range_empty": (axis(IX, 5, 2),),
+        "two": (axis(IX, 0, 5), axis(IY, -2, 300)),
+        "two_thin": (axis(IX, 3, 700), axis(IY, 0, 2)),
+        "three": (axis(IX, 0, 4), axis(IY, 1, 6), axis(IZ, ("neg", ("scalar", "n")), 30)),
+        "four": (axis(IX, 0, 3), axis(IY, 1, 3), axis(IZ, 0, 5), axis(IW, 2, 9)),
+        "two_empty": (axis(IX, 0, -4), axis(IY, 0, -4)),
     }
     for name, axes in shapes.items():
         code: ir.Expr = num(0)
@@ -143,13 +146,13 @@ def loop_cases() -> Iterator[Case]:
     """Sequential loops: captured bounds, any step, break, continue, an index that the body assigns (E-008..E-016)."""
     ends, out = vector("ends", i64), vector("out", i64)
     total, step = ir.Local("total", i64), ir.Local("step", i64)
-    bounds = [ir.Load(ends, (op("add", op("mul", read(I), num(3)), num(k)),)) for k in range(3)]
-    add = ir.Assign(total, op("add", op("mul", read(total), num(31)), read(J)))
+    bounds = [ir.Load(ends, (op("add", op("mul", read(IX), num(3)), num(k)),)) for k in range(3)]
+    add = ir.Assign(total, op("add", op("mul", read(total), num(31)), read(IY)))
     body: ir.Block = (
-        ir.If(op("eq", op("mod", read(J), num(7)), num(3)), (ir.Assign(J, num(-1)), ir.Continue()), ()),
-        ir.If(op("gt", read(J), num(2**62)), (add, ir.Break()), ()),
+        ir.If(op("eq", op("mod", read(IY), num(7)), num(3)), (ir.Assign(IY, num(-1)), ir.Continue()), ()),
+        ir.If(op("gt", read(IY), num(2**62)), (add, ir.Break()), ()),
         add,
-        ir.Assign(J, num(10**6)),
+        ir.Assign(IY, num(10**6)),
     )
     variants = {"dynamic": read(step), "three": num(3), "one": num(1), "zero": num(0), "huge": num(2**62)}
     table = np.array(
@@ -157,17 +160,19 @@ def loop_cases() -> Iterator[Case]:
         np.int64,
     )
     for name, stride in variants.items():
-        rows = table[[0, 1, 2, 3, 4, 5, 7]] if name in ("one", "three") else table  # without the one that takes small steps forever
+        rows = (
+            table[[0, 1, 2, 3, 4, 5, 7]] if name in ("one", "three") else table
+        )  # without the one that takes small steps forever
         kernel = make_kernel(
             (ends, out),
             (
                 ir.Assign(total, num(1)),
                 ir.Assign(step, bounds[2]),
-                ir.For(J, bounds[0], bounds[1], stride, (ir.Assign(step, num(99)), *body)),
-                ir.Store(out, (read(I),), read(total)),
+                ir.For(IY, bounds[0], bounds[1], stride, (ir.Assign(step, num(99)), *body)),
+                ir.Store(out, (read(IX),), read(total)),
             ),
-            axes=(axis(I, 0, ("dim", "out", 0)),),
-            locals=(J, total, step),
+            axes=(axis(IX, 0, ("dim", "out", 0)),),
+            locals=(IY, total, step),
         )
         yield interpreted(f"for_{name}", kernel, ends=rows.ravel().copy(), out=np.zeros(len(rows), np.int64))
     yield while_case()
@@ -178,8 +183,8 @@ def while_case() -> Case:
     out, value, steps = vector("out", i32), ir.Local("value", i64), ir.Local("steps", i32)
     odd = op("mod", read(value), num(2))
     body: ir.Block = (
-        ir.If(op("eq", op("mod", read(I), num(5)), num(0)), (ir.Continue(),), ()),
-        ir.Assign(value, read(I)),
+        ir.If(op("eq", op("mod", read(IX), num(5)), num(0)), (ir.Continue(),), ()),
+        ir.Assign(value, read(IX)),
         ir.Assign(steps, num(0, i32)),
         ir.While(
             op("ne", read(value), num(1)),
@@ -194,9 +199,9 @@ def while_case() -> Case:
                 ir.Assign(value, op("floordiv", read(value), num(2))),
             ),
         ),
-        ir.Store(out, (read(I),), read(steps)),
+        ir.Store(out, (read(IX),), read(steps)),
     )
-    kernel = make_kernel((out,), body, axes=(axis(I, 1, ("dim", "out", 0)),), locals=(value, steps))
+    kernel = make_kernel((out,), body, axes=(axis(IX, 1, ("dim", "out", 0)),), locals=(value, steps))
     return interpreted("while", kernel, out=np.full(600, -1, np.int32))
 
 
@@ -209,13 +214,13 @@ def atomic_cases() -> Iterator[Case]:
         for name in ("add", "min", "max"):
             array, values, old = vector("bins", element), vector("values", element), ir.Local("old", element)
             highest = num(2.0**20, element) if element.is_float else num(element.maximum, element)
-            place = op("mod", read(I), num(3))
-            value = ir.Load(values, (read(I),))
+            place = op("mod", read(IX), num(3))
+            value = ir.Load(values, (read(IX),))
             body: ir.Block = (
                 ir.Atomic(name, array, (place,), value, old),  # type: ignore[arg-type]  # one of the three
                 ir.If(op("ge", read(old), highest), (ir.Atomic("add", array, (num(3),), value, None),), ()),
             )
-            kernel = make_kernel((array, values), body, axes=(axis(I, 0, ("dim", "values", 0)),), locals=(old,))
+            kernel = make_kernel((array, values), body, axes=(axis(IX, 0, ("dim", "values", 0)),), locals=(old,))
             numbers = [(k * 2654435761) % 10007 - (5000 if element.kind != "u" else 0) for k in range(300)]
             start = [0, 7, 100, 0]
             yield interpreted(
@@ -225,6 +230,24 @@ def atomic_cases() -> Iterator[Case]:
                 values=np.array(numbers, element.numpy),
             )
     yield atomic_wrap_case()
+    yield from contended_cases()
+
+
+def contended_cases() -> Iterator[Case]:
+    """Many threads at one place (X-001, X-012); the results are sums and extremes that any order gives."""
+    for element in (i32, u32, i64, u64, f32, f64):
+        array, values = vector("bins", element), vector("values", element)
+        value = ir.Load(values, (read(IX),))
+        body = (
+            ir.Atomic("add", array, (num(0),), num(1, element), None),
+            ir.Atomic("min", array, (num(1),), value, None),
+            ir.Atomic("max", array, (num(2),), value, None),
+        )
+        kernel = make_kernel((array, values), body, axes=(axis(IX, 0, ("dim", "values", 0)),))
+        numbers = ((np.arange(100_000) * 2654435761) % 100_003).astype(element.numpy)
+        start = np.array([0, 1_000_000, 0], element.numpy)
+        wanted = np.array([len(numbers), numbers.min(), numbers.max()], element.numpy)
+        yield Case(f"contended_{element}", kernel, {"bins": start, "values": numbers}, {"bins": wanted})
 
 
 def atomic_wrap_case() -> Case:
@@ -235,7 +258,7 @@ def atomic_wrap_case() -> Case:
         body.append(ir.Atomic("add", array, (num(0),), num(scalar.maximum, scalar), None))
         body.append(ir.Atomic("min", array, (num(1),), num(scalar.minimum, scalar), None))
         body.append(ir.Atomic("max", array, (num(2),), num(scalar.maximum, scalar), None))
-    kernel = make_kernel(tuple(bins.values()), tuple(body), axes=(axis(I, 0, 1),))
+    kernel = make_kernel(tuple(bins.values()), tuple(body), axes=(axis(IX, 0, 1),))
     given = {array.name: np.array([2, 5, 5], scalar.numpy) for scalar, array in bins.items()}
     return interpreted("atomic_wrap", kernel, **given)
 
@@ -251,7 +274,7 @@ def constants_case() -> Case:
         numbers = [float(np.float32(v)) if scalar.is_float else v for v in values]
         stores += [ir.Store(array, (num(k),), num(v, scalar)) for k, v in enumerate(numbers)]
         lengths[scalar] = len(values)
-    kernel = make_kernel(tuple(params.values()), tuple(stores), axes=(axis(I, 0, 1),))
+    kernel = make_kernel(tuple(params.values()), tuple(stores), axes=(axis(IX, 0, 1),))
     given = {array.name: np.zeros(lengths[scalar], scalar.numpy) for scalar, array in params.items()}
     return interpreted("constants", kernel, **given)
 
@@ -260,21 +283,61 @@ FLOATS = [0.0, -0.0, 0.1, -0.1, 1 / 3, 1.0, 16777216.0, 3.4028234663852886e38, 1
 FLOATS += [np.inf, -np.inf, np.nan]
 
 
+def constants_f64_case() -> Case:
+    """Literals whose f64 value no f32 text keeps, in arithmetic that shows a lost bit."""
+    out = vector("out", f64)
+    values = [*FLOATS, 0.1, 2.0**53 - 1, 1.7976931348623157e308, 2.2250738585072014e-308, 5e-324, np.e]
+    stores = tuple(ir.Store(out, (num(k),), num(value, f64)) for k, value in enumerate(values))
+    return interpreted("constants_f64", make_kernel((out,), stores, axes=(axis(IX, 0, 1),)), out=np.zeros(len(values)))
+
+
 def scalars_case() -> Case:
     """A scalar parameter of every type but f64, which Metal lacks, read into an array."""
     values = {i8: -128, u8: 255, i16: -32768, u16: 65535, i32: -(2**31), u32: 2**32 - 1, i64: -(2**53), u64: 2**53, f32: -2.5}
     params = {scalar: ir.Param(f"p_{scalar}", scalar) for scalar in values}
     out = vector("out", f32)
     stores = [ir.Store(out, (num(k),), ir.Cast(read(param), f32)) for k, param in enumerate(params.values())]
-    kernel = make_kernel((*params.values(), out), tuple(stores), axes=(axis(I, 0, 1),))
-    given: dict[str, np.ndarray | np.generic] = {param.name: scalar.numpy.type(values[scalar]) for scalar, param in params.items()}
+    kernel = make_kernel((*params.values(), out), tuple(stores), axes=(axis(IX, 0, 1),))
+    given: dict[str, np.ndarray | np.generic] = {
+        param.name: scalar.numpy.type(values[scalar]) for scalar, param in params.items()
+    }
     return interpreted("scalars", kernel, **given, out=np.zeros(len(params), np.float32))
 
 
 def names_case() -> Case:
     """L-024: names that target languages or preludes use, and letters that they do not know."""
-    words = ["float", "kernel", "threadIdx", "int", "double", "device", "constant", "M_PI", "i32", "tk_min", "__x", "_", "λ", "größe"]
-    words += ["flat", "out", "arguments", "position", "main", "t", "T", "class", "auto", "blockIdx", "half", "uint3", "NAN", "x.1"]
+    words = [
+        "float",
+        "kernel",
+        "threadIdx",
+        "int",
+        "double",
+        "device",
+        "constant",
+        "M_PI",
+        "i32",
+        "tk_min",
+        "__x",
+        "_",
+        "λ",
+        "größe",
+    ]
+    words += [
+        "flat",
+        "out",
+        "arguments",
+        "position",
+        "main",
+        "t",
+        "T",
+        "class",
+        "auto",
+        "blockIdx",
+        "half",
+        "uint3",
+        "NAN",
+        "x.1",
+    ]
     params = tuple(ir.Param(word, i32) for word in words[::2])
     locals_ = tuple(ir.Local(word, i32) for word in words[1::2])
     target = vector("signed", i32)
@@ -282,7 +345,7 @@ def names_case() -> Case:
     for param, local in zip(params, locals_, strict=True):
         body.append(ir.Assign(local, op("add", read(param), num(1, i32))))
     body += [ir.Store(target, (num(k),), read(local)) for k, local in enumerate(locals_)]
-    kernel = make_kernel((*params, target), tuple(body), axes=(axis(I, 0, 1),), locals=locals_, name="größe")
+    kernel = make_kernel((*params, target), tuple(body), axes=(axis(IX, 0, 1),), locals=locals_, name="größe")
     given: dict[str, np.ndarray | np.generic] = {param.name: np.int32(k * 3) for k, param in enumerate(params)}
     return interpreted("names", kernel, **given, signed=np.zeros(len(params), np.int32))
 
@@ -290,22 +353,24 @@ def names_case() -> Case:
 def local_array_case() -> Case:
     """Each iteration reverses seven numbers in storage of its own (A-010)."""
     data, buffer = vector("data", i16), ir.Buffer("tmp", i16, 7)
-    source = op("add", op("mul", read(I), num(7)), read(J))
+    source = op("add", op("mul", read(IX), num(7)), read(IY))
     body: ir.Block = (
-        ir.For(J, num(0), num(7), num(1), (ir.Store(buffer, (op("sub", num(6), read(J)),), ir.Load(data, (source,))),)),
-        ir.For(J, num(0), num(7), num(1), (ir.Store(data, (source,), ir.Load(buffer, (read(J),))),)),
+        ir.For(IY, num(0), num(7), num(1), (ir.Store(buffer, (op("sub", num(6), read(IY)),), ir.Load(data, (source,))),)),
+        ir.For(IY, num(0), num(7), num(1), (ir.Store(data, (source,), ir.Load(buffer, (read(IY),))),)),
     )
     count = ("//", ("dim", "data", 0), 7)
-    kernel = make_kernel((data,), body, axes=(axis(I, 0, count),), locals=(J,), buffers=(buffer,))
+    kernel = make_kernel((data,), body, axes=(axis(IX, 0, count),), locals=(IY,), buffers=(buffer,))
     return interpreted("local_array", kernel, data=np.arange(700, dtype=np.int16))
 
 
 def guarded_load_case() -> Case:
     """E-002: the arm that is not chosen is not evaluated, nor a division in it."""
     x, out, n = vector("x", f32), vector("out", f32), ir.Param("n", i32)
-    inside = op("lt", read(I), ir.Cast(read(n), i64))
-    far = ir.Conditional(inside, ir.Load(x, (read(I),)), ir.Conditional(op("gt", read(I), num(10**12)), num(1.0, f32), num(-1.0, f32)))
-    kernel = make_kernel((x, n, out), (ir.Store(out, (read(I),), far),), axes=(axis(I, 0, ("dim", "out", 0)),))
+    inside = op("lt", read(IX), ir.Cast(read(n), i64))
+    far = ir.Conditional(
+        inside, ir.Load(x, (read(IX),)), ir.Conditional(op("gt", read(IX), num(10**12)), num(1.0, f32), num(-1.0, f32))
+    )
+    kernel = make_kernel((x, n, out), (ir.Store(out, (read(IX),), far),), axes=(axis(IX, 0, ("dim", "out", 0)),))
     return interpreted("guarded_load", kernel, x=np.arange(3, dtype=np.float32), n=np.int32(3), out=np.zeros(300, np.float32))
 
 
@@ -314,18 +379,18 @@ def result_case() -> Case:
     x, scale, total, factor = vector("x", f32), ir.Param("scale", f32), ir.Local("total", i64), ir.Local("factor", f32)
     before: ir.Block = (ir.Assign(factor, op("mul", read(scale), num(2.0, f32))),)
     body: ir.Block = (
-        ir.Assign(factor, op("add", read(factor), ir.Cast(read(I), f32))),
-        ir.Store(x, (read(I),), op("mul", ir.Load(x, (read(I),)), read(factor))),
+        ir.Assign(factor, op("add", read(factor), ir.Cast(read(IX), f32))),
+        ir.Store(x, (read(IX),), op("mul", ir.Load(x, (read(IX),)), read(factor))),
     )
     extent = ir.Extent(x, 0, i64)
     after: ir.Block = (
         *before,
         ir.Assign(total, num(0)),
-        ir.For(J, num(0), extent, num(1), (ir.Assign(total, op("add", read(total), ir.Cast(ir.Load(x, (read(J),)), i64))),)),
+        ir.For(IY, num(0), extent, num(1), (ir.Assign(total, op("add", read(total), ir.Cast(ir.Load(x, (read(IY),)), i64))),)),
     )
     result = ir.Result(after, op("add", ir.Cast(read(total), i32), ir.Cast(read(factor), i32)))
     kernel = make_kernel(
-        (x, scale), body, axes=(axis(I, 0, ("dim", "x", 0)),), locals=(J, total, factor), before=before, result=result
+        (x, scale), body, axes=(axis(IX, 0, ("dim", "x", 0)),), locals=(IY, total, factor), before=before, result=result
     )
     return interpreted("result", kernel, x=np.ones(300, np.float32), scale=np.float32(1.5))
 
@@ -333,10 +398,10 @@ def result_case() -> Case:
 def extent_case() -> Case:
     """Open dimensions: an address with a row stride, and a size as a value (A-003, T-006)."""
     image = ir.Param("image", ArrayType(i32, (None, None)))
-    place = op("add", op("mul", read(I), ir.Extent(image, 1, i64)), read(J))
+    place = op("add", op("mul", read(IX), ir.Extent(image, 1, i64)), read(IY))
     height = ir.Extent(image, 0, i32)
-    body = (ir.Store(image, (place,), op("add", op("mul", height, num(100, i32)), ir.Cast(read(J), i32))),)
-    kernel = make_kernel((image,), body, axes=(axis(I, 0, ("dim", "image", 0)), axis(J, 1, ("dim", "image", 1))))
+    body = (ir.Store(image, (place,), op("add", op("mul", height, num(100, i32)), ir.Cast(read(IY), i32))),)
+    kernel = make_kernel((image,), body, axes=(axis(IX, 0, ("dim", "image", 0)), axis(IY, 1, ("dim", "image", 1))))
     return interpreted("extent", kernel, image=np.zeros((3, 290), np.int32))
 
 
@@ -344,20 +409,49 @@ def zero_d_case() -> Case:
     """A 0-d array is read and stored without an index."""
     cell = ir.Param("cell", ArrayType(u16, ()))
     body = (ir.Store(cell, (num(0),), op("add", ir.Load(cell, (num(0),)), num(65535, u16))),)
-    return interpreted("zero_d", make_kernel((cell,), body, axes=(axis(I, 0, 1),)), cell=np.array(3, np.uint16))
+    return interpreted("zero_d", make_kernel((cell,), body, axes=(axis(IX, 0, 1),)), cell=np.array(3, np.uint16))
 
 
 def grouping_case() -> Case:
     """N-010, N-011: written grouping is kept and no multiply is fused with an addition."""
     x, out = vector("x", f32), vector("out", f32)
-    value = ir.Load(x, (read(I),))
+    value = ir.Load(x, (read(IX),))
     product = op("mul", value, value)
     fused = op("sub", product, op("mul", value, value))
     body = (
-        ir.Store(out, (op("mul", read(I), num(3)),), op("sub", op("add", value, num(1e8, f32)), num(1e8, f32))),
-        ir.Store(out, (op("add", op("mul", read(I), num(3)), num(1)),), fused),
-        ir.Store(out, (op("add", op("mul", read(I), num(3)), num(2)),), op("add", product, op("neg", value))),
+        ir.Store(out, (op("mul", read(IX), num(3)),), op("sub", op("add", value, num(1e8, f32)), num(1e8, f32))),
+        ir.Store(out, (op("add", op("mul", read(IX), num(3)), num(1)),), fused),
+        ir.Store(out, (op("add", op("mul", read(IX), num(3)), num(2)),), op("add", product, op("neg", value))),
     )
-    kernel = make_kernel((x, out), body, axes=(axis(I, 0, ("dim", "x", 0)),))
+    kernel = make_kernel((x, out), body, axes=(axis(IX, 0, ("dim", "x", 0)),))
     values = np.array([0.1 * k + 1.0 / 3 for k in range(200)], np.float32)
     return interpreted("grouping", kernel, x=values, out=np.zeros(600, np.float32))
+
+
+def long_case() -> Case:
+    """Deeply nested expressions, in a value, an index and a condition; a guarded part stays guarded."""
+    x, out, n = vector("x", i32), vector("out", i32), ir.Param("n", i32)
+    element = ir.Load(x, (read(IX),))
+    sum_: ir.Expr = element
+    product: ir.Expr = ir.Cast(element, f32)
+    for k in range(280):
+        sum_ = op("sub", num(k, i32), sum_)
+        product = (
+            op("add", op("mul", num(0.75, f32), num(float(k), f32)), op("mul", product, num(0.75, f32)))
+            if k % 4 == 0
+            else product
+        )
+    place: ir.Expr = read(IX)
+    for _ in range(150):
+        place = op("sub", num(0), place)
+    inside = op("lt", read(IX), ir.Cast(read(n), i64))
+    outside = ir.Load(x, (op("add", read(IX), num(10**13)),))
+    guarded: ir.Expr = outside
+    for k in range(40):
+        guarded = op("add", guarded, num(k, i32))
+    body: ir.Block = (
+        ir.If(op("eq", sum_, num(12345, i32)), (), (ir.Store(out, (place,), op("add", sum_, ir.Cast(product, i32))),)),
+        ir.Store(out, (read(IX),), op("add", ir.Load(out, (read(IX),)), ir.Conditional(inside, num(1, i32), guarded))),
+    )
+    kernel = make_kernel((x, n, out), body, axes=(axis(IX, 0, ("dim", "x", 0)),))
+    return interpreted("long", kernel, x=np.arange(20, dtype=np.int32), n=np.int32(20), out=np.zeros(20, np.int32))

@@ -10,8 +10,9 @@ import subprocess
 import tempfile
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
@@ -164,17 +165,18 @@ _ENTRY = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 class SerialNative:
     """Runs an entry point on one thread; leaves the checks to Python, unless `serve` takes the call."""
 
-    def __init__(self, address: int, serve: Callable[[tuple[object, ...]], int]) -> None:
+    def __init__(self, address: int, serve: Callable[..., Any], weak: bool) -> None:
         self.entry = _ENTRY(address)
-        self.serve = serve
-        self.runs: list[tuple[int, int]] = []
+        self.function = partial(serve)  # every variant has a function of its own
+        self.weak = weak
+        self.runs: list[tuple[int, bool]] = []
 
-    def call(self, args: tuple[object, ...]) -> int:
-        return self.serve(args)
-
-    def run(self, slots: object, count: int, noalias: int) -> None:
+    def run(self, slots: Any, count: int, noalias: bool) -> None:
         self.runs.append((count, noalias))
-        self.entry(ctypes.addressof(slots), 0, count)  # type: ignore[arg-type]
+        self.entry(ctypes.addressof(slots), 0, count)
+
+    def bind(self, slots: Any, count: int, noalias: bool) -> Callable[[], None]:
+        return partial(self.run, slots, count, noalias)
 
 
 class Natives:
@@ -183,17 +185,17 @@ class Natives:
     def __init__(self) -> None:
         self.made: dict[str, SerialNative] = {}
         self.calls: list[tuple[object, ...]] = []
-        self.answer = 1
+        self.answer: object = NotImplemented
 
-    def __call__(self, library: cpu.Library, variant: Variant, symbol: str) -> SerialNative:
-        native = SerialNative(library.address(symbol), self.serve)
+    def __call__(self, library: cpu.Library, variant: Variant, symbol: str, weak: bool) -> SerialNative:
+        native = SerialNative(library.address(symbol), self.serve, weak)
         self.made[str(variant.signature)] = native
         return native
 
-    def serve(self, args: tuple[object, ...]) -> int:
+    def serve(self, *args: object) -> object:
         self.calls.append(args)
         return self.answer
 
     @property
-    def runs(self) -> list[tuple[int, int]]:
+    def runs(self) -> list[tuple[int, bool]]:
         return [run for native in self.made.values() for run in native.runs]

@@ -36,7 +36,7 @@ def test_make_targets_of_the_documents_exist() -> None:
 
 
 def test_every_make_target_has_a_line_of_help() -> None:
-    result = subprocess.run(["make", "help"], capture_output=True, text=True, cwd=ROOT, check=True)
+    result = subprocess.run(["make", "--no-print-directory", "help"], capture_output=True, text=True, cwd=ROOT, check=True)
     listed = {line.split()[0] for line in result.stdout.splitlines()}
     phony = re.search(r"^\.PHONY: (.*)$", text("Makefile"), re.M)
     assert phony is not None

@@ -213,15 +213,15 @@ def test_a_strong_definition_replaces_a_weak_one() -> None:
 
 def test_debuggers_find_source_lines(tmp_path: Path) -> None:
     path = tmp_path / "debug.so"
-    path.write_bytes(
-        link([compiled(SECOND.replace("external global i64", "global i64 0")), compiled(DEBUG)], exports=["k_saxpy"], needed=[])
-    )
+    other = DEBUG.replace("saxpy", "other").replace("kernels.py", "others.py").replace("ine: 1", "ine: 3")
+    path.write_bytes(link([compiled(DEBUG), compiled(other)], exports=["k_saxpy", "k_other"], needed=[]))
     symbols = output(tool("readelf", "binutils"), "-sW", str(path))
-    address = next(line.split()[1] for line in symbols.splitlines() if line.endswith(" k_saxpy"))
-    assert output(tool("addr2line", "binutils"), "-f", "-e", str(path), address).split() == ["k_saxpy", "/src/kernels.py:10"]
-    gdb = output(tool("gdb", "gdb"), "--batch", "-nx", "-ex", "info line k_saxpy", "-ex", "info line kernels.py:12", str(path))
+    for name, place in (("k_saxpy", "/src/kernels.py:10"), ("k_other", "/src/others.py:30")):
+        address = next(line.split()[1] for line in symbols.splitlines() if line.endswith(f" {name}"))
+        assert output(tool("addr2line", "binutils"), "-f", "-e", str(path), address).split() == [name, place]
+    gdb = output(tool("gdb", "gdb"), "--batch", "-nx", "-ex", "info line k_saxpy", "-ex", "info line others.py:32", str(path))
     assert 'Line 10 of "kernels.py" starts at address' in gdb
-    assert 'Line 12 of "kernels.py" starts at address' in gdb
+    assert 'Line 32 of "others.py" starts at address' in gdb
 
 
 def test_the_same_objects_give_the_same_bytes(image: bytes) -> None:

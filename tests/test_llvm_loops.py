@@ -36,12 +36,17 @@ def param(name: str) -> ir.Param:
 # --- the parallel loop -------------------------------------------------------------------------------------------------
 
 
-def visit_kernel(axes: int, *, pairs: bool = False) -> ir.Kernel:
-    """Every iteration notes its indices in a row of `seen` and counts itself, at the place of its flat number."""
+def visit_kernel(axes: int, *, pairs: bool = False, width: int | None = None) -> ir.Kernel:
+    """Every iteration notes its indices in a row of `seen` and counts itself, at the place of its flat number.
+
+    `width`: the extent of the last axis is this literal.
+    """
     indices = [ir.Local(f"i{axis}", i64) for axis in range(axes)]
     sizes = [param(f"n{axis}") for axis in range(axes)]
     starts = [param(f"s{axis}") for axis in range(axes)] if pairs else []
     bounds = tuple(ir.Axis(indices[k], ("scalar", f"s{k}") if pairs else 0, ("scalar", f"n{k}"), 1) for k in range(axes))
+    if width is not None:
+        bounds = (*bounds[:-1], ir.Axis(indices[-1], 0, width, 1))
     seen = ir.Param("seen", ArrayType(i64, (None, axes)))
     count = ir.Param("count", ArrayType(i32, (None,)))
     flat: ir.Expr = number(0)
@@ -85,6 +90,69 @@ def test_chunks_may_start_and_end_anywhere(sizes, entry) -> None:
     zeros = (0,) * len(sizes)
     for cuts in [range(total), [], *([cut] for cut in range(total + 1))]:
         visited(kernel, sizes, zeros, LEVELS[-1], cuts, entry)
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+@pytest.mark.parametrize("sizes", [(9, 1), (8, 2), (11, 3), (2, 3, 4), (4, 2, 1, 3), (3, 16), (3, 17)], ids=str)
+def test_chunks_of_short_rows_may_start_and_end_anywhere(sizes, entry) -> None:
+    """P-005, P-021: rows of a literal extent, which full rows use in another way than pieces."""
+    kernel = visit_kernel(len(sizes), width=sizes[-1])
+    total = int(np.prod(sizes))
+    for cuts in [range(total), [], *([cut] for cut in range(total + 1))]:
+        visited(kernel, sizes, (0,) * len(sizes), LEVELS[-1], cuts, entry)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_iterations_of_short_rows_are_iterations(entry, level) -> None:
+    """L-011, P-011, E-012: locals start anew in each, `continue` ends one, inner loops break, row by row and in pieces."""
+    k, j = ir.Local("k", i64), ir.Local("j", i64)
+    total, other = ir.Local("total", i64), ir.Local("other", i64)
+    data = ir.Param("data", ArrayType(i64, (None, 3)))
+    place = (op("add", op("mul", I, number(3)), ir.Read(k)),)
+    body = (
+        ir.If(op("eq", op("mod", op("add", I, ir.Read(k)), number(4)), number(1)), (ir.Continue(),), ()),
+        ir.If(op("eq", ir.Read(k), number(1)), (ir.Assign(other, I),), ()),
+        ir.For(
+            j,
+            number(0),
+            number(9),
+            number(1),
+            (
+                ir.If(op("gt", ir.Read(j), ir.Read(k)), (ir.Break(),), ()),
+                ir.Assign(total, op("add", ir.Read(total), ir.Read(j))),
+            ),
+        ),
+        ir.Store(data, place, op("add", op("mul", ir.Read(total), number(1000)), ir.Read(other))),
+    )
+    before = (ir.Assign(total, ir.Load(A, (number(1),))), ir.Assign(other, number(7)))
+    axes = (ir.Axis(INDEX, 0, ("dim", "data", 0), 1), ir.Axis(k, 0, ("dim", "data", 1), 1))
+    kernel = make_kernel((A, data), body, axes=axes, locals=(j, total, other), before=before)
+    assert ".rows" in emit(kernel, "tk_k")
+    wanted = np.full((20, 3), -5, np.int64)
+    interpret.run(kernel, {"a": np.array([4, 6]), "data": wanted})
+    for cut in (0, 1, 2, 3, 29, 30, 31, 58, 60):
+        got = np.full((20, 3), -5, np.int64)
+        run(kernel, {"a": np.array([4, 6]), "data": got}, level, chunks=[(cut, 60), (0, cut)], entry=entry)
+        assert (got == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_body_may_assign_the_index_of_its_axis(entry, level) -> None:
+    """P-011: it is private to the iteration."""
+    k = ir.Local("k", i64)
+    at = ir.Local("at", i64)
+    body = (
+        ir.Assign(at, op("add", op("mul", I, number(3)), ir.Read(k))),
+        ir.Assign(INDEX, op("mul", I, number(100))),
+        ir.Assign(k, op("add", ir.Read(k), I)),
+        ir.Store(OUT, (ir.Read(at),), ir.Read(k)),
+    )
+    kernel = make_kernel((OUT,), body, axes=(ir.Axis(INDEX, 0, 5, 1), ir.Axis(k, 0, 3, 1)), locals=(at,))
+    got = np.zeros(15, np.int64)
+    run(kernel, {"out": got}, level, chunks=[(4, 15), (0, 4)], entry=entry)
+    assert got.tolist() == [100 * i + k for i in range(5) for k in range(3)]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -422,6 +490,51 @@ def test_an_indirect_store_between_strided_loads_of_one_array(level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_stores_whose_places_only_look_alike(level) -> None:
+    """E-014: the local that places them changes in between; the last store to an element wins."""
+    out, index = vector("out", i32), vector("index", i64)
+    k, j = ir.Local("k", i64), ir.Local("j", i64)
+    three = ir.Const(3, i32)
+    body = (
+        ir.Assign(j, ir.Load(index, (I,))),
+        ir.Assign(k, op("mul", I, number(2))),
+        ir.Store(out, (ir.Read(k),), ir.Const(1, i32)),
+        ir.Assign(k, ir.Read(j)),
+        ir.Store(out, (ir.Read(k),), ir.Const(2, i32)),
+        ir.Assign(k, op("mul", I, number(2))),
+        ir.Store(out, (op("add", ir.Read(k), number(1)),), three),
+    )
+    kernel = make_kernel((out, index), body, axes=(ir.Axis(INDEX, 0, ("dim", "index", 0), 1),), locals=(k, j))
+    for entry in ENTRIES:
+        got, wanted = np.zeros(200, np.int32), np.zeros(200, np.int32)
+        places = np.arange(100, dtype=np.int64) * 2
+        run(kernel, {"index": places, "out": got}, level, entry=entry)
+        interpret.run(kernel, {"index": places, "out": wanted})
+        assert (got == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_records_are_read_and_written_as_a_whole(level) -> None:
+    """A-015: three components together, updated in place, in vector code for any arrays."""
+    x = vector("x", f32)
+    at = [(op("add", op("mul", I, number(3)), number(c)),) for c in range(3)]
+    parts = [ir.Local(f"x{c}", f32) for c in range(3)]
+    loads = tuple(ir.Assign(part, ir.Load(x, place)) for part, place in zip(parts, at, strict=True))
+    total = op("add", op("add", ir.Read(parts[0]), ir.Read(parts[1])), ir.Read(parts[2]))
+    stores = tuple(ir.Store(x, place, op("sub", ir.Read(part), total)) for part, place in zip(parts, at, strict=True))
+    y = vector("y", f32)
+    axis = ir.Axis(INDEX, 0, ("scalar", "m"), 1)
+    kernel = make_kernel((x, y, param("m")), (*loads, *stores), axes=(axis,), locals=parts)
+    assert "parallel_accesses" in emit(kernel, "tk_k")
+    assert "@tk_k_noalias = alias" in emit(kernel, "tk_k")
+    data = np.random.default_rng(0).random(3 * 77, np.float32)
+    wanted = data.copy()
+    run(kernel, {"x": data, "y": data, "m": 77}, level)
+    interpret.run(kernel, {"x": wanted, "y": wanted, "m": np.int64(77)})
+    assert (data == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_guarded_loads_do_not_run(level) -> None:
     """E-002: an arm that is not chosen may index outside the array, up to an unmapped page."""
     import mmap
@@ -490,6 +603,19 @@ def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> Non
     assert "@tk_k_noalias = alias" in emit(kernel, "tk_k")
     swapped = (ir.Store(out, (I,), ir.Load(x, (I,))), ir.Store(x, (I,), ir.Load(out, (I,))))
     assert "@tk_k_noalias = alias" not in emit(make_kernel((x, out), swapped), "tk_k")
+
+
+def test_one_function_serves_both_entries_where_stores_follow_a_loop_of_loads() -> None:
+    """M-002."""
+    x, out = vector("x", f32), vector("out", f32)
+    s, j = ir.Local("s", f32), ir.Local("j", i64)
+    turn = ir.Assign(s, op("add", ir.Read(s), ir.Load(x, (op("add", I, ir.Read(j)),))))
+    store = ir.Store(out, (I,), ir.Read(s))
+    start = ir.Assign(s, ir.Const(0.0, f32))
+    after = make_kernel((x, out), (start, ir.For(J, number(0), number(9), number(1), (turn,)), store), locals=(s, J, j))
+    assert "@tk_k_noalias = alias" in emit(after, "tk_k")
+    inside = make_kernel((x, out), (start, ir.For(J, number(0), number(9), number(1), (turn, store))), locals=(s, J, j))
+    assert "@tk_k_noalias = alias" not in emit(inside, "tk_k")
 
 
 def test_the_text_depends_on_the_kernel_alone() -> None:

@@ -13,12 +13,15 @@ import sys
 import weakref
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tack_runtime import settings
 from tack_runtime.errors import DeviceError, SettingError
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Variant
+
+if TYPE_CHECKING:
+    from tack_runtime.drivers.cpu_native import Support
 
 X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -109,17 +112,17 @@ class Library:
         self.label = label
         path, release = _as_file(image, label)
         try:
-            self._library = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
+            self.handle: Final = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
         except OSError as error:
             release()
             raise DeviceError(f"{label} cannot be loaded: {error}") from error
-        unmap = weakref.finalize(self, _unmap, self._library._handle, release)
+        unmap = weakref.finalize(self, _unmap, self.handle._handle, release)
         unmap.atexit = False  # threads of the pool may still run code when the process ends
 
     def address(self, symbol: str) -> int:
         """The address of an exported function; DeviceError if there is none of that name."""
         try:
-            function = self._library[symbol]
+            function = self.handle[symbol]
         except AttributeError as error:
             raise DeviceError(f"{self.label} has no symbol {symbol}") from error
         address = ctypes.cast(function, ctypes.c_void_p).value
@@ -184,21 +187,26 @@ def _unmap(handle: int, release: Callable[[], None]) -> None:
 
 
 class Native(Protocol):
-    """What `cpu_native.build_variant` makes of a variant: the native code's own checks and launch."""
+    """What `cpu_native.build_variant` makes of a variant: the native code's own checks, and launches."""
 
-    def call(self, args: tuple[object, ...]) -> int:
-        """Check, pack and run; 0: done, 1: not a call that the native code takes, nothing ran."""
+    @property
+    def function(self) -> Callable[..., Any]:
+        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran."""
 
-    def run(self, slots: Any, count: int, noalias: int) -> None:
+    def run(self, slots: Any, count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments."""
+
+    def bind(self, slots: Any, count: int, noalias: bool) -> Callable[[], None]:
+        """The same as a callable; what the slots point to must be kept alive."""
 
 
 class Executable:
     """A variant of a mapped library, ready to run."""
 
-    def __init__(self, library: Library, variant: Variant, symbol: str) -> None:
+    def __init__(self, library: Library, variant: Variant, symbol: str, weak: bool) -> None:
+        """`weak`: native code takes every number that converts, not only those whose own type the variant declares."""
         self.library = library  # the code lives as long as this
-        self.native = _native(library, variant, symbol)
+        self.native = _native(library, variant, symbol, weak)
         self.result_type = variant.result
         self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
 
@@ -227,17 +235,19 @@ _C_TYPES: Final[Mapping[str, Any]] = {
 }
 
 _support_lock: Final = ForkLock()
-_support: Any = None  # the native pool and checks of this process, from the first library that was mapped
-_support_library: Library | None = None  # never unmapped: threads of the pool run its code
+_support: Support | None = None  # the native pool and checks of this process
+_support_library: Library | None = None  # it holds their code and is never unmapped: threads of the pool run it
 
 
-def _native(library: Library, variant: Variant, symbol: str) -> Native:
+def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Native:
     """The native side of a variant; the first one of the process starts the pool."""
     global _support, _support_library
-    from tack_runtime.drivers import cpu_native
+    from tack_runtime.drivers.cpu_native import Entries, Support, build_variant
 
     with _support_lock:
         if _support is None:
-            _support = cpu_native.Support(library.address, settings.cpu_threads())
+            _support = Support(library.handle, settings.cpu_threads())
             _support_library = library
-    return cpu_native.build_variant(_support, variant, library.address(symbol), library.address(f"{symbol}_noalias"))
+    result = library.address(f"{symbol}_result") if variant.result else 0
+    entries = Entries(library.address(symbol), library.address(f"{symbol}_noalias"), result)
+    return build_variant(_support, variant, entries, weak=weak)

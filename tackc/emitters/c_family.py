@@ -1,8 +1,8 @@
 """Source text for targets whose language is a C++: one walk over the IR, one `Dialect` value per target.
 
-What every dialect shares is spelled here; what differs is a field of `Dialect`; a helper longer than an expression is a function
-of the dialect's prelude (`preludes/*.h`), of which a source holds only what it uses. Preludes name the scalar types as the
-language does (`i32`, `f32`), so the text of expressions is the same in every dialect.
+What every dialect shares is said here and in `spelling.py`; what differs is a field of `Dialect`; a helper longer than an
+expression is a function of the dialect's prelude (`preludes/*.h`), of which a source holds only what it uses. Preludes name the
+scalar types as the language does (`i32`, `f32`), so the text of expressions is the same in every dialect.
 
 Rules that the text keeps:
 
@@ -16,259 +16,19 @@ Rules that the text keeps:
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from tack_runtime.dtypes import ArrayType, Scalar, f32, i64, u32, u64
+from tack_runtime.dtypes import Scalar, i64
 from tack_runtime.errors import InternalError
-from tack_runtime.manifest import Slot
 from tackc.compiler import ir
-from tackc.compiler.layout import layout
-from tackc.compiler.traverse import expressions, statements, walk
-from tackc.emitters.prelude import Prelude
-
-# --- what a dialect says differently -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is mangled."""
-
-    slot: Slot
-    name: str
-    type: Scalar
-    stored: bool  # an array that the code may write
-
-    @property
-    def is_address(self) -> bool:
-        return self.slot.kind == "address"
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None."""
-
-    symbol: str
-    arguments: tuple[Argument, ...]
-    flat: str | None
-    out: Scalar | None
-
-
-@dataclass(frozen=True, slots=True)
-class Dialect:
-    """How one target language says what the walk has to say.
-
-    - `intro(fp_contract)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
-    - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
-    - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
-    - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008).
-    """
-
-    name: str
-    prelude: Prelude
-    intro: Callable[[bool], list[str]]
-    head: Callable[[Entry], list[str]]
-    thread: tuple[str, str, str]
-    flat_switch: bool
-    math_prefix: str
-    math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
-    long_suffix: str  # of an i64 literal
-    hex_floats: bool
-
-
-# --- operations --------------------------------------------------------------------------------------------------------
-
-
-def _wrapped(operator: str) -> dict[str, str]:
-    integer = f"{{wrap}}({{ua}} {operator} {{ub}})"
-    return {"i": integer, "u": integer, "f": f"({{a}} {operator} {{b}})"}
-
-
-def _bitwise(operator: str) -> dict[str, str]:
-    return dict.fromkeys("iu", f"{{narrow}}({{a}} {operator} {{b}})")
-
-
-def _compared(operator: str) -> dict[str, str]:
-    return dict.fromkeys("iuf", f"{{a}} {operator} {{b}}")  # bare: see `condition`
-
-
-def _math(name: str, arity: int = 1) -> dict[str, str]:
-    operands = "{a}, {b}" if arity == 2 else "{a}"
-    return {"f": f"{{pre}}{name}{{suf}}({operands})"}
-
-
-# By operation and kind of its working type (its first operand's). Fields: a, b the operands; ua, ub the operands in the unsigned
-# type that integers work in; T the working type, U that unsigned type; wrap, narrow the conversions back to T, empty where
-# nothing changes; mask the largest shift count; pre, suf what the dialect puts around the name of a math function.
-SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
-    "add": _wrapped("+"),
-    "sub": _wrapped("-"),
-    "mul": _wrapped("*"),
-    "div": {"f": "({a} / {b})"},
-    "floordiv": {kind: f"tk_floordiv_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
-    "mod": {kind: f"tk_mod_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
-    "pow": _math("pow", 2),
-    "ipow": dict.fromkeys("iu", "{wrap}tk_ipow<{U}>({ua}, {b})"),
-    "neg": {"i": "{wrap}(0u - {ua})", "u": "{wrap}(0u - {ua})", "f": "(-{a})"},
-    "and": _bitwise("&"),
-    "or": _bitwise("|"),
-    "xor": _bitwise("^"),
-    "invert": dict.fromkeys("iu", "{narrow}(~{a})"),
-    "shl": dict.fromkeys("iu", "{wrap}({ua} << (u32)({b} & {mask}))"),
-    "shr": dict.fromkeys("iu", "{narrow}({a} >> (u32)({b} & {mask}))"),
-    "min": dict.fromkeys("iuf", "tk_min<{T}>({a}, {b})"),
-    "max": dict.fromkeys("iuf", "tk_max<{T}>({a}, {b})"),
-    "abs": {"i": "tk_abs<{T}>({a})", "u": "{a}", **_math("fabs")},
-    "floor": _math("floor"),
-    "ceil": _math("ceil"),
-    "sqrt": _math("sqrt"),
-    "sin": _math("sin"),
-    "cos": _math("cos"),
-    "tan": _math("tan"),
-    "asin": _math("asin"),
-    "acos": _math("acos"),
-    "atan": _math("atan"),
-    "sinh": _math("sinh"),
-    "cosh": _math("cosh"),
-    "tanh": _math("tanh"),
-    "exp": _math("exp"),
-    "exp2": _math("exp2"),
-    "log": _math("log"),
-    "log2": _math("log2"),
-    "log10": _math("log10"),
-    "atan2": _math("atan2", 2),
-    "eq": _compared("=="),
-    "ne": _compared("!="),
-    "lt": _compared("<"),
-    "le": _compared("<="),
-    "gt": _compared(">"),
-    "ge": _compared(">="),
-}
-
-COMPARISONS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
-
-
-def spelling(op: str, working: Scalar, operands: list[str], dialect: Dialect) -> str:
-    """The text of an operation at its working type; comparisons come bare, as C++ bools."""
-    unsigned = u64 if working.bits == 64 else u32
-    texts = dict(zip("ab", operands, strict=False))
-    unsigned_texts = {f"u{key}": text if working is unsigned else f"({unsigned}){text}" for key, text in texts.items()}
-    return SPELLING[op][working.kind].format(
-        **texts,
-        **unsigned_texts,
-        T=working,
-        U=unsigned,
-        wrap="" if working is unsigned else f"({working})",
-        narrow=f"({working})" if working.bits < 32 else "",
-        mask=working.bits - 1,
-        pre=dialect.math_prefix,
-        suf=dialect.math_suffix.get(working, ""),
-    )
-
-
-# --- literals ----------------------------------------------------------------------------------------------------------
-
-
-def literal(const: ir.Const, dialect: Dialect) -> str:
-    """A constant, of exactly its type."""
-    if const.type.is_float:
-        return float_literal(float(const.value), const.type, dialect)
-    return integer_literal(int(const.value), const.type, dialect)
-
-
-def integer_literal(value: int, type_: Scalar, dialect: Dialect) -> str:
-    """An integer literal of exactly the type; the smallest signed value has no literal in C++."""
-    if type_.bits < 32:
-        return f"({type_}){value}" if value >= 0 else f"({type_})({value})"
-    suffix = {"i": "", "u": "u"}[type_.kind] + (dialect.long_suffix if type_.bits == 64 else "")
-    if value == type_.minimum < 0:
-        return f"(-{-(value + 1)}{suffix} - 1)"
-    return f"{value}{suffix}" if value >= 0 else f"(-{-value}{suffix})"
-
-
-def float_literal(value: float, type_: Scalar, dialect: Dialect) -> str:
-    """A floating literal with exactly the value: hexadecimal, or the shortest decimal text that reads back to it."""
-    if math.isnan(value):
-        return f"tk_nan<{type_}>()"
-    negative = math.copysign(1.0, value) < 0
-    if math.isinf(value):
-        text = f"tk_infinity<{type_}>()"
-    else:
-        magnitude = abs(value)
-        text = _hex_text(magnitude) if dialect.hex_floats else str(type_.numpy.type(magnitude))
-        text += "f" if type_ is f32 else ""
-    return f"(-{text})" if negative else text
-
-
-def _hex_text(value: float) -> str:
-    """`float.hex` without the zeros that end the fraction."""
-    mantissa, exponent = value.hex().split("p")
-    return f"{mantissa.rstrip('0').rstrip('.') if '.' in mantissa else mantissa}p{exponent}"
-
-
-# --- names -------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """The target's name of everything that has one in a kernel; all of them end in a number that is given once."""
-
-    arguments: tuple[Argument, ...]
-    addresses: Mapping[str, str]  # array parameters
-    dims: Mapping[tuple[str, int], str]
-    scalars: Mapping[str, str]  # scalar parameters
-    bounds: Mapping[tuple[str, int], str]  # ("start" | "count" | "step", axis)
-    locals: Mapping[str, str]
-    buffers: Mapping[str, str]
-    used: int
-
-
-def mangle(name: str, number: int) -> str:
-    """A C++ identifier for a name of the user's, unique by its number.
-
-    Letters are lowered, so that no macro of a target's headers is hit (`M_PI_2`), and others than ASCII are dropped.
-    """
-    stem = re.sub(r"[^a-z0-9_]", "", name.lower()).strip("_")
-    return f"{stem}_{number}" if stem[:1].isalpha() else f"v{stem}_{number}"
-
-
-def name_everything(kernel: ir.Kernel) -> Names:
-    """Names for slots, locals and local arrays, numbered in that order."""
-    types = {param.name: param.type for param in kernel.params}
-    written = {param.name for param in written_arrays(kernel)}
-    arguments: list[Argument] = []
-    for number, slot in enumerate(layout(kernel)):
-        type_ = types.get(slot.parameter, i64)
-        element = i64 if slot.kind == "dim" else type_.element if isinstance(type_, ArrayType) else type_
-        stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
-        stem = stem if stem is not None else slot.kind
-        arguments.append(Argument(slot, mangle(stem, number), element, slot.parameter in written))
-    first_buffer = len(arguments) + len(kernel.locals)
-    return Names(
-        arguments=tuple(arguments),
-        addresses={a.slot.parameter: a.name for a in arguments if a.slot.kind == "address"},
-        dims={(a.slot.parameter, a.slot.axis): a.name for a in arguments if a.slot.kind == "dim"},
-        scalars={a.slot.parameter: a.name for a in arguments if a.slot.kind == "scalar"},
-        bounds={(a.slot.kind, a.slot.axis): a.name for a in arguments if a.slot.parameter == ""},
-        locals={local.name: mangle(local.name, number) for number, local in enumerate(kernel.locals, len(arguments))},
-        buffers={buffer.name: mangle(buffer.name, number) for number, buffer in enumerate(kernel.buffers, first_buffer)},
-        used=first_buffer + len(kernel.buffers),
-    )
-
-
-def written_arrays(kernel: ir.Kernel) -> tuple[ir.Param, ...]:
-    """The array parameters that the kernel stores to or updates atomically, each once."""
-    found: dict[ir.Param, None] = {}
-    for statement in statements(kernel):
-        match statement:
-            case ir.Store(storage=ir.Param() as param) | ir.Atomic(array=param):
-                found[param] = None
-            case _:
-                pass
-    return tuple(found)
+from tackc.compiler.traverse import expressions, walk
+from tackc.emitters.dialect import Dialect, Entry
+from tackc.emitters.names import Names, name_everything
+from tackc.emitters.spelling import COMPARISONS, literal, spelling
 
 
 @dataclass(slots=True)
@@ -282,6 +42,14 @@ class Scope:
     depth: int = 1
     line: int = 0  # of the user's source, as last noted
     loops: int = 0
+    guarded: bool = False  # whether the text at hand is evaluated elsewhere than just before the next line
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Text made in this block may not be evaluated, or more than once."""
+        before, self.guarded = self.guarded, True
+        yield
+        self.guarded = before
 
     def write(self, text: str) -> None:
         self.lines.append("    " * self.depth + text)
@@ -302,7 +70,23 @@ class Scope:
 
 
 def expression(expr: ir.Expr, scope: Scope) -> str:
-    """An expression's text, of exactly its type."""
+    """An expression's text, of exactly its type.
+
+    A large part of one gets a name in a line before the statement, because compilers refuse deeply nested brackets; but not
+    where that would evaluate what is guarded (E-002).
+    """
+    text = _text(expr, scope)
+    if scope.guarded or text.count("(") <= _MOST_BRACKETS:
+        return text
+    name = scope.fresh("part")
+    scope.write(f"const {expr.type} {name} = {text};")
+    return name
+
+
+_MOST_BRACKETS: Final = 60  # clang refuses more than 256 levels
+
+
+def _text(expr: ir.Expr, scope: Scope) -> str:
     match expr:
         case ir.Const():
             return literal(expr, scope.dialect)
@@ -314,20 +98,25 @@ def expression(expr: ir.Expr, scope: Scope) -> str:
         case ir.Extent(array=array, axis=axis, type=type_):
             name = scope.names.dims[array.name, axis]
             return name if type_ is i64 else f"({type_}){name}"
-        case ir.Apply(op=op, type=type_):
-            text = _apply(expr, scope)
+        case ir.Apply(op=op, args=args, type=type_):
+            operands = []
+            for arg in args:  # not a comprehension, which would be one more frame for every level of nesting
+                operands.append(expression(arg, scope))
+            text = spelling(op, args[0].type, operands, scope.dialect)
             return f"({type_})({text})" if op in COMPARISONS else text
         case ir.Cast(value=value, type=type_):
-            return _cast(value, type_, scope)
+            return _cast(expression(value, scope), value.type, type_)
         case ir.Conditional(condition=test, then=then, orelse=orelse):
-            return f"({condition(test, scope)} ? {expression(then, scope)} : {expression(orelse, scope)})"
+            test_text = condition(test, scope)
+            with scope.guard():
+                return f"({test_text} ? {expression(then, scope)} : {expression(orelse, scope)})"
 
 
 def condition(expr: ir.Expr, scope: Scope) -> str:
     """The text of an expression of which only the truth matters (E-017)."""
     match expr:
-        case ir.Apply(op=op) if op in COMPARISONS:
-            return _apply(expr, scope)
+        case ir.Apply(op=op, args=args) if op in COMPARISONS:
+            return spelling(op, args[0].type, [expression(arg, scope) for arg in args], scope.dialect)
         case _:
             return f"{expression(expr, scope)} != 0"
 
@@ -344,17 +133,12 @@ def element(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: Scope) -> 
             raise InternalError(f"{storage.name!r} is indexed by {len(indices)} numbers after flattening")
 
 
-def _apply(expr: ir.Apply, scope: Scope) -> str:
-    return spelling(expr.op, expr.args[0].type, [expression(arg, scope) for arg in expr.args], scope.dialect)
-
-
-def _cast(value: ir.Expr, type_: Scalar, scope: Scope) -> str:
-    text = expression(value, scope)
-    if value.type is type_:
+def _cast(text: str, source: Scalar, target: Scalar) -> str:
+    if source is target:
         return text
-    if value.type.is_float and not type_.is_float:
-        return f"tk_saturate<{type_}>({text})"  # T-020
-    return f"({type_}){text}"
+    if source.is_float and not target.is_float:
+        return f"tk_saturate<{target}>({text})"  # T-020
+    return f"({target}){text}"
 
 
 # --- statements --------------------------------------------------------------------------------------------------------
@@ -373,7 +157,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
     scope.note(item.loc)
     match item:
         case ir.Assign(target=target, value=value):
-            scope.write(f"{scope.names.locals[target.name]} = {expression(value, scope)};")
+            text = expression(value, scope)
+            scope.write(f"{scope.names.locals[target.name]} = {text};")
         case ir.Store(storage=storage, indices=indices, value=value):
             scope.write(f"{element(storage, indices, scope)} = {expression(value, scope)};")
         case ir.Atomic(op=op, array=array, indices=indices, value=value, result=result):
@@ -385,7 +170,9 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
         case ir.For():
             _for(item, scope)
         case ir.While(condition=test, body=body):
-            scope.write(f"while ({condition(test, scope)}) {{")
+            with scope.guard():
+                test_text = condition(test, scope)
+            scope.write(f"while ({test_text}) {{")
             _loop_body(body, scope)
         case ir.Break():
             scope.write("break;")

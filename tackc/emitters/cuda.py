@@ -14,6 +14,7 @@ from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64, u32, u64
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
+from tackc.emitters.dialect import Argument, Dialect, Entry
 from tackc.emitters.prelude import Prelude
 
 GROUP_SIZE: Final = 256  # threads of a block (P-019)
@@ -23,7 +24,7 @@ def _intro(fp_contract: bool) -> list[str]:
     return [] if fp_contract else ["// Multiplications and additions are not to be fused: compile with --fmad=false."]
 
 
-def _head(entry: c_family.Entry) -> list[str]:
+def _head(entry: Entry) -> list[str]:
     declared = [_parameter(argument) for argument in entry.arguments]
     declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
     declared += [f"{entry.out} *out"] if entry.out is not None else []
@@ -34,13 +35,13 @@ def _head(entry: c_family.Entry) -> list[str]:
     ]
 
 
-def _parameter(argument: c_family.Argument) -> str:
+def _parameter(argument: Argument) -> str:
     if not argument.is_address:
         return f"{argument.type} {argument.name}"
     return f"{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
 
 
-DIALECT: Final = c_family.Dialect(
+DIALECT: Final = Dialect(
     name="CUDA",
     prelude=Prelude("cuda.h"),
     intro=_intro,

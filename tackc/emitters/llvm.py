@@ -10,18 +10,18 @@ so that no store of the kernel can make the code read one again. The text names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from tack_runtime.dtypes import ArrayType
+from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
-from tackc.compiler.traverse import walk
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_order import order
+from tackc.emitters.llvm_rows import assigned, extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
 
@@ -29,49 +29,95 @@ _RANGE: Final = "i64 %begin, i64 %end"
 def emit(kernel: ir.Kernel, symbol: str) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
     module = Module(kernel.loc.file)
-    facts = order(kernel)
+    short = rows(kernel)
+    facts = order(kernel)  # of full rows, too: turns are iterations, so what holds between those holds between turns
     chunk = partial(_chunk, independent=facts.independent)
-    _function(module, kernel, symbol, f"{symbol}.chunk", _RANGE, chunk)
-    if facts.separate:
-        _function(module, kernel, f"{symbol}_noalias", f"{symbol}.chunk_noalias", _RANGE, chunk, "ptr noalias")
-    else:
-        module.functions.append(f"@{symbol}_noalias = alias void (ptr, i64, i64), ptr @{symbol}")
+    pieces = None
+    if short:
+        pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(_chunk, independent=False, scalar=True))
+    for version, pointer in (("", "ptr"), ("_noalias", "ptr noalias")):
+        if version and not facts.separate:
+            module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
+        elif short and pieces:
+            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, chunk, pointer)
+            _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
+        else:
+            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, chunk, pointer)
+            _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
     if kernel.result is not None:
-        _function(module, kernel, f"{symbol}_result", f"{symbol}.value", "ptr %out", _value)
+        inner = _inner(module, kernel, f"{symbol}.value", "ptr %out", _value)
+        _entry(module, kernel, f"{symbol}_result", "ptr %out", [inner], [inner.call("ptr %out")])
     return module.text()
 
 
-def _function(
-    module: Module,
-    kernel: ir.Kernel,
-    entry: str,
-    inner: str,
-    extra: str,
-    write: Callable[[Body, ir.Kernel], None],
-    pointer: str = "ptr",
-) -> None:
-    """An entry point and its inner function: `extra` are the parameters that both have after the slots."""
-    subprogram = module.metadata.subprogram(kernel.name, kernel.loc)
-    body = Body(Code(module, subprogram, kernel.loc, contract=kernel.fp_contract))
+class _Inner(NamedTuple):
+    """A function that takes slots as parameters; `slots` are those that it uses, with LLVM type and name."""
+
+    symbol: str
+    slots: dict[Slot, tuple[str, str]]
+
+    def call(self, rest: str) -> str:
+        """Call it; `rest` are the arguments after the slots."""
+        args = [f"{type_} {value}" for type_, value in self.slots.values()]
+        return f'  call void @"{self.symbol}"({", ".join([*args, rest])})'
+
+
+def _inner(
+    module: Module, kernel: ir.Kernel, symbol: str, rest: str, write: Callable[[Body, ir.Kernel], None], pointer: str = "ptr"
+) -> _Inner:
+    """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
+    body = Body(Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract))
     write(body, kernel)
     body.code.emit("ret void")
-    slots = {slot: at for at, slot in enumerate(layout(kernel))}
     types = {param.name: param.type for param in kernel.params}
-    params, loads, args = [], [], []
-    for slot, value in body.slots.items():
-        type_ = types.get(slot.parameter)
-        text = "ptr" if slot.kind == "address" else "i64"
-        if slot.kind == "scalar" and type_ is not None and not isinstance(type_, ArrayType):
-            text = llvm_type(type_)
-        at = 8 * slots[slot]
-        params.append(f"{pointer if text == 'ptr' else text} {value}")
-        loads.append(f"  %at{at} = getelementptr inbounds i8, ptr %slots, i64 {at}")
-        loads.append(f"  {value} = load {text}, ptr %at{at}, align 8")
-        args.append(f"{text} {value}")
-    body.code.finish(f'define internal void @"{inner}"({", ".join([*params, extra])}) noinline nounwind')
-    call = f'  tail call void @"{inner}"({", ".join([*args, extra])})'
-    lines = [f"define void @{entry}(ptr %slots, {extra}) nounwind {{", *loads, call, "  ret void", "}"]
-    module.functions.append("\n".join(lines))
+    inner = _Inner(symbol, {slot: (_slot_type(slot, types), value) for slot, value in body.slots.items()})
+    params = [f"{pointer if type_ == 'ptr' else type_} {value}" for type_, value in inner.slots.values()]
+    body.code.finish(f'define internal void @"{symbol}"({", ".join([*params, rest])}) noinline nounwind')
+    return inner
+
+
+def _slot_type(slot: Slot, types: Mapping[str, Type]) -> str:
+    type_ = types.get(slot.parameter)
+    if slot.kind == "scalar" and isinstance(type_, Scalar):
+        return llvm_type(type_)
+    return "ptr" if slot.kind == "address" else "i64"
+
+
+def _entry(
+    module: Module, kernel: ir.Kernel, symbol: str, rest: str, inners: Iterable[_Inner], instructions: Iterable[str]
+) -> None:
+    """Add an entry point: it reads the slots that its inner functions use."""
+    places = {slot: 8 * at for at, slot in enumerate(layout(kernel))}
+    used = {slot: value for inner in inners for slot, value in inner.slots.items()}
+    lines = [f"define void @{symbol}(ptr %slots, {rest}) nounwind {{"]
+    for slot, (type_, value) in used.items():
+        at = places[slot]
+        lines.append(f"  %at{at} = getelementptr inbounds i8, ptr %slots, i64 {at}")
+        lines.append(f"  {value} = load {type_}, ptr %at{at}, align 8")
+    module.functions.append("\n".join([*lines, *instructions, "  ret void", "}"]))
+
+
+def _split(pieces: _Inner, full: _Inner, width: int) -> list[str]:
+    """Run a range of iterations as a piece of a row, full rows, and another piece; either piece may be empty."""
+    return [
+        f"  %skipped = udiv i64 %begin, {width}",
+        f"  %into = urem i64 %begin, {width}",
+        "  %within = icmp ne i64 %into, 0",
+        "  %more = zext i1 %within to i64",
+        "  %first = add nuw nsw i64 %skipped, %more",
+        f"  %last = udiv i64 %end, {width}",
+        "  %any = icmp slt i64 %first, %last",
+        "  br i1 %any, label %split, label %piece",
+        "split:",
+        f"  %head = mul nuw nsw i64 %first, {width}",
+        f"  %tail = mul nuw nsw i64 %last, {width}",
+        pieces.call("i64 %begin, i64 %head"),
+        full.call("i64 %first, i64 %last"),
+        pieces.call("i64 %tail, i64 %end"),
+        "  ret void",
+        "piece:",
+        pieces.call("i64 %begin, i64 %end"),
+    ]
 
 
 # --- the functions of a kernel -----------------------------------------------------------------------------------------
@@ -90,10 +136,10 @@ def _value(body: Body, kernel: ir.Kernel) -> None:
     code.emit(f"store {llvm_type(kernel.result.value.type)} {value}, ptr %out, align 1")
 
 
-def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool) -> None:
+def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> None:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
-    An empty chunk does nothing, so what follows may divide by the extents.
+    An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
     """
     code = body.code
     some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
@@ -106,21 +152,23 @@ def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool) -> None:
     code.branch(ready)
     code.place(ready)
     body.parallel = code.module.metadata.distinct() if independent else ""
-    _Loop(body, kernel.loop, fresh).emit(ready, exit_)
+    _Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
     code.place(exit_)
 
 
 def _clear(body: Body, block: ir.Block) -> None:
     """Give locals that a block may leave unassigned one value, so that reading them is deterministic."""
-    for local in _assigned(block):
+    for local in assigned(block):
         body.code.emit(f"store {llvm_type(local.type)} {_zero(local)}, ptr {body.code.slot(local)}")
 
 
 def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
     """What each local that an iteration may change holds when it starts: what `before` bound, else zero (L-011)."""
-    bound = set(_assigned(kernel.before))
+    bound = set(assigned(kernel.before))
     fresh = []
-    for local in _assigned(kernel.loop.body):
+    for local in assigned(kernel.loop.body):
+        if any(local == axis.index for axis in kernel.loop.axes):
+            continue
         value = _zero(local)
         if local in bound:
             value = body.code.value(f"load {llvm_type(local.type)}, ptr {body.code.slot(local)}")
@@ -128,21 +176,8 @@ def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
     return fresh
 
 
-def _assigned(block: ir.Block) -> list[ir.Local]:
-    """The locals that statements assign, in order of first appearance."""
-    locals_: dict[ir.Local, None] = {}
-    for stmt in block:
-        for node in walk(stmt):
-            match node:
-                case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
-                    locals_.setdefault(local)
-                case _:
-                    pass
-    return list(locals_)
-
-
 def _zero(local: ir.Local) -> str:
-    return literal(0.0 if local.type.is_float else 0, local.type)
+    return literal(zero(local).value, local.type)
 
 
 class _Loop:
@@ -152,11 +187,13 @@ class _Loop:
     that LLVM vectorizes; one axis is one row.
     """
 
-    def __init__(self, body: Body, loop: ir.Parallel, fresh: Iterable[tuple[ir.Local, str]]) -> None:
+    def __init__(self, body: Body, kernel: ir.Kernel, fresh: Iterable[tuple[ir.Local, str]], *, scalar: bool) -> None:
         self.body = body
         self.code = body.code
-        self.loop = loop
+        self.kernel = kernel
+        self.loop = kernel.loop
         self.fresh = tuple(fresh)
+        self.scalar = scalar
 
     def emit(self, before: str, exit_: str) -> None:
         if len(self.loop.axes) == 1:
@@ -213,12 +250,17 @@ class _Loop:
         code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, self._metadata())
 
     def _metadata(self) -> str:
-        """One vector per turn: more gain nothing measurable, while code grows and compiling takes half as long again.
+        """One vector per turn, and no unrolled rest: more gains nothing measurable, while compiling takes half as long again.
 
         That iterations are independent is said only where it may be (`llvm_order.py`).
         """
         metadata = self.code.module.metadata
-        facts = [metadata.node('!{!"llvm.loop.interleave.count", i32 1}')]
+        facts = [
+            metadata.node('!{!"llvm.loop.interleave.count", i32 1}'),
+            metadata.node('!{!"llvm.loop.unroll.runtime.disable"}'),
+        ]
+        if self.scalar:
+            facts = [metadata.node('!{!"llvm.loop.vectorize.enable", i1 false}'), facts[1]]
         if self.body.parallel:
             facts.append(metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}'))
         return metadata.distinct(", ".join(facts))
@@ -234,6 +276,10 @@ class _Loop:
         return self.code.value(f"add {'nsw ' if step == '1' else ''}i64 {start}, {product}")
 
     def _count(self, axis: int) -> str:
+        """The extent of an axis; a literal where it is known. Iterations run only where it is not zero."""
+        known = extent(self.kernel, axis)
+        if known is not None:
+            return str(max(1, known))
         return self.body.argument(Slot("count", "", axis))
 
     def _bound(self, kind: str, axis: int, expression: object) -> str:

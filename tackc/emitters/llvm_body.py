@@ -85,7 +85,7 @@ class Body:
         return self._at(expr, f"zext i1 {self.condition(expr)} to {llvm_type(ir.TRUTH)}")
 
     def _apply(self, expr: ir.Apply) -> str:
-        operands = tuple(self.value(arg) for arg in expr.args)
+        operands = tuple(map(self.value, expr.args))
         self.code.at(expr.loc)
         return RULES[expr.op](self.code, expr.args[0].type, operands)
 

@@ -3,7 +3,11 @@
 Iterations never conflict (P-010), and LLVM can be told so: it then vectorizes whatever the arrays are. But it takes that as a
 permission to regroup strided accesses within one iteration, too, across accesses that it has not compared with them, while
 program order within an iteration holds even where arrays overlap (M-001, E-014). So we tell it only where every load comes
-before every store, and no two stores write one array: there is nothing left to regroup wrongly.
+before every store, and all stores are to one array, at fixed distances from one place: those it does compare. Then there is
+nothing left to regroup wrongly.
+
+Code for separate arrays differs from that for any arrays where a load may follow a store to another array, or stands still
+while iterations store, or where LLVM would compare addresses before it vectorizes. Elsewhere one version serves both.
 """
 
 from __future__ import annotations
@@ -12,7 +16,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
 from tackc.compiler import ir
-from tackc.compiler.traverse import children, expressions, statements
+from tackc.compiler.traverse import children, expressions, statements, walk
 
 
 class Order(NamedTuple):
@@ -25,27 +29,78 @@ class Order(NamedTuple):
 def order(kernel: ir.Kernel) -> Order:
     """The facts about a kernel's parallel loop."""
     loaded: set[ir.Param] = set()
-    stored: list[ir.Param] = []
-    independent, invariant = True, False
+    stored: dict[ir.Param, tuple[ir.Expr, ...]] = {}
+    changing = _changing(kernel)
+    straight, comparable, mixed, invariant = True, True, False, False
     for stmt in _statements(kernel.loop.body):
         for load in _loads(stmt):
-            independent = independent and not stored
+            mixed = mixed or bool(stored)
             invariant = invariant or not any(isinstance(e, ir.Read | ir.Load) for i in load.indices for e in expressions(i))
             if isinstance(load.storage, ir.Param):
                 loaded.add(load.storage)
         match stmt:
-            case ir.Store(storage=ir.Param() as array):
-                independent = independent and array not in stored
-                stored.append(array)
+            case ir.Store(storage=ir.Param() as array, indices=indices):
+                place = tuple(map(_place, indices))
+                comparable = comparable and (not stored or (stored == {array: place} and _steady(place, changing)))
+                stored[array] = place
             case ir.Atomic(array=array):
-                independent = False
-                stored.append(array)
+                straight = False
+                stored[array] = ()
             case ir.For() | ir.While():
-                independent = False
+                straight = False
+                mixed = mixed or _mixes(stmt)
             case _:
                 pass
-    several = len(loaded.union(stored)) > 1
-    return Order(independent, separate=bool(stored) and several and (invariant or not independent))
+    several = bool(stored) and len(loaded | stored.keys()) > 1
+    checked = straight and not comparable  # LLVM vectorizes it after comparing addresses, unless it knows them to be apart
+    return Order(independent=straight and comparable and not mixed, separate=several and (invariant or mixed or checked))
+
+
+def _mixes(loop: ir.Stmt) -> bool:
+    """Whether a sequential loop both reads and writes global elements, so that a turn reads after another has written."""
+    nodes = list(walk(loop))
+    reads = any(isinstance(node, ir.Load) and isinstance(node.storage, ir.Param) for node in nodes)
+    return reads and any(_writes(node) for node in nodes)
+
+
+def _writes(node: object) -> bool:
+    match node:
+        case ir.Store(storage=ir.Param()) | ir.Atomic():
+            return True
+        case _:
+            return False
+
+
+def _place(index: ir.Expr) -> ir.Expr:
+    """An index without the constants that are added to it."""
+    match index:
+        case ir.Apply(op="add" | "sub", args=(base, ir.Const())):
+            return _place(base)
+        case ir.Apply(op="add", args=(ir.Const(), base)):
+            return _place(base)
+        case ir.Apply(op="add" | "sub" as op, args=(left, right), type=type_):
+            return ir.Apply(op, (_place(left), right), type_)
+        case _:
+            return index
+
+
+def _steady(place: tuple[ir.Expr, ...], changing: frozenset[ir.Local]) -> bool:
+    """Whether equal expressions have equal values throughout an iteration."""
+    nodes = [node for index in place for node in expressions(index)]
+    return not any(isinstance(node, ir.Load) or (isinstance(node, ir.Read) and node.source in changing) for node in nodes)
+
+
+def _changing(kernel: ir.Kernel) -> frozenset[ir.Local]:
+    """Locals that hold more than one value in an iteration: those that several statements assign."""
+    seen: set[ir.Local] = {axis.index for axis in kernel.loop.axes}
+    changing: set[ir.Local] = set()
+    for stmt in _statements((*kernel.before, *kernel.loop.body)):
+        match stmt:
+            case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
+                (changing if local in seen else seen).add(local)
+            case _:
+                pass
+    return frozenset(changing)
 
 
 def _statements(block: ir.Block) -> Iterator[ir.Stmt]:

@@ -14,6 +14,7 @@ from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
+from tackc.emitters.dialect import Argument, Dialect, Entry
 from tackc.emitters.prelude import Prelude
 
 
@@ -26,7 +27,7 @@ def _intro(fp_contract: bool) -> list[str]:
     ]
 
 
-def _head(entry: c_family.Entry) -> list[str]:
+def _head(entry: Entry) -> list[str]:
     arrays = [argument for argument in entry.arguments if argument.is_address]
     values = [argument for argument in entry.arguments if not argument.is_address]
     structure = f"{entry.symbol}_arguments"
@@ -45,11 +46,11 @@ def _head(entry: c_family.Entry) -> list[str]:
     ]
 
 
-def _buffer(argument: c_family.Argument, number: int) -> str:
+def _buffer(argument: Argument, number: int) -> str:
     return f"device {'' if argument.stored else 'const '}{argument.type} *{argument.name} [[buffer({number})]]"
 
 
-DIALECT: Final = c_family.Dialect(
+DIALECT: Final = Dialect(
     name="Metal",
     prelude=Prelude("metal.h"),
     intro=_intro,

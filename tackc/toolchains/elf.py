@@ -71,6 +71,7 @@ class _State:
     slots: dict[Key, int] = field(default_factory=dict)  # number of a symbol's slot in .got
     stubs: dict[str, int] = field(default_factory=dict)  # number of an import's stub in .plt
     pointers: int = 0  # absolute addresses in loaded sections
+    strings: StringTable = field(default_factory=StringTable)  # .dynstr
     plt: Output = field(default_factory=lambda: Output(".plt", elf.SHT_PROGBITS, elf.SHF_ALLOC | elf.SHF_EXECINSTR, 16))
     got: Output = field(default_factory=lambda: Output(".got", elf.SHT_PROGBITS, elf.SHF_ALLOC | elf.SHF_WRITE, 8, 8))
 
@@ -321,13 +322,12 @@ def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str], sona
     """All sections in order of their place, with their final sizes; contents that depend on addresses come later."""
     alloc, write_ = elf.SHF_ALLOC, elf.SHF_WRITE
     rows = 1 + len(state.imports) + len(exported)
-    strings = StringTable()
     for name in (*needed, *((soname,) if soname else ()), *state.imports, *exported):
-        strings.add(name)
+        state.strings.add(name)
     made = [
         Output(".hash", SHT_HASH, alloc, 8, 4, ".dynsym", data=bytearray(hash_table(["", *state.imports, *exported]))),
         Output(".dynsym", SHT_DYNSYM, alloc, 8, 24, ".dynstr", 1, data=bytearray(24 * rows)),
-        Output(".dynstr", elf.SHT_STRTAB, alloc, data=strings.data),
+        Output(".dynstr", elf.SHT_STRTAB, alloc, data=state.strings.data),
         Output(".rela.dyn", elf.SHT_RELA, alloc, 8, 24, ".dynsym", data=bytearray(24 * (state.pointers + len(state.slots)))),
     ]
     if ".eh_frame" in state.outputs:
@@ -358,7 +358,7 @@ def _finish(
     """Fill in the sections that hold addresses."""
     named = {output.name: output for output in outputs}
     numbers = {output.name: number for number, output in enumerate(outputs, 1)}
-    strings = StringTable()
+    strings = state.strings
     libraries = [(1, strings.add(name)) for name in needed]
     if soname:
         libraries.append((14, strings.add(soname)))

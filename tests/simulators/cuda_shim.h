@@ -1,8 +1,9 @@
-// Runs generated CUDA C++ on the host, one thread after another: what CUDA provides to kernels of this project, in plain C++.
+// Runs generated CUDA C++ on the host, thread by thread: what CUDA provides to kernels of this project, in plain C++.
 // Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots).
 #pragma once
 #include <math.h>
 #include <string.h>
+#include <thread>
 #include <utility>
 
 #define __global__
@@ -36,47 +37,52 @@ static inline unsigned __float2uint_rz(float x) {
 // The overloads that CUDA has natively; any other type is an error, so that a missing 64-bit helper is noticed.
 static inline int atomicAdd(int *p, int v) { return __atomic_fetch_add(p, v, __ATOMIC_RELAXED); }
 static inline unsigned atomicAdd(unsigned *p, unsigned v) { return __atomic_fetch_add(p, v, __ATOMIC_RELAXED); }
-static inline float atomicAdd(float *p, float v) {
-    const float old = *p;
-    *p = old + v;
+// One update by compare-and-swap; `wanted` makes the new value of the old one.
+template <class T, class Wanted> static T tack_update(T *p, Wanted wanted) {
+    T old, next;
+    __atomic_load(p, &old, __ATOMIC_RELAXED);
+    do next = wanted(old);
+    while (!__atomic_compare_exchange(p, &old, &next, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     return old;
 }
-#define TACK_ATOMIC(name, T, better)        \
-    static inline T name(T *p, T v) {       \
-        const T old = *p;                   \
-        *p = v better old ? v : old;        \
-        return old;                         \
-    }
+static inline float atomicAdd(float *p, float v) {
+    return tack_update(p, [v](float old) { return old + v; });
+}
+#define TACK_ATOMIC(name, T, better) \
+    static inline T name(T *p, T v) { return tack_update(p, [v](T old) { return v better old ? v : old; }); }
 TACK_ATOMIC(atomicMin, int, <)
 TACK_ATOMIC(atomicMin, unsigned, <)
 TACK_ATOMIC(atomicMax, int, >)
 TACK_ATOMIC(atomicMax, unsigned, >)
-// A compare-and-swap that fails now and then, as when another thread came first: the loop around it has to go on.
-template <class T> static T tack_compare_and_swap(T *p, T seen, T wanted) {
-    static thread_local unsigned turn;
-    const T old = *p;
-    if (old == seen && ++turn % 3 != 0) *p = wanted;
-    return turn % 3 == 0 && old == seen ? (T)~old : old;
-}
-static inline unsigned atomicCAS(unsigned *p, unsigned seen, unsigned wanted) { return tack_compare_and_swap(p, seen, wanted); }
-static inline unsigned long long atomicCAS(unsigned long long *p, unsigned long long seen, unsigned long long wanted) {
-    return tack_compare_and_swap(p, seen, wanted);
-}
+#define TACK_SWAP(T)                                                                                   \
+    static inline T atomicCAS(T *p, T seen, T wanted) {                                                \
+        __atomic_compare_exchange_n(p, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);      \
+        return seen;                                                                                   \
+    }
+TACK_SWAP(unsigned)
+TACK_SWAP(unsigned long long)
 
 template <class... A, size_t... I>
 static void tack_call(void (*kernel)(A...), void **slots, std::index_sequence<I...>) {
     kernel(*(A *)slots[I]...);
 }
 template <class... A>
-static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
+static void tack_blocks(unsigned first, unsigned stride, void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     blockDim = {block[0], block[1], block[2]};
-    for (unsigned group = 0; group < grid[0] * grid[1] * grid[2]; ++group) {
+    for (unsigned group = first; group < grid[0] * grid[1] * grid[2]; group += stride) {
         blockIdx = {group % grid[0], group / grid[0] % grid[1], group / grid[0] / grid[1]};
         for (unsigned lane = 0; lane < block[0] * block[1] * block[2]; ++lane) {
             threadIdx = {lane % block[0], lane / block[0] % block[1], lane / block[0] / block[1]};
             tack_call(kernel, slots, std::index_sequence_for<A...>{});
         }
     }
+}
+// Two host threads take turns at the blocks of a large grid, so that atomic updates meet.
+template <class... A> static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
+    if (grid[0] < 64) return tack_blocks(0, 1, kernel, grid, block, slots);
+    std::thread other([=] { tack_blocks(1, 2, kernel, grid, block, slots); });
+    tack_blocks(0, 2, kernel, grid, block, slots);
+    other.join();
 }
 #define TACK_EXPORT(kernel)                                                                            \
     extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \

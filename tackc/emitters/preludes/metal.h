@@ -40,7 +40,7 @@ template <class T> inline T tk_mod_u(T a, T b) { return b == 0 ? (T)0 : (T)(a % 
 // Floating floor division and remainder as CPython's divmod has them.
 template <class T> inline T tk_mod_f(T a, T b) {
     const T remainder = precise::fmod(a, b);
-    if (remainder == 0) return copysign((T)0, b);
+    if (remainder == 0) return metal::copysign((T)0, b);
     return (b < 0) != (remainder < 0) ? remainder + b : remainder;
 }
 
@@ -48,7 +48,7 @@ template <class T> inline T tk_floordiv_f(T a, T b) {
     const T remainder = precise::fmod(a, b);
     T quotient = (a - remainder) / b;
     if (remainder != 0 && (b < 0) != (remainder < 0)) quotient -= 1;
-    if (quotient == 0) return copysign((T)0, a / b);
+    if (quotient == 0) return metal::copysign((T)0, a / b);
     const T snapped = precise::floor(quotient);
     return quotient - snapped > (T)0.5 ? snapped + 1 : snapped;
 }

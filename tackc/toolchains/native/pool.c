@@ -28,6 +28,7 @@ enum { CLOCK_MONOTONIC = 1, FUTEX_WAIT_PRIVATE = 128, FUTEX_WAKE_PRIVATE = 129, 
 static const double CHUNK = 20e3;       /* ns of work that a chunk holds at least: about twice the cost of waking a thread */
 static const double LONGEST_CHUNK = 1e6; /* ns; longer ones would leave threads idle at the end */
 static const double WORTH_SHARING = 40e3; /* ns of work left: two chunks */
+static const double WORTH_WAKING = 100e3; /* the same while threads sleep: it is over before a sleeper can help */
 static const double LOCK_LIMIT = 50e3;  /* ns of work for which Python's lock is kept */
 static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
 static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
@@ -80,22 +81,32 @@ static int spin(int *turns, double *since) {
   return t - *since < SPIN;
 }
 
-/* Claim chunks of the job and run them until none is left; the number of iterations run. */
-static int64_t work(void) {
-  int64_t ran = 0;
+/* Claim chunks of the job and run them until none is left. Returns ns per iteration, 0 if this thread ran none; its slowest
+   chunk does not count where there are several, because the system may have run another thread in the middle of it. */
+static double work(void) {
+  int64_t iterations = 0, slowest_iterations = 0;
+  double elapsed = 0, slowest = 0;
   uint64_t ticket = LOAD(pool.ticket);
   while (ticket & CHUNK_MASK) {
     if (!__atomic_compare_exchange_n(&pool.ticket, &ticket, ticket - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
     int64_t chunks = (pool.end - pool.begin + pool.chunk - 1) / pool.chunk;
     int64_t begin = pool.begin + (chunks - (int64_t)(ticket & CHUNK_MASK)) * pool.chunk;
     int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
+    double started = now();
     pool.entry(pool.slots, begin, end);
-    ran += end - begin;
+    double took = now() - started;
     uint32_t finished = __atomic_add_fetch(&pool.finished, 1, __ATOMIC_SEQ_CST);
     if (finished == (uint32_t)chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
+    elapsed += took;
+    iterations += end - begin;
+    if (took > slowest) {
+      slowest = took;
+      slowest_iterations = end - begin;
+    }
     ticket = LOAD(pool.ticket);
   }
-  return ran;
+  if (iterations > slowest_iterations) return (elapsed - slowest) / (double)(iterations - slowest_iterations);
+  return iterations ? elapsed / (double)iterations : 0;
 }
 
 static void *worker(void *unused) {
@@ -132,7 +143,9 @@ static void start_workers(void) {
   pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-static int acquire(void) {
+/* Whether `left` ns of work are shared, in which case the caller owns the pool. */
+static int acquire(double left) {
+  if (left <= (RELAXED(pool.sleepers) ? WORTH_WAKING : WORTH_SHARING)) return 0;
   int64_t idle = 0;
   return RELAXED(pool.busy) == 0 && __atomic_compare_exchange_n(&pool.busy, &idle, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED);
 }
@@ -169,9 +182,7 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
     __atomic_add_fetch(&pool.wake, 1, __ATOMIC_SEQ_CST);
     unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
   }
-  double started = now();
-  int64_t ran = work();
-  double seen = ran ? (now() - started) / (double)ran : ns;
+  double seen = work();
   int turns = 0;
   double since = 0;
   uint32_t finished;
@@ -181,7 +192,7 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
     if ((finished = LOAD(pool.finished)) != (uint32_t)chunks) park(&pool.finished, finished);
   }
   STORE(pool.busy, 0);
-  return seen;
+  return seen > 0 ? seen : ns;
 }
 
 /* How many iterations to run before looking at the clock again: `before` is the last such number, `ns` the cost of one, or 0
@@ -229,7 +240,7 @@ void tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t coun
   double started = now(), last = started;
   while (done < count) {
     int64_t left = count - done;
-    if (threads > 1 && ns * (double)left > WORTH_SHARING && acquire()) {
+    if (threads > 1 && acquire(ns * (double)left)) {
       double seen = share(entry, slots, done, count, ns);
       learn(kernel, seen * (double)count, count, 0);
       break;

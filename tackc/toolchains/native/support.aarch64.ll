@@ -20,525 +20,439 @@ target triple = "aarch64-unknown-linux-gnu"
 define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.timespec, align 8
-  %10 = alloca [16 x i64], align 8
-  %11 = alloca [16 x i64], align 8
-  %12 = alloca i64, align 8
-  %13 = alloca %struct.timespec, align 8
-  %14 = icmp slt i64 %2, 1
-  br i1 %14, label %358, label %15
+  %8 = alloca [16 x i64], align 8
+  %9 = alloca [16 x i64], align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.timespec, align 8
+  %12 = icmp slt i64 %2, 1
+  br i1 %12, label %297, label %13
 
-15:                                               ; preds = %5
-  %16 = icmp eq i64 %3, 0
-  br i1 %16, label %21, label %17
+13:                                               ; preds = %5
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %19, label %15
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %23
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
 
-21:                                               ; preds = %17, %15
-  %22 = load ptr, ptr %0, align 8
-  br label %23
+19:                                               ; preds = %15, %13
+  %20 = load ptr, ptr %0, align 8
+  br label %21
 
-23:                                               ; preds = %17, %21
-  %24 = phi ptr [ %22, %21 ], [ %19, %17 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load atomic i64, ptr %25 monotonic, align 8
-  %27 = sitofp i64 %26 to double
-  %28 = fmul double %27, 0x3EB0C6F7A0B5ED8D
-  %29 = icmp eq i32 %4, 0
-  br i1 %29, label %41, label %30
+21:                                               ; preds = %15, %19
+  %22 = phi ptr [ %20, %19 ], [ %17, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %25 = sitofp i64 %24 to double
+  %26 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %27 = icmp eq i32 %4, 0
+  br i1 %27, label %39, label %28
 
-30:                                               ; preds = %23
-  %31 = fcmp oeq double %28, 0.000000e+00
-  br i1 %31, label %36, label %32
+28:                                               ; preds = %21
+  %29 = fcmp oeq double %26, 0.000000e+00
+  br i1 %29, label %34, label %30
 
-32:                                               ; preds = %30
-  %33 = uitofp nneg i64 %2 to double
-  %34 = fmul double %28, %33
-  %35 = fcmp ogt double %34, 5.000000e+04
-  br i1 %35, label %36, label %41
+30:                                               ; preds = %28
+  %31 = uitofp nneg i64 %2 to double
+  %32 = fmul double %26, %31
+  %33 = fcmp ogt double %32, 5.000000e+04
+  br i1 %33, label %34, label %39
 
-36:                                               ; preds = %32, %30
-  %37 = load ptr, ptr @tack_python, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call ptr %39() #11
-  br label %41
+34:                                               ; preds = %30, %28
+  %35 = load ptr, ptr @tack_python, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 144
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call ptr %37() #11
+  br label %39
 
-41:                                               ; preds = %23, %32, %36
-  %42 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %23 ]
-  %43 = phi i32 [ 0, %36 ], [ %4, %32 ], [ 0, %23 ]
-  %44 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #11
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #11
-  %46 = load i64, ptr %13, align 8
-  %47 = sitofp i64 %46 to double
-  %48 = fmul double %47, 1.000000e+09
-  %49 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %50 = load i64, ptr %49, align 8
-  %51 = sitofp i64 %50 to double
-  %52 = fadd double %48, %51
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #11
-  %53 = icmp sgt i64 %44, 1
-  %54 = icmp eq i64 %44, 1
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %56 = fcmp oeq double %28, 0.000000e+00
-  %57 = fcmp une double %28, 0.000000e+00
-  %58 = uitofp nneg i64 %2 to double
-  %59 = fmul double %28, %58
-  %60 = fcmp olt double %59, 1.000000e+03
-  br label %61
-
-61:                                               ; preds = %41, %347
-  %62 = phi i32 [ %43, %41 ], [ %349, %347 ]
-  %63 = phi double [ %28, %41 ], [ %330, %347 ]
-  %64 = phi ptr [ %42, %41 ], [ %348, %347 ]
-  %65 = phi double [ %52, %41 ], [ %303, %347 ]
-  %66 = phi i64 [ 0, %41 ], [ %296, %347 ]
-  %67 = phi i64 [ 0, %41 ], [ %295, %347 ]
-  %68 = sub nsw i64 %2, %66
-  br i1 %53, label %69, label %256
-
-69:                                               ; preds = %61
-  %70 = sitofp i64 %68 to double
-  %71 = fmul double %63, %70
-  %72 = fcmp ogt double %71, 4.000000e+04
-  br i1 %72, label %73, label %257
-
-73:                                               ; preds = %69
-  %74 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %257
-
-76:                                               ; preds = %73
-  %77 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %78 = extractvalue { i64, i1 } %77, 1
-  br i1 %78, label %79, label %257
-
-79:                                               ; preds = %76
-  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %81 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %82 = add nsw i64 %81, -1
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %84, label %106
-
-84:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+39:                                               ; preds = %21, %30, %34
+  %40 = phi ptr [ %38, %34 ], [ null, %30 ], [ null, %21 ]
+  %41 = phi i32 [ 0, %34 ], [ %4, %30 ], [ 0, %21 ]
+  %42 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %10, i8 -1, i64 128, i1 false)
-  %85 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %11) #11
-  %86 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %87 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %88 = add nsw i64 %87, -1
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %90, label %104
-
-90:                                               ; preds = %84, %96
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #11
-  %91 = call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #11
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %96, label %93
-
-93:                                               ; preds = %90
-  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %95 = add nsw i64 %94, 1
-  store atomic i64 %95, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
-  br label %104
-
-96:                                               ; preds = %90
-  %97 = load i64, ptr %12, align 8
-  %98 = call i32 @pthread_detach(i64 noundef %97) #11
-  %99 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %100 = add nsw i64 %99, 1
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #11
-  %101 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %102 = add nsw i64 %101, -1
-  %103 = icmp slt i64 %100, %102
-  br i1 %103, label %90, label %104
-
-104:                                              ; preds = %96, %93, %84
-  %105 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %11, ptr noundef null) #11
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #11
+  %44 = load i64, ptr %11, align 8
+  %45 = sitofp i64 %44 to double
+  %46 = fmul double %45, 1.000000e+09
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = sitofp i64 %48 to double
+  %50 = fadd double %46, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
+  %51 = icmp sgt i64 %42, 1
+  %52 = icmp eq i64 %42, 1
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %54 = fcmp oeq double %26, 0.000000e+00
+  %55 = fcmp une double %26, 0.000000e+00
+  %56 = uitofp nneg i64 %2 to double
+  %57 = fmul double %26, %56
+  %58 = fcmp olt double %57, 1.000000e+03
+  br label %59
+
+59:                                               ; preds = %39, %286
+  %60 = phi i32 [ %41, %39 ], [ %288, %286 ]
+  %61 = phi double [ %26, %39 ], [ %269, %286 ]
+  %62 = phi ptr [ %40, %39 ], [ %287, %286 ]
+  %63 = phi double [ %50, %39 ], [ %242, %286 ]
+  %64 = phi i64 [ 0, %39 ], [ %235, %286 ]
+  %65 = phi i64 [ 0, %39 ], [ %234, %286 ]
+  %66 = sub nsw i64 %2, %64
+  br i1 %51, label %67, label %195
+
+67:                                               ; preds = %59
+  %68 = sitofp i64 %66 to double
+  %69 = fmul double %61, %68
+  %70 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, double 4.000000e+04, double 1.000000e+05
+  %73 = fcmp ugt double %69, %72
+  br i1 %73, label %74, label %196
+
+74:                                               ; preds = %67
+  %75 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %196
+
+77:                                               ; preds = %74
+  %78 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %79 = extractvalue { i64, i1 } %78, 1
+  br i1 %79, label %80, label %196
+
+80:                                               ; preds = %77
+  %81 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %82 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %83 = add nsw i64 %82, -1
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %85, label %107
+
+85:                                               ; preds = %80
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
+  %86 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #11
+  %87 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %88 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %89 = add nsw i64 %88, -1
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %85, %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
+  %92 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #11
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %96 = add nsw i64 %95, 1
+  store atomic i64 %96, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %106
+  br label %105
 
-106:                                              ; preds = %104, %79
-  store ptr %24, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+97:                                               ; preds = %91
+  %98 = load i64, ptr %10, align 8
+  %99 = call i32 @pthread_detach(i64 noundef %98) #11
+  %100 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
+  %102 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %103 = add nsw i64 %102, -1
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %91, label %105
+
+105:                                              ; preds = %97, %94, %85
+  %106 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
+  br label %107
+
+107:                                              ; preds = %105, %80
+  store ptr %22, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  store i64 %66, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  store i64 %64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %107 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %108 = shl nsw i64 %107, 6
-  %109 = sitofp i64 %108 to double
-  %110 = fdiv double %70, %109
-  %111 = fdiv double 1.000000e+06, %63
-  %112 = fcmp ogt double %110, %111
-  %113 = select i1 %112, double %111, double %110
-  %114 = fdiv double 2.000000e+04, %63
-  %115 = fcmp olt double %113, %114
-  %116 = select i1 %115, double %114, double %113
-  %117 = fcmp ult double %116, %70
-  br i1 %117, label %118, label %127
+  %108 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %109 = shl nsw i64 %108, 6
+  %110 = sitofp i64 %109 to double
+  %111 = fdiv double %68, %110
+  %112 = fdiv double 1.000000e+06, %61
+  %113 = fcmp ogt double %111, %112
+  %114 = select i1 %113, double %112, double %111
+  %115 = fdiv double 2.000000e+04, %61
+  %116 = fcmp olt double %114, %115
+  %117 = select i1 %116, double %115, double %114
+  %118 = fcmp ult double %117, %68
+  br i1 %118, label %119, label %128
 
-118:                                              ; preds = %106
-  %119 = fptosi double %116 to i64
-  %120 = add nsw i64 %119, 1
-  %121 = icmp slt i64 %119, 63
-  %122 = and i64 %120, -64
-  %123 = select i1 %121, i64 %120, i64 %122
-  %124 = ashr i64 %68, 23
-  %125 = add nsw i64 %124, 1
-  %126 = call i64 @llvm.smax.i64(i64 %123, i64 %125)
-  br label %127
+119:                                              ; preds = %107
+  %120 = fptosi double %117 to i64
+  %121 = add nsw i64 %120, 1
+  %122 = icmp slt i64 %120, 63
+  %123 = and i64 %121, -64
+  %124 = select i1 %122, i64 %121, i64 %123
+  %125 = ashr i64 %66, 23
+  %126 = add nsw i64 %125, 1
+  %127 = call i64 @llvm.smax.i64(i64 %124, i64 %126)
+  br label %128
 
-127:                                              ; preds = %118, %106
-  %128 = phi i64 [ %126, %118 ], [ %68, %106 ]
-  store i64 %128, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %129 = add nsw i64 %68, -1
-  %130 = add i64 %129, %128
-  %131 = sdiv i64 %130, %128
+128:                                              ; preds = %119, %107
+  %129 = phi i64 [ %127, %119 ], [ %66, %107 ]
+  store i64 %129, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %130 = add nsw i64 %66, -1
+  %131 = add i64 %130, %129
+  %132 = sdiv i64 %131, %129
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %132 = load atomic i64, ptr @pool monotonic, align 64
-  %133 = and i64 %132, -16777216
-  %134 = add i64 %133, 16777216
-  %135 = or i64 %134, %131
-  store atomic i64 %135, ptr @pool seq_cst, align 64
-  %136 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %137 = icmp ne i32 %136, 0
-  %138 = icmp sgt i64 %131, 1
-  %139 = and i1 %138, %137
-  br i1 %139, label %140, label %146
+  %133 = load atomic i64, ptr @pool monotonic, align 64
+  %134 = and i64 %133, -16777216
+  %135 = add i64 %134, 16777216
+  %136 = or i64 %135, %132
+  store atomic i64 %136, ptr @pool seq_cst, align 64
+  %137 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %138 = icmp ne i32 %137, 0
+  %139 = icmp sgt i64 %132, 1
+  %140 = and i1 %139, %138
+  br i1 %140, label %141, label %147
 
-140:                                              ; preds = %127
-  %141 = zext i32 %136 to i64
-  %142 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %143 = add nsw i64 %131, -1
-  %144 = call i64 @llvm.umin.i64(i64 %143, i64 %141)
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %144) #11
-  br label %146
+141:                                              ; preds = %128
+  %142 = zext i32 %137 to i64
+  %143 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %144 = add nsw i64 %132, -1
+  %145 = call i64 @llvm.umin.i64(i64 %144, i64 %142)
+  %146 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %145) #11
+  br label %147
 
-146:                                              ; preds = %140, %127
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #11
-  %148 = load i64, ptr %9, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %150 = load i64, ptr %149, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
-  br label %151
+147:                                              ; preds = %141, %128
+  %148 = call fastcc double @work()
+  %149 = trunc i64 %132 to i32
+  %150 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %151 = icmp eq i32 %150, %149
+  br i1 %151, label %182, label %152
 
-151:                                              ; preds = %191, %146
-  %152 = phi i64 [ 0, %146 ], [ %181, %191 ]
-  %153 = load atomic i64, ptr @pool seq_cst, align 64
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 8
   br label %154
 
-154:                                              ; preds = %158, %151
-  %155 = phi i64 [ %162, %158 ], [ %153, %151 ]
-  %156 = and i64 %155, 16777215
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %192, label %158
-
-158:                                              ; preds = %154
-  %159 = add i64 %155, -1
-  %160 = cmpxchg ptr @pool, i64 %155, i64 %159 seq_cst seq_cst, align 64
-  %161 = extractvalue { i64, i1 } %160, 1
-  %162 = extractvalue { i64, i1 } %160, 0
-  br i1 %161, label %163, label %154, !llvm.loop !5
-
-163:                                              ; preds = %158
-  %164 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %165 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %166 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %167 = xor i64 %165, -1
-  %168 = add i64 %164, %167
-  %169 = add i64 %168, %166
-  %170 = sdiv i64 %169, %166
-  %171 = sub nsw i64 %170, %156
-  %172 = mul nsw i64 %171, %166
-  %173 = add nsw i64 %172, %165
-  %174 = sub nsw i64 %164, %173
-  %175 = icmp slt i64 %174, %166
-  %176 = add nsw i64 %173, %166
-  %177 = select i1 %175, i64 %164, i64 %176
-  %178 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %179 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %178(ptr noundef %179, i64 noundef %173, i64 noundef %177) #11
-  %180 = sub i64 %152, %173
-  %181 = add i64 %180, %177
-  %182 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %183 = add i32 %182, 1
-  %184 = trunc i64 %170 to i32
-  %185 = icmp eq i32 %183, %184
-  br i1 %185, label %186, label %191
-
-186:                                              ; preds = %163
-  %187 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %191, label %189
-
-189:                                              ; preds = %186
-  %190 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
-  br label %191
-
-191:                                              ; preds = %189, %186, %163
-  br label %151, !llvm.loop !5
-
-192:                                              ; preds = %154
-  %193 = icmp eq i64 %152, 0
-  br i1 %193, label %210, label %194
-
-194:                                              ; preds = %192
-  %195 = sitofp i64 %148 to double
-  %196 = fmul double %195, 1.000000e+09
-  %197 = sitofp i64 %150 to double
-  %198 = fadd double %196, %197
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  %199 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #11
-  %200 = load i64, ptr %8, align 8
-  %201 = sitofp i64 %200 to double
-  %202 = fmul double %201, 1.000000e+09
-  %203 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %204 = load i64, ptr %203, align 8
-  %205 = sitofp i64 %204 to double
-  %206 = fadd double %202, %205
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  %207 = fsub double %206, %198
-  %208 = sitofp i64 %152 to double
-  %209 = fdiv double %207, %208
-  br label %210
-
-210:                                              ; preds = %194, %192
-  %211 = phi double [ %209, %194 ], [ %63, %192 ]
-  %212 = trunc i64 %131 to i32
-  %213 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %214 = icmp eq i32 %213, %212
-  br i1 %214, label %245, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %217
-
-217:                                              ; preds = %241, %215
-  %218 = phi double [ 0.000000e+00, %215 ], [ %242, %241 ]
-  %219 = phi i32 [ 0, %215 ], [ %220, %241 ]
+154:                                              ; preds = %178, %152
+  %155 = phi double [ 0.000000e+00, %152 ], [ %179, %178 ]
+  %156 = phi i32 [ 0, %152 ], [ %157, %178 ]
   call void @llvm.aarch64.isb(i32 15)
-  %220 = add nuw nsw i32 %219, 1
-  %221 = and i32 %220, 63
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %241
+  %157 = add nuw nsw i32 %156, 1
+  %158 = and i32 %157, 63
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %178
 
-223:                                              ; preds = %217
+160:                                              ; preds = %154
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %225 = load i64, ptr %7, align 8
-  %226 = sitofp i64 %225 to double
-  %227 = fmul double %226, 1.000000e+09
-  %228 = load i64, ptr %216, align 8
-  %229 = sitofp i64 %228 to double
-  %230 = fadd double %227, %229
+  %161 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
+  %162 = load i64, ptr %7, align 8
+  %163 = sitofp i64 %162 to double
+  %164 = fmul double %163, 1.000000e+09
+  %165 = load i64, ptr %153, align 8
+  %166 = sitofp i64 %165 to double
+  %167 = fadd double %164, %166
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  %231 = icmp eq i32 %220, 64
-  %232 = select i1 %231, double %230, double %218
-  %233 = fsub double %230, %232
-  %234 = fcmp uge double %233, 5.000000e+04
-  br i1 %234, label %235, label %241
+  %168 = icmp eq i32 %157, 64
+  %169 = select i1 %168, double %167, double %155
+  %170 = fsub double %167, %169
+  %171 = fcmp uge double %170, 5.000000e+04
+  br i1 %171, label %172, label %178
 
-235:                                              ; preds = %223
+172:                                              ; preds = %160
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %236 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %237 = icmp eq i32 %236, %212
-  br i1 %237, label %241, label %238
+  %173 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %174 = icmp eq i32 %173, %149
+  br i1 %174, label %178, label %175
 
-238:                                              ; preds = %235
-  %239 = zext i32 %236 to i64
-  %240 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %239, ptr noundef null) #11
-  br label %241
+175:                                              ; preds = %172
+  %176 = zext i32 %173 to i64
+  %177 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %176, ptr noundef null) #11
+  br label %178
 
-241:                                              ; preds = %238, %235, %223, %217
-  %242 = phi double [ %232, %223 ], [ %232, %235 ], [ %232, %238 ], [ %218, %217 ]
-  %243 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %244 = icmp eq i32 %243, %212
-  br i1 %244, label %245, label %217, !llvm.loop !7
+178:                                              ; preds = %175, %172, %160, %154
+  %179 = phi double [ %169, %160 ], [ %169, %172 ], [ %169, %175 ], [ %155, %154 ]
+  %180 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %181 = icmp eq i32 %180, %149
+  br i1 %181, label %182, label %154, !llvm.loop !5
 
-245:                                              ; preds = %241, %210
+182:                                              ; preds = %178, %147
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %246 = uitofp nneg i64 %2 to double
-  %247 = fmul double %211, %246
-  %248 = fadd double %247, -5.000000e+01
-  %249 = fmul double %248, 1.000000e+06
-  %250 = fdiv double %249, %246
-  %251 = fcmp olt double %250, 1.000000e+00
-  %252 = select i1 %251, double 1.000000e+00, double %250
-  %253 = fcmp ogt double %252, 9.000000e+18
-  %254 = select i1 %253, double 9.000000e+18, double %252
-  %255 = fptosi double %254 to i64
-  store atomic i64 %255, ptr %25 monotonic, align 8
-  br label %351
+  %183 = fcmp ogt double %148, 0.000000e+00
+  %184 = select i1 %183, double %148, double %61
+  %185 = uitofp nneg i64 %2 to double
+  %186 = fmul double %184, %185
+  %187 = fadd double %186, -5.000000e+01
+  %188 = fmul double %187, 1.000000e+06
+  %189 = fdiv double %188, %185
+  %190 = fcmp olt double %189, 1.000000e+00
+  %191 = select i1 %190, double 1.000000e+00, double %189
+  %192 = fcmp ogt double %191, 9.000000e+18
+  %193 = select i1 %192, double 9.000000e+18, double %191
+  %194 = fptosi double %193 to i64
+  store atomic i64 %194, ptr %23 monotonic, align 8
+  br label %290
 
-256:                                              ; preds = %61
-  br i1 %54, label %294, label %257
+195:                                              ; preds = %59
+  br i1 %52, label %233, label %196
 
-257:                                              ; preds = %73, %69, %76, %256
-  %258 = fcmp oeq double %63, 0.000000e+00
-  %259 = icmp eq i64 %66, 0
-  br i1 %258, label %260, label %265
+196:                                              ; preds = %74, %67, %77, %195
+  %197 = fcmp oeq double %61, 0.000000e+00
+  %198 = icmp eq i64 %64, 0
+  br i1 %197, label %199, label %204
 
-260:                                              ; preds = %257
-  %261 = sitofp i64 %67 to double
-  %262 = fmul double %261, 2.000000e+00
-  %263 = select i1 %259, double 1.000000e+00, double %262
-  %264 = sitofp i64 %68 to double
-  br label %283
+199:                                              ; preds = %196
+  %200 = sitofp i64 %65 to double
+  %201 = fmul double %200, 2.000000e+00
+  %202 = select i1 %198, double 1.000000e+00, double %201
+  %203 = sitofp i64 %66 to double
+  br label %222
 
-265:                                              ; preds = %257
-  br i1 %259, label %266, label %274
+204:                                              ; preds = %196
+  br i1 %198, label %205, label %213
 
-266:                                              ; preds = %265
-  %267 = fcmp olt double %63, 5.000000e-02
-  %268 = select i1 %267, double 5.000000e-02, double %63
-  %269 = sitofp i64 %68 to double
-  %270 = fmul double %269, 1.250000e-01
-  %271 = fdiv double 2.000000e+04, %268
-  %272 = fcmp ogt double %270, %271
-  %273 = select i1 %272, double %271, double %270
-  br label %283
+205:                                              ; preds = %204
+  %206 = fcmp olt double %61, 5.000000e-02
+  %207 = select i1 %206, double 5.000000e-02, double %61
+  %208 = sitofp i64 %66 to double
+  %209 = fmul double %208, 1.250000e-01
+  %210 = fdiv double 2.000000e+04, %207
+  %211 = fcmp ogt double %209, %210
+  %212 = select i1 %211, double %210, double %209
+  br label %222
 
-274:                                              ; preds = %265
-  %275 = sitofp i64 %68 to double
-  %276 = fmul double %63, %275
-  %277 = fcmp ugt double %276, 4.000000e+04
-  br i1 %277, label %281, label %278
+213:                                              ; preds = %204
+  %214 = sitofp i64 %66 to double
+  %215 = fmul double %61, %214
+  %216 = fcmp ugt double %215, 4.000000e+04
+  br i1 %216, label %220, label %217
 
-278:                                              ; preds = %274
-  %279 = sitofp i64 %67 to double
-  %280 = fmul double %279, 4.000000e+00
-  br label %283
+217:                                              ; preds = %213
+  %218 = sitofp i64 %65 to double
+  %219 = fmul double %218, 4.000000e+00
+  br label %222
 
-281:                                              ; preds = %274
-  %282 = fdiv double 1.000000e+06, %63
-  br label %283
+220:                                              ; preds = %213
+  %221 = fdiv double 1.000000e+06, %61
+  br label %222
 
-283:                                              ; preds = %281, %278, %266, %260
-  %284 = phi double [ %269, %266 ], [ %275, %281 ], [ %275, %278 ], [ %264, %260 ]
-  %285 = phi double [ %273, %266 ], [ %282, %281 ], [ %280, %278 ], [ %263, %260 ]
-  %286 = fcmp ult double %285, %284
-  br i1 %286, label %287, label %294
+222:                                              ; preds = %220, %217, %205, %199
+  %223 = phi double [ %208, %205 ], [ %214, %220 ], [ %214, %217 ], [ %203, %199 ]
+  %224 = phi double [ %212, %205 ], [ %221, %220 ], [ %219, %217 ], [ %202, %199 ]
+  %225 = fcmp ult double %224, %223
+  br i1 %225, label %226, label %233
 
-287:                                              ; preds = %283
-  %288 = fcmp olt double %285, 1.000000e+00
-  br i1 %288, label %294, label %289
+226:                                              ; preds = %222
+  %227 = fcmp olt double %224, 1.000000e+00
+  br i1 %227, label %233, label %228
 
-289:                                              ; preds = %287
-  %290 = fptosi double %285 to i64
-  %291 = icmp slt i64 %290, 64
-  %292 = and i64 %290, -64
-  %293 = select i1 %291, i64 %290, i64 %292
-  br label %294
+228:                                              ; preds = %226
+  %229 = fptosi double %224 to i64
+  %230 = icmp slt i64 %229, 64
+  %231 = and i64 %229, -64
+  %232 = select i1 %230, i64 %229, i64 %231
+  br label %233
 
-294:                                              ; preds = %256, %283, %287, %289
-  %295 = phi i64 [ %68, %283 ], [ %68, %256 ], [ %293, %289 ], [ 1, %287 ]
-  %296 = add nsw i64 %295, %66
-  call void %24(ptr noundef %1, i64 noundef %66, i64 noundef %296) #11
+233:                                              ; preds = %195, %222, %226, %228
+  %234 = phi i64 [ %66, %222 ], [ %66, %195 ], [ %232, %228 ], [ 1, %226 ]
+  %235 = add nsw i64 %234, %64
+  call void %22(ptr noundef %1, i64 noundef %64, i64 noundef %235) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %297 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %298 = load i64, ptr %6, align 8
-  %299 = sitofp i64 %298 to double
-  %300 = fmul double %299, 1.000000e+09
-  %301 = load i64, ptr %55, align 8
-  %302 = sitofp i64 %301 to double
-  %303 = fadd double %300, %302
+  %236 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
+  %237 = load i64, ptr %6, align 8
+  %238 = sitofp i64 %237 to double
+  %239 = fmul double %238, 1.000000e+09
+  %240 = load i64, ptr %53, align 8
+  %241 = sitofp i64 %240 to double
+  %242 = fadd double %239, %241
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  %304 = icmp eq i64 %296, %2
-  br i1 %304, label %305, label %319
+  %243 = icmp eq i64 %235, %2
+  br i1 %243, label %244, label %258
 
-305:                                              ; preds = %294
-  %306 = fsub double %303, %52
-  %307 = fcmp olt double %306, 1.000000e+03
-  %308 = and i1 %57, %307
-  %309 = select i1 %308, i1 %60, i1 false
-  br i1 %309, label %329, label %310
+244:                                              ; preds = %233
+  %245 = fsub double %242, %50
+  %246 = fcmp olt double %245, 1.000000e+03
+  %247 = and i1 %55, %246
+  %248 = select i1 %247, i1 %58, i1 false
+  br i1 %248, label %268, label %249
 
-310:                                              ; preds = %305
-  %311 = fadd double %306, -5.000000e+01
-  %312 = fmul double %311, 1.000000e+06
-  %313 = fdiv double %312, %58
-  %314 = fcmp olt double %313, 1.000000e+00
-  %315 = select i1 %314, double 1.000000e+00, double %313
-  %316 = fcmp ogt double %315, 9.000000e+18
-  %317 = select i1 %316, double 9.000000e+18, double %315
-  %318 = fptosi double %317 to i64
-  store atomic i64 %318, ptr %25 monotonic, align 8
-  br label %329
+249:                                              ; preds = %244
+  %250 = fadd double %245, -5.000000e+01
+  %251 = fmul double %250, 1.000000e+06
+  %252 = fdiv double %251, %56
+  %253 = fcmp olt double %252, 1.000000e+00
+  %254 = select i1 %253, double 1.000000e+00, double %252
+  %255 = fcmp ogt double %254, 9.000000e+18
+  %256 = select i1 %255, double 9.000000e+18, double %254
+  %257 = fptosi double %256 to i64
+  store atomic i64 %257, ptr %23 monotonic, align 8
+  br label %268
 
-319:                                              ; preds = %294
-  %320 = fsub double %303, %65
-  %321 = fcmp ult double %320, 1.000000e+03
-  %322 = select i1 %56, i1 %321, i1 false
-  br i1 %322, label %329, label %323
+258:                                              ; preds = %233
+  %259 = fsub double %242, %63
+  %260 = fcmp ult double %259, 1.000000e+03
+  %261 = select i1 %54, i1 %260, i1 false
+  br i1 %261, label %268, label %262
 
-323:                                              ; preds = %319
-  %324 = fcmp ogt double %320, 2.500000e+01
-  br i1 %324, label %325, label %329
+262:                                              ; preds = %258
+  %263 = fcmp ogt double %259, 2.500000e+01
+  br i1 %263, label %264, label %268
 
-325:                                              ; preds = %323
-  %326 = fadd double %320, -2.500000e+01
-  %327 = sitofp i64 %295 to double
-  %328 = fdiv double %326, %327
-  br label %329
+264:                                              ; preds = %262
+  %265 = fadd double %259, -2.500000e+01
+  %266 = sitofp i64 %234 to double
+  %267 = fdiv double %265, %266
+  br label %268
 
-329:                                              ; preds = %310, %305, %325, %323, %319
-  %330 = phi double [ 5.000000e-02, %323 ], [ %63, %319 ], [ %328, %325 ], [ %63, %305 ], [ %63, %310 ]
-  %331 = icmp eq i32 %62, 0
-  br i1 %331, label %347, label %332
+268:                                              ; preds = %249, %244, %264, %262, %258
+  %269 = phi double [ 5.000000e-02, %262 ], [ %61, %258 ], [ %267, %264 ], [ %61, %244 ], [ %61, %249 ]
+  %270 = icmp eq i32 %60, 0
+  br i1 %270, label %286, label %271
 
-332:                                              ; preds = %329
-  %333 = icmp slt i64 %296, %2
-  br i1 %333, label %334, label %347
+271:                                              ; preds = %268
+  %272 = icmp slt i64 %235, %2
+  br i1 %272, label %273, label %286
 
-334:                                              ; preds = %332
-  %335 = fsub double %303, %52
-  %336 = fcmp ogt double %335, 5.000000e+04
-  br i1 %336, label %342, label %337
+273:                                              ; preds = %271
+  %274 = fsub double %242, %50
+  %275 = fcmp ogt double %274, 5.000000e+04
+  br i1 %275, label %281, label %276
 
-337:                                              ; preds = %334
-  %338 = sub nsw i64 %2, %296
-  %339 = sitofp i64 %338 to double
-  %340 = fmul double %330, %339
-  %341 = fcmp ogt double %340, 5.000000e+04
-  br i1 %341, label %342, label %347
+276:                                              ; preds = %273
+  %277 = sub nsw i64 %2, %235
+  %278 = sitofp i64 %277 to double
+  %279 = fmul double %269, %278
+  %280 = fcmp ogt double %279, 5.000000e+04
+  br i1 %280, label %281, label %286
 
-342:                                              ; preds = %337, %334
-  %343 = load ptr, ptr @tack_python, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 144
-  %345 = load ptr, ptr %344, align 8
-  %346 = call ptr %345() #11
-  br label %347
+281:                                              ; preds = %276, %273
+  %282 = load ptr, ptr @tack_python, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 144
+  %284 = load ptr, ptr %283, align 8
+  %285 = call ptr %284() #11
+  br label %286
 
-347:                                              ; preds = %329, %332, %337, %342
-  %348 = phi ptr [ %64, %329 ], [ %346, %342 ], [ %64, %337 ], [ %64, %332 ]
-  %349 = phi i32 [ 0, %329 ], [ 0, %342 ], [ %62, %337 ], [ %62, %332 ]
-  %350 = icmp slt i64 %296, %2
-  br i1 %350, label %61, label %351
+286:                                              ; preds = %268, %271, %276, %281
+  %287 = phi ptr [ %62, %268 ], [ %285, %281 ], [ %62, %276 ], [ %62, %271 ]
+  %288 = phi i32 [ 0, %268 ], [ 0, %281 ], [ %60, %276 ], [ %60, %271 ]
+  %289 = icmp slt i64 %235, %2
+  br i1 %289, label %59, label %290
 
-351:                                              ; preds = %347, %245
-  %352 = phi ptr [ %64, %245 ], [ %348, %347 ]
-  %353 = icmp eq ptr %352, null
-  br i1 %353, label %358, label %354
+290:                                              ; preds = %286, %182
+  %291 = phi ptr [ %62, %182 ], [ %287, %286 ]
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %297, label %293
 
-354:                                              ; preds = %351
-  %355 = load ptr, ptr @tack_python, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 152
-  %357 = load ptr, ptr %356, align 8
-  call void %357(ptr noundef nonnull %352) #11
-  br label %358
+293:                                              ; preds = %290
+  %294 = load ptr, ptr @tack_python, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 152
+  %296 = load ptr, ptr %295, align 8
+  call void %296(ptr noundef nonnull %291) #11
+  br label %297
 
-358:                                              ; preds = %351, %354, %5
+297:                                              ; preds = %290, %293, %5
   ret void
 }
 
@@ -644,7 +558,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %31 = add nuw nsw i64 %25, 1
   %32 = load i64, ptr %15, align 8
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %24, label %20, !llvm.loop !8
+  br i1 %33, label %24, label %20, !llvm.loop !7
 
 34:                                               ; preds = %14, %20
   %35 = phi i64 [ %23, %20 ], [ 1, %14 ]
@@ -891,7 +805,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %151 = phi i64 [ 1, %143 ], [ %140, %145 ], [ %140, %139 ]
   %152 = mul nsw i64 %151, %130
   %153 = icmp samesign ult i64 %129, 2
-  br i1 %153, label %378, label %128, !llvm.loop !9
+  br i1 %153, label %378, label %128, !llvm.loop !8
 
 154:                                              ; preds = %27
   %155 = getelementptr inbounds nuw i64, ptr %14, i64 %28
@@ -1244,12 +1158,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %379 = add nuw nsw i64 %28, 1
   %380 = load i64, ptr %9, align 8
   %381 = icmp slt i64 %379, %380
-  br i1 %381, label %27, label %18, !llvm.loop !10
+  br i1 %381, label %27, label %18, !llvm.loop !9
 
 382:                                              ; preds = %385
   %383 = add nuw nsw i64 %386, 1
   %384 = icmp eq i64 %383, %22
-  br i1 %384, label %403, label %385, !llvm.loop !11
+  br i1 %384, label %403, label %385, !llvm.loop !10
 
 385:                                              ; preds = %382, %24
   %386 = phi i64 [ 0, %24 ], [ %383, %382 ]
@@ -1380,7 +1294,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %466 = add nuw nsw i64 %418, 1
   %467 = icmp eq i64 %466, %405
-  br i1 %467, label %416, label %417, !llvm.loop !12
+  br i1 %467, label %416, label %417, !llvm.loop !11
 
 468:                                              ; preds = %459, %457
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
@@ -1388,13 +1302,13 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %469 = add nuw nsw i64 %418, 1
   %470 = icmp eq i64 %469, %405
-  br i1 %470, label %482, label %413, !llvm.loop !12
+  br i1 %470, label %482, label %413, !llvm.loop !11
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
   %474 = icmp eq i64 %473, %405
-  br i1 %474, label %482, label %475, !llvm.loop !13
+  br i1 %474, label %482, label %475, !llvm.loop !12
 
 475:                                              ; preds = %416, %471
   %476 = phi i64 [ %472, %471 ], [ 1, %416 ]
@@ -1482,7 +1396,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !14
+  br i1 %533, label %534, label %495, !llvm.loop !13
 
 534:                                              ; preds = %529, %482
   %535 = load ptr, ptr %0, align 8
@@ -1551,12 +1465,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 578:                                              ; preds = %574, %566, %563
   %579 = add nuw nsw i64 %564, 1
   %580 = icmp eq i64 %579, %545
-  br i1 %580, label %581, label %563, !llvm.loop !15
+  br i1 %580, label %581, label %563, !llvm.loop !14
 
 581:                                              ; preds = %578, %557, %552, %547
   %582 = add nuw nsw i64 %548, 1
   %583 = icmp eq i64 %582, %19
-  br i1 %583, label %584, label %547, !llvm.loop !16
+  br i1 %583, label %584, label %547, !llvm.loop !15
 
 584:                                              ; preds = %581, %574, %540, %534
   %585 = phi i64 [ 0, %534 ], [ 1, %540 ], [ 0, %574 ], [ 1, %581 ]
@@ -1587,7 +1501,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void %598(ptr noundef nonnull %600) #11
   %601 = load i64, ptr %8, align 8
   %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %594, !llvm.loop !17
+  br i1 %602, label %603, label %594, !llvm.loop !16
 
 603:                                              ; preds = %594, %590
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
@@ -1687,6 +1601,123 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
+; Function Attrs: nounwind uwtable
+define internal fastcc double @work() unnamed_addr #0 {
+  %1 = alloca %struct.timespec, align 8
+  %2 = alloca %struct.timespec, align 8
+  %3 = load atomic i64, ptr @pool seq_cst, align 64
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %6
+
+6:                                                ; preds = %62, %0
+  %7 = phi i64 [ %69, %62 ], [ %3, %0 ]
+  %8 = phi double [ %67, %62 ], [ 0.000000e+00, %0 ]
+  %9 = phi double [ %63, %62 ], [ 0.000000e+00, %0 ]
+  %10 = phi i64 [ %68, %62 ], [ 0, %0 ]
+  %11 = phi i64 [ %65, %62 ], [ 0, %0 ]
+  br label %12
+
+12:                                               ; preds = %6, %16
+  %13 = phi i64 [ %20, %16 ], [ %7, %6 ]
+  %14 = and i64 %13, 16777215
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %70, label %16
+
+16:                                               ; preds = %12
+  %17 = add i64 %13, -1
+  %18 = cmpxchg ptr @pool, i64 %13, i64 %17 seq_cst seq_cst, align 64
+  %19 = extractvalue { i64, i1 } %18, 1
+  %20 = extractvalue { i64, i1 } %18, 0
+  br i1 %19, label %21, label %12, !llvm.loop !17
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %25 = xor i64 %23, -1
+  %26 = add i64 %22, %25
+  %27 = add i64 %26, %24
+  %28 = sdiv i64 %27, %24
+  %29 = sub nsw i64 %28, %14
+  %30 = mul nsw i64 %29, %24
+  %31 = add nsw i64 %30, %23
+  %32 = sub nsw i64 %22, %31
+  %33 = icmp slt i64 %32, %24
+  %34 = add nsw i64 %31, %24
+  %35 = select i1 %33, i64 %22, i64 %34
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
+  %37 = load i64, ptr %2, align 8
+  %38 = sitofp i64 %37 to double
+  %39 = fmul double %38, 1.000000e+09
+  %40 = load i64, ptr %4, align 8
+  %41 = sitofp i64 %40 to double
+  %42 = fadd double %39, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void %43(ptr noundef %44, i64 noundef %31, i64 noundef %35) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #11
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #11
+  %46 = load i64, ptr %1, align 8
+  %47 = sitofp i64 %46 to double
+  %48 = fmul double %47, 1.000000e+09
+  %49 = load i64, ptr %5, align 8
+  %50 = sitofp i64 %49 to double
+  %51 = fadd double %48, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #11
+  %52 = fsub double %51, %42
+  %53 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %54 = add i32 %53, 1
+  %55 = trunc i64 %28 to i32
+  %56 = icmp eq i32 %54, %55
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %21
+  %58 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
+
+60:                                               ; preds = %57
+  %61 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
+  br label %62
+
+62:                                               ; preds = %60, %57, %21
+  %63 = fadd double %9, %52
+  %64 = sub nsw i64 %35, %31
+  %65 = add nsw i64 %64, %11
+  %66 = fcmp ogt double %52, %8
+  %67 = select i1 %66, double %52, double %8
+  %68 = select i1 %66, i64 %64, i64 %10
+  %69 = load atomic i64, ptr @pool seq_cst, align 64
+  br label %6, !llvm.loop !17
+
+70:                                               ; preds = %12
+  %71 = icmp sgt i64 %11, %10
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %70
+  %73 = fsub double %9, %8
+  %74 = sub nsw i64 %11, %10
+  %75 = sitofp i64 %74 to double
+  %76 = fdiv double %73, %75
+  br label %82
+
+77:                                               ; preds = %70
+  %78 = icmp eq i64 %11, 0
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %77
+  %80 = sitofp i64 %11 to double
+  %81 = fdiv double %9, %80
+  br label %82
+
+82:                                               ; preds = %79, %77, %72
+  %83 = phi double [ %76, %72 ], [ %81, %79 ], [ 0.000000e+00, %77 ]
+  ret double %83
+}
+
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -1732,9 +1763,9 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   %27 = fcmp uge double %26, 5.000000e+04
   br i1 %27, label %31, label %28
 
-28:                                               ; preds = %49, %16
-  %29 = phi i32 [ %13, %16 ], [ 0, %49 ]
-  %30 = phi double [ %25, %16 ], [ 0.000000e+00, %49 ]
+28:                                               ; preds = %16, %46
+  %29 = phi i32 [ %13, %16 ], [ 0, %46 ]
+  %30 = phi double [ %25, %16 ], [ 0.000000e+00, %46 ]
   br label %4, !llvm.loop !18
 
 31:                                               ; preds = %7, %16
@@ -1761,60 +1792,8 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   br label %46
 
 46:                                               ; preds = %44, %31
-  br label %47
-
-47:                                               ; preds = %84, %46
-  %48 = load atomic i64, ptr @pool seq_cst, align 64
-  br label %49
-
-49:                                               ; preds = %53, %47
-  %50 = phi i64 [ %57, %53 ], [ %48, %47 ]
-  %51 = and i64 %50, 16777215
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %28, label %53
-
-53:                                               ; preds = %49
-  %54 = add i64 %50, -1
-  %55 = cmpxchg ptr @pool, i64 %50, i64 %54 seq_cst seq_cst, align 64
-  %56 = extractvalue { i64, i1 } %55, 1
-  %57 = extractvalue { i64, i1 } %55, 0
-  br i1 %56, label %58, label %49, !llvm.loop !5
-
-58:                                               ; preds = %53
-  %59 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %60 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %62 = xor i64 %60, -1
-  %63 = add i64 %59, %62
-  %64 = add i64 %63, %61
-  %65 = sdiv i64 %64, %61
-  %66 = sub nsw i64 %65, %51
-  %67 = mul nsw i64 %66, %61
-  %68 = add nsw i64 %67, %60
-  %69 = sub nsw i64 %59, %68
-  %70 = icmp slt i64 %69, %61
-  %71 = add nsw i64 %68, %61
-  %72 = select i1 %70, i64 %59, i64 %71
-  %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %73(ptr noundef %74, i64 noundef %68, i64 noundef %72) #11
-  %75 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %76 = add i32 %75, 1
-  %77 = trunc i64 %65 to i32
-  %78 = icmp eq i32 %76, %77
-  br i1 %78, label %79, label %84
-
-79:                                               ; preds = %58
-  %80 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %84, label %82
-
-82:                                               ; preds = %79
-  %83 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
-  br label %84
-
-84:                                               ; preds = %82, %79, %58
-  br label %47, !llvm.loop !5
+  %47 = call fastcc double @work()
+  br label %28
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4

@@ -14,7 +14,7 @@
 tack_launch:
 	.cfi_startproc
 	cmp	x2, #1
-	b.lt	.LBB0_75
+	b.lt	.LBB0_77
 	stp	d15, d14, [sp, #-160]!
 	.cfi_def_cfa_offset 160
 	stp	d13, d12, [sp, #16]
@@ -87,57 +87,59 @@ tack_launch:
 	ldr	x8, [x8, #144]
 	blr	x8
 	mov	w23, wzr
-	str	x0, [sp, #56]
+	str	x0, [sp, #48]
 	b	.LBB0_8
 .LBB0_7:
-	str	xzr, [sp, #56]
+	str	xzr, [sp, #48]
 .LBB0_8:
 	adrp	x26, pool+200
 	add	x26, x26, :lo12:pool+200
 	sub	x1, x29, #208
 	ldar	x20, [x26]
 	mov	w0, #1
-	sub	x25, x29, #208
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
 	mov	x8, #225833675390976
 	movk	x8, #16845, lsl #48
+	mov	x9, #116548232544256
 	ucvtf	d2, x21
-	adrp	x9, .LCPI0_1
 	fmov	d12, x8
 	mov	x8, #149533581377536
-	ldr	d3, [x9, :lo12:.LCPI0_1]
+	movk	x9, #16632, lsl #48
 	scvtf	d0, d0
 	scvtf	d1, d1
 	movk	x8, #16611, lsl #48
-	str	x8, [sp, #80]
+	stp	x9, x8, [sp, #72]
 	mov	x8, #149533581377536
-	mov	x9, #145685290680320
+	adrp	x9, .LCPI0_1
 	movk	x8, #16595, lsl #48
-	movk	x9, #16686, lsl #48
-	str	d2, [sp, #48]
-	str	x8, [sp, #8]
+	ldr	d3, [x9, :lo12:.LCPI0_1]
+	mov	x9, #145685290680320
+	str	x8, [sp]
 	mov	x8, #70368744177664
-	fmul	d2, d11, d2
+	movk	x9, #16686, lsl #48
 	fmul	d0, d0, d12
 	movk	x8, #16527, lsl #48
+	str	d2, [sp, #40]
+	fmul	d2, d11, d2
 	fmov	d10, d11
-	fmov	d14, #1.00000000
-	str	x9, [sp, #24]
-	fmov	d9, x8
+	fmov	d15, #1.00000000
+	str	x9, [sp, #16]
+	fmov	d8, x8
 	mov	x8, #-4591138345127510016
 	adrp	x9, .LCPI0_2
-	mov	x1, xzr
-	str	x8, [sp, #16]
+	str	x8, [sp, #8]
 	mov	x8, #116548232544256
-	mov	x28, xzr
-	fadd	d8, d0, d1
+	fadd	d9, d0, d1
 	ldr	d0, [x9, :lo12:.LCPI0_2]
+	mov	x1, xzr
+	mov	x28, xzr
+	adrp	x25, pool+132
 	movk	x8, #16616, lsl #48
-	stp	d3, d0, [sp, #32]
-	str	d2, [sp, #64]
-	fmov	d15, d8
-	str	x8, [sp, #72]
+	stp	d3, d0, [sp, #24]
+	str	d2, [sp, #56]
+	fmov	d13, d9
+	str	x8, [sp, #64]
 	b	.LBB0_11
 .LBB0_9:
 	adrp	x8, :got:tack_python
@@ -146,22 +148,25 @@ tack_launch:
 	ldr	x8, [x8, #144]
 	blr	x8
 	mov	w23, wzr
-	str	x0, [sp, #56]
+	str	x0, [sp, #48]
 .LBB0_10:
 	cmp	x21, x24
 	mov	x1, x24
-	b.le	.LBB0_72
+	b.le	.LBB0_74
 .LBB0_11:
-	fmov	d13, d15
+	fmov	d14, d13
 	cmp	x20, #2
 	mov	x8, x28
 	sub	x28, x21, x1
 	b.lt	.LBB0_16
-	scvtf	d15, x28
-	ldr	d1, [sp, #80]
-	fmul	d0, d10, d15
+	scvtf	d13, x28
+	ldr	w9, [x25, :lo12:pool+132]
+	ldp	d1, d2, [sp, #72]
+	cmp	w9, #0
+	fmul	d0, d10, d13
+	fcsel	d1, d2, d1, eq
 	fcmp	d0, d1
-	b.le	.LBB0_17
+	b.ls	.LBB0_17
 	adrp	x9, pool+192
 	ldr	x9, [x9, :lo12:pool+192]
 	cbnz	x9, .LBB0_17
@@ -185,11 +190,11 @@ tack_launch:
 	cmp	x1, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x28
-	fcsel	d1, d14, d1, eq
+	fcsel	d1, d15, d1, eq
 .LBB0_19:
 	fcmp	d1, d0
 	b.ge	.LBB0_23
-	fcmp	d1, d14
+	fcmp	d1, d15
 	b.pl	.LBB0_22
 	mov	w28, #1
 	b	.LBB0_23
@@ -211,40 +216,40 @@ tack_launch:
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d12
-	fadd	d15, d0, d1
+	fadd	d13, d0, d1
 	b.ne	.LBB0_27
-	fsub	d0, d15, d8
+	fsub	d0, d13, d9
 	fcmp	d11, #0.0
 	b.eq	.LBB0_26
-	fcmp	d0, d9
-	ldr	d1, [sp, #64]
-	fccmp	d1, d9, #0, mi
+	fcmp	d0, d8
+	ldr	d1, [sp, #56]
+	fccmp	d1, d8, #0, mi
 	b.mi	.LBB0_31
 .LBB0_26:
-	ldp	d2, d1, [sp, #16]
-	fmov	d14, #1.00000000
+	ldp	d2, d1, [sp, #8]
+	fmov	d15, #1.00000000
 	fadd	d0, d0, d2
 	fmul	d0, d0, d1
-	ldr	d1, [sp, #48]
+	ldr	d1, [sp, #40]
 	fdiv	d0, d0, d1
 	fmov	d1, #1.00000000
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, mi
-	ldr	d1, [sp, #40]
+	ldr	d1, [sp, #32]
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, gt
 	fcvtzs	x8, d0
 	str	x8, [x19, #16]
 	b	.LBB0_31
 .LBB0_27:
-	fsub	d0, d15, d13
+	fsub	d0, d13, d14
 	fcmp	d11, #0.0
 	b.ne	.LBB0_29
-	fcmp	d0, d9
+	fcmp	d0, d8
 	b.lt	.LBB0_31
 .LBB0_29:
 	fmov	d1, #25.00000000
-	ldr	d10, [sp, #32]
+	ldr	d10, [sp, #24]
 	fcmp	d0, d1
 	b.le	.LBB0_31
 	fmov	d1, #-25.00000000
@@ -255,12 +260,12 @@ tack_launch:
 	cbz	w23, .LBB0_10
 	subs	x8, x21, x24
 	b.le	.LBB0_10
-	fsub	d0, d15, d8
-	ldr	d1, [sp, #72]
+	fsub	d0, d13, d9
+	ldr	d1, [sp, #64]
 	fcmp	d0, d1
 	b.gt	.LBB0_9
 	scvtf	d0, x8
-	ldr	d1, [sp, #72]
+	ldr	d1, [sp, #64]
 	fmul	d0, d10, d0
 	fcmp	d0, d1
 	b.gt	.LBB0_9
@@ -276,12 +281,12 @@ tack_launch:
 	fmul	d1, d10, d0
 	fcmp	d1, d2
 	b.ls	.LBB0_40
-	ldr	d1, [sp, #24]
+	ldr	d1, [sp, #16]
 	fdiv	d1, d1, d10
 	b	.LBB0_19
 .LBB0_39:
-	ldr	d0, [sp, #32]
-	ldr	d1, [sp, #8]
+	ldr	d0, [sp, #24]
+	ldr	d1, [sp]
 	scvtf	d2, x28, #3
 	fcmp	d10, d0
 	fcsel	d0, d0, d10, mi
@@ -303,13 +308,14 @@ tack_launch:
 	b.ge	.LBB0_48
 	movi	v0.2d, #0xffffffffffffffff
 	mov	x20, x1
+	sub	x8, x29, #208
 	sub	x1, x29, #208
 	add	x2, sp, #96
 	mov	w0, #2
-	stp	q0, q0, [x25]
-	stp	q0, q0, [x25, #32]
-	stp	q0, q0, [x25, #64]
-	stp	q0, q0, [x25, #96]
+	stp	q0, q0, [x8]
+	stp	q0, q0, [x8, #32]
+	stp	q0, q0, [x8, #64]
+	stp	q0, q0, [x8, #96]
 	bl	pthread_sigmask
 	ldr	x8, [x26, #8]
 	ldar	x9, [x26]
@@ -356,7 +362,7 @@ tack_launch:
 	fmov	d1, x8
 	mov	x8, #149533581377536
 	movk	x8, #16595, lsl #48
-	fdiv	d0, d15, d0
+	fdiv	d0, d13, d0
 	fmov	d2, x8
 	mov	x8, x28
 	fdiv	d1, d1, d10
@@ -365,7 +371,7 @@ tack_launch:
 	fcsel	d0, d1, d0, gt
 	fcmp	d0, d2
 	fcsel	d0, d2, d0, mi
-	fcmp	d0, d15
+	fcmp	d0, d13
 	b.ge	.LBB0_50
 	fcvtzs	x8, d0
 	asr	x10, x28, #23
@@ -378,23 +384,23 @@ tack_launch:
 	csinc	x8, x8, x10, gt
 .LBB0_50:
 	add	x9, x28, x8
-	adrp	x24, pool
-	add	x24, x24, :lo12:pool
+	adrp	x20, pool
+	add	x20, x20, :lo12:pool
 	sub	x9, x9, #1
-	str	x8, [x24, #248]
-	sdiv	x20, x9, x8
-	add	x8, x24, #68
+	str	x8, [x20, #248]
+	sdiv	x24, x9, x8
+	add	x8, x20, #68
 	mov	w9, #16777216
 	stlr	wzr, [x8]
-	add	x8, x24, #64
+	add	x8, x20, #64
 	stlr	wzr, [x8]
-	ldr	x8, [x24]
+	ldr	x8, [x20]
 	and	x8, x8, #0xffffffffff000000
 	add	x8, x8, x9
-	orr	x8, x8, x20
-	cmp	x20, #2
-	stlr	x8, [x24]
-	add	x8, x24, #132
+	orr	x8, x8, x24
+	cmp	x24, #2
+	stlr	x8, [x20]
+	add	x8, x20, #132
 	ldar	w8, [x8]
 	b.lt	.LBB0_55
 	cbz	w8, .LBB0_55
@@ -405,7 +411,7 @@ tack_launch:
 	add	w10, w10, #1
 	stlxr	w11, w10, [x9]
 	cbnz	w11, .LBB0_53
-	sub	x9, x20, #1
+	sub	x9, x24, #1
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
 	cmp	x9, x8
@@ -414,108 +420,131 @@ tack_launch:
 	csel	x3, x9, x8, lo
 	bl	syscall
 .LBB0_55:
+	mov	x9, #225833675390976
+	movi	d8, #0000000000000000
+	movi	d9, #0000000000000000
+	movk	x9, #16845, lsl #48
+	ldar	x8, [x20]
+	mov	x26, xzr
+	fmov	d11, x9
+	mov	x25, xzr
+	adrp	x27, pool+216
+	add	x27, x27, :lo12:pool+216
+	adrp	x21, pool+64
+	add	x21, x21, :lo12:pool+64
+.LBB0_56:
+	ands	x9, x8, #0xffffff
+	b.eq	.LBB0_68
+	sub	x11, x8, #1
+.LBB0_58:
+	ldaxr	x10, [x20]
+	cmp	x10, x8
+	b.ne	.LBB0_67
+	stlxr	w12, x11, [x20]
+	cbnz	w12, .LBB0_58
+	mov	w11, #1
+	mov	x8, x10
+	cbz	w11, .LBB0_56
+	ldp	x10, x8, [x27, #16]
+	sub	x1, x29, #208
+	ldr	x11, [x27, #32]
+	mov	w0, #1
+	mvn	x12, x10
+	add	x13, x8, x11
+	add	x12, x13, x12
+	sdiv	x28, x12, x11
+	sub	x9, x28, x9
+	madd	x22, x9, x11, x10
+	sub	x9, x8, x22
+	add	x10, x22, x11
+	cmp	x9, x11
+	csel	x23, x8, x10, lt
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
+	mov	x1, x22
+	ldp	x8, x0, [x27]
+	mov	x2, x23
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d11
+	fadd	d12, d0, d1
+	blr	x8
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
-	ldp	x27, x8, [x29, #-208]
-	mov	x25, xzr
-	adrp	x28, pool+216
-	add	x28, x28, :lo12:pool+216
-	adrp	x21, pool+64
-	add	x21, x21, :lo12:pool+64
-	str	x8, [sp, #80]
-.LBB0_56:
-	ldar	x9, [x24]
-.LBB0_57:
-	ands	x8, x9, #0xffffff
-	b.eq	.LBB0_68
-	sub	x11, x9, #1
-.LBB0_59:
-	ldaxr	x10, [x24]
-	cmp	x10, x9
-	b.ne	.LBB0_62
-	stlxr	w12, x11, [x24]
-	cbnz	w12, .LBB0_59
-	mov	w11, #1
-	mov	x9, x10
-	cbz	w11, .LBB0_57
-	b	.LBB0_63
+	ldp	d0, d1, [x29, #-208]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d11
+	fadd	d0, d0, d1
+	fsub	d12, d0, d12
 .LBB0_62:
-	clrex
-	mov	x9, x10
-	b	.LBB0_57
-.LBB0_63:
-	ldp	x10, x9, [x28, #16]
-	mov	x26, x19
-	ldr	x11, [x28, #32]
-	mvn	x12, x10
-	add	x13, x9, x11
-	add	x12, x13, x12
-	sdiv	x19, x12, x11
-	sub	x8, x19, x8
-	madd	x22, x8, x11, x10
-	sub	x8, x9, x22
-	add	x10, x22, x11
-	mov	x1, x22
-	cmp	x8, x11
-	ldp	x8, x0, [x28]
-	csel	x23, x9, x10, lt
-	mov	x2, x23
-	blr	x8
-	sub	x8, x25, x22
-	add	x25, x8, x23
-.LBB0_64:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB0_64
-	cmp	w8, w19
-	mov	x19, x26
-	b.ne	.LBB0_56
+	cbnz	w9, .LBB0_62
+	cmp	w8, w28
+	b.ne	.LBB0_66
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB0_56
+	cbz	w8, .LBB0_66
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
+.LBB0_66:
+	fcmp	d12, d8
+	sub	x9, x23, x22
+	ldar	x8, [x20]
+	fadd	d9, d9, d12
+	add	x25, x9, x25
+	fcsel	d8, d12, d8, gt
+	csel	x26, x9, x26, gt
+	b	.LBB0_56
+.LBB0_67:
+	clrex
+	mov	x8, x10
 	b	.LBB0_56
 .LBB0_68:
-	cbz	x25, .LBB0_70
-	mov	x8, #225833675390976
-	scvtf	d0, x27
-	sub	x1, x29, #208
-	movk	x8, #16845, lsl #48
-	mov	w0, #1
-	fmov	d8, x8
-	ldr	x8, [sp, #80]
+	subs	x8, x25, x26
+	b.le	.LBB0_70
+	fsub	d0, d9, d8
 	scvtf	d1, x8
-	fmul	d0, d0, d8
-	fadd	d9, d0, d1
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	scvtf	d0, d0
-	scvtf	d1, d1
-	fmul	d0, d0, d8
-	fadd	d0, d0, d1
-	scvtf	d1, x25
-	fsub	d0, d0, d9
-	fdiv	d10, d0, d1
-.LBB0_70:
+	fdiv	d8, d0, d1
 	ldar	w8, [x21]
-	adrp	x24, pool+192
-	add	x24, x24, :lo12:pool+192
-	cmp	w8, w20
-	b.ne	.LBB0_76
-.LBB0_71:
-	ldr	d2, [sp, #48]
+	adrp	x23, pool+192
+	add	x23, x23, :lo12:pool+192
+	cmp	w8, w24
+	b.eq	.LBB0_73
+	b	.LBB0_78
+.LBB0_70:
+	cbz	x25, .LBB0_72
+	scvtf	d0, x25
+	fdiv	d8, d9, d0
+	ldar	w8, [x21]
+	adrp	x23, pool+192
+	add	x23, x23, :lo12:pool+192
+	cmp	w8, w24
+	b.ne	.LBB0_78
+	b	.LBB0_73
+.LBB0_72:
+	movi	d8, #0000000000000000
+	ldar	w8, [x21]
+	adrp	x23, pool+192
+	add	x23, x23, :lo12:pool+192
+	cmp	w8, w24
+	b.ne	.LBB0_78
+.LBB0_73:
+	fcmp	d8, #0.0
+	ldr	d2, [sp, #40]
 	mov	x8, #-4591138345127510016
 	fmov	d1, x8
 	mov	x8, #145685290680320
-	fmul	d0, d10, d2
 	movk	x8, #16686, lsl #48
+	fcsel	d0, d8, d10, gt
+	fmul	d0, d0, d2
 	fadd	d0, d0, d1
 	fmov	d1, x8
 	fmul	d0, d0, d1
@@ -523,21 +552,21 @@ tack_launch:
 	fdiv	d0, d0, d2
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, mi
-	ldr	d1, [sp, #40]
-	stlr	xzr, [x24]
+	ldr	d1, [sp, #32]
+	stlr	xzr, [x23]
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, gt
 	fcvtzs	x8, d0
 	str	x8, [x19, #16]
-.LBB0_72:
-	ldr	x0, [sp, #56]
-	cbz	x0, .LBB0_74
+.LBB0_74:
+	ldr	x0, [sp, #48]
+	cbz	x0, .LBB0_76
 	adrp	x8, :got:tack_python
 	ldr	x8, [x8, :got_lo12:tack_python]
 	ldr	x8, [x8]
 	ldr	x8, [x8, #152]
 	blr	x8
-.LBB0_74:
+.LBB0_76:
 	add	sp, sp, #368
 	.cfi_def_cfa wsp, 160
 	ldp	x20, x19, [sp, #144]
@@ -571,53 +600,53 @@ tack_launch:
 	.cfi_restore b13
 	.cfi_restore b14
 	.cfi_restore b15
-.LBB0_75:
+.LBB0_77:
 	ret
-.LBB0_76:
+.LBB0_78:
 	.cfi_restore_state
 	mov	x8, #225833675390976
 	mov	x9, #116548232544256
-	movi	d8, #0000000000000000
+	movi	d9, #0000000000000000
 	movk	x8, #16845, lsl #48
 	movk	x9, #16616, lsl #48
+	mov	w20, #1
+	fmov	d11, x8
+	fmov	d12, x9
 	mov	w22, #1
-	fmov	d9, x8
-	fmov	d11, x9
-	mov	w23, #1
-	b	.LBB0_78
-.LBB0_77:
+	b	.LBB0_80
+.LBB0_79:
 	ldar	w8, [x21]
-	add	w23, w23, #1
-	cmp	w8, w20
-	b.eq	.LBB0_71
-.LBB0_78:
+	add	w22, w22, #1
+	cmp	w8, w24
+	b.eq	.LBB0_73
+.LBB0_80:
 	isb
-	tst	w23, #0x3f
-	b.ne	.LBB0_77
+	tst	w22, #0x3f
+	b.ne	.LBB0_79
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
-	cmp	w23, #64
+	cmp	w22, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d9
+	fmul	d0, d0, d11
 	fadd	d0, d0, d1
-	fcsel	d8, d0, d8, eq
-	fsub	d0, d0, d8
-	fcmp	d0, d11
-	b.mi	.LBB0_77
+	fcsel	d9, d0, d9, eq
+	fsub	d0, d0, d9
+	fcmp	d0, d12
+	b.mi	.LBB0_79
 	add	x8, x21, #4
-	stlr	w22, [x8]
+	stlr	w20, [x8]
 	ldar	w3, [x21]
-	cmp	w3, w20
-	b.eq	.LBB0_77
+	cmp	w3, w24
+	b.eq	.LBB0_79
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_77
+	b	.LBB0_79
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1605,17 +1634,18 @@ tack_fastcall:
 	.type	worker,@function
 worker:
 	.cfi_startproc
-	sub	sp, sp, #112
-	.cfi_def_cfa_offset 112
+	sub	sp, sp, #128
+	.cfi_def_cfa_offset 128
 	str	d10, [sp, #16]
 	stp	d9, d8, [sp, #24]
 	stp	x29, x30, [sp, #40]
-	str	x25, [sp, #56]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	stp	x20, x19, [sp, #96]
+	str	x27, [sp, #56]
+	stp	x26, x25, [sp, #64]
+	stp	x24, x23, [sp, #80]
+	stp	x22, x21, [sp, #96]
+	stp	x20, x19, [sp, #112]
 	add	x29, sp, #40
-	.cfi_def_cfa w29, 72
+	.cfi_def_cfa w29, 88
 	.cfi_offset w19, -8
 	.cfi_offset w20, -16
 	.cfi_offset w21, -24
@@ -1623,48 +1653,50 @@ worker:
 	.cfi_offset w23, -40
 	.cfi_offset w24, -48
 	.cfi_offset w25, -56
-	.cfi_offset w30, -64
-	.cfi_offset w29, -72
-	.cfi_offset b8, -80
-	.cfi_offset b9, -88
-	.cfi_offset b10, -96
+	.cfi_offset w26, -64
+	.cfi_offset w27, -72
+	.cfi_offset w30, -80
+	.cfi_offset w29, -88
+	.cfi_offset b8, -96
+	.cfi_offset b9, -104
+	.cfi_offset b10, -112
 	mov	x8, #225833675390976
 	movi	d10, #0000000000000000
-	mov	w25, wzr
+	mov	w21, wzr
 	movk	x8, #16845, lsl #48
-	adrp	x21, pool
-	add	x21, x21, :lo12:pool
+	adrp	x23, pool
+	add	x23, x23, :lo12:pool
 	fmov	d8, x8
 	mov	x8, #116548232544256
 	adrp	x19, pool+128
 	add	x19, x19, :lo12:pool+128
 	movk	x8, #16616, lsl #48
-	adrp	x22, pool+132
-	add	x22, x22, :lo12:pool+132
+	adrp	x24, pool+132
+	add	x24, x24, :lo12:pool+132
 	fmov	d9, x8
-	adrp	x23, pool+216
-	add	x23, x23, :lo12:pool+216
+	adrp	x25, pool+216
+	add	x25, x25, :lo12:pool+216
 	adrp	x20, pool+64
 	add	x20, x20, :lo12:pool+64
-	adrp	x24, pool+68
-	add	x24, x24, :lo12:pool+68
+	adrp	x26, pool+68
+	add	x26, x26, :lo12:pool+68
 	b	.LBB10_2
 .LBB10_1:
 	movi	d10, #0000000000000000
-	mov	w25, wzr
+	mov	w21, wzr
 .LBB10_2:
-	ldar	x8, [x21]
+	ldar	x8, [x23]
 	tst	x8, #0xffffff
 	b.ne	.LBB10_5
 	isb
-	add	w25, w25, #1
-	tst	w25, #0x3f
+	add	w21, w21, #1
+	tst	w21, #0x3f
 	b.ne	.LBB10_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [sp]
-	cmp	w25, #64
+	cmp	w21, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d8
@@ -1674,16 +1706,16 @@ worker:
 	fcmp	d0, d9
 	b.mi	.LBB10_2
 .LBB10_5:
-	ldar	x8, [x21]
+	ldar	x8, [x23]
 	tst	x8, #0xffffff
 	b.ne	.LBB10_11
 	ldar	w3, [x19]
 .LBB10_7:
-	ldaxr	w8, [x22]
+	ldaxr	w8, [x24]
 	add	w8, w8, #1
-	stlxr	w9, w8, [x22]
+	stlxr	w9, w8, [x24]
 	cbnz	w9, .LBB10_7
-	ldar	x8, [x21]
+	ldar	x8, [x23]
 	tst	x8, #0xffffff
 	b.ne	.LBB10_10
 	mov	w0, #98
@@ -1692,21 +1724,21 @@ worker:
 	mov	x4, xzr
 	bl	syscall
 .LBB10_10:
-	ldaxr	w8, [x22]
+	ldaxr	w8, [x24]
 	sub	w8, w8, #1
-	stlxr	w9, w8, [x22]
+	stlxr	w9, w8, [x24]
 	cbnz	w9, .LBB10_10
 .LBB10_11:
-	ldar	x10, [x21]
+	ldar	x10, [x23]
 .LBB10_12:
 	ands	x8, x10, #0xffffff
 	b.eq	.LBB10_1
 	sub	x11, x10, #1
 .LBB10_14:
-	ldaxr	x9, [x21]
+	ldaxr	x9, [x23]
 	cmp	x9, x10
 	b.ne	.LBB10_17
-	stlxr	w12, x11, [x21]
+	stlxr	w12, x11, [x23]
 	cbnz	w12, .LBB10_14
 	mov	w11, #1
 	mov	x10, x9
@@ -1717,28 +1749,36 @@ worker:
 	mov	x10, x9
 	b	.LBB10_12
 .LBB10_18:
-	ldp	x10, x9, [x23, #16]
-	ldr	x11, [x23, #32]
+	ldp	x10, x9, [x25, #16]
+	mov	x1, sp
+	ldr	x11, [x25, #32]
+	mov	w0, #1
 	mvn	x12, x10
 	add	x13, x9, x11
 	add	x12, x13, x12
-	sdiv	x25, x12, x11
-	sub	x8, x25, x8
-	madd	x1, x8, x11, x10
-	sub	x8, x9, x1
-	add	x10, x1, x11
+	sdiv	x27, x12, x11
+	sub	x8, x27, x8
+	madd	x21, x8, x11, x10
+	sub	x8, x9, x21
+	add	x10, x21, x11
 	cmp	x8, x11
-	ldp	x8, x0, [x23]
-	csel	x2, x9, x10, lt
+	csel	x22, x9, x10, lt
+	bl	clock_gettime
+	ldp	x8, x0, [x25]
+	mov	x1, x21
+	mov	x2, x22
 	blr	x8
+	mov	x1, sp
+	mov	w0, #1
+	bl	clock_gettime
 .LBB10_19:
 	ldaxr	w8, [x20]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x20]
 	cbnz	w9, .LBB10_19
-	cmp	w8, w25
+	cmp	w8, w27
 	b.ne	.LBB10_11
-	ldar	w8, [x24]
+	ldar	w8, [x26]
 	cbz	w8, .LBB10_11
 	mov	w0, #98
 	mov	x1, x20

@@ -20,527 +20,441 @@ target triple = "x86_64-unknown-linux-gnu"
 define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.timespec, align 8
-  %10 = alloca [16 x i64], align 16
-  %11 = alloca [16 x i64], align 16
-  %12 = alloca i64, align 8
-  %13 = alloca %struct.timespec, align 8
-  %14 = icmp slt i64 %2, 1
-  br i1 %14, label %362, label %15
+  %8 = alloca [16 x i64], align 16
+  %9 = alloca [16 x i64], align 16
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.timespec, align 8
+  %12 = icmp slt i64 %2, 1
+  br i1 %12, label %301, label %13
 
-15:                                               ; preds = %5
-  %16 = icmp eq i64 %3, 0
-  br i1 %16, label %21, label %17
+13:                                               ; preds = %5
+  %14 = icmp eq i64 %3, 0
+  br i1 %14, label %19, label %15
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %23
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
 
-21:                                               ; preds = %17, %15
-  %22 = load ptr, ptr %0, align 8
-  br label %23
+19:                                               ; preds = %15, %13
+  %20 = load ptr, ptr %0, align 8
+  br label %21
 
-23:                                               ; preds = %17, %21
-  %24 = phi ptr [ %22, %21 ], [ %19, %17 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load atomic i64, ptr %25 monotonic, align 8
-  %27 = sitofp i64 %26 to double
-  %28 = fmul double %27, 0x3EB0C6F7A0B5ED8D
-  %29 = icmp eq i32 %4, 0
-  br i1 %29, label %41, label %30
+21:                                               ; preds = %15, %19
+  %22 = phi ptr [ %20, %19 ], [ %17, %15 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %25 = sitofp i64 %24 to double
+  %26 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %27 = icmp eq i32 %4, 0
+  br i1 %27, label %39, label %28
 
-30:                                               ; preds = %23
-  %31 = fcmp oeq double %28, 0.000000e+00
-  br i1 %31, label %36, label %32
+28:                                               ; preds = %21
+  %29 = fcmp oeq double %26, 0.000000e+00
+  br i1 %29, label %34, label %30
 
-32:                                               ; preds = %30
-  %33 = uitofp nneg i64 %2 to double
-  %34 = fmul double %28, %33
-  %35 = fcmp ogt double %34, 5.000000e+04
-  br i1 %35, label %36, label %41
+30:                                               ; preds = %28
+  %31 = uitofp nneg i64 %2 to double
+  %32 = fmul double %26, %31
+  %33 = fcmp ogt double %32, 5.000000e+04
+  br i1 %33, label %34, label %39
 
-36:                                               ; preds = %32, %30
-  %37 = load ptr, ptr @tack_python, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 144
-  %39 = load ptr, ptr %38, align 8
-  %40 = tail call ptr %39() #6
-  br label %41
+34:                                               ; preds = %30, %28
+  %35 = load ptr, ptr @tack_python, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 144
+  %37 = load ptr, ptr %36, align 8
+  %38 = tail call ptr %37() #6
+  br label %39
 
-41:                                               ; preds = %23, %32, %36
-  %42 = phi ptr [ %40, %36 ], [ null, %32 ], [ null, %23 ]
-  %43 = phi i32 [ 0, %36 ], [ %4, %32 ], [ 0, %23 ]
-  %44 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #6
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #6
-  %46 = load i64, ptr %13, align 8
-  %47 = sitofp i64 %46 to double
-  %48 = fmul double %47, 1.000000e+09
-  %49 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %50 = load i64, ptr %49, align 8
-  %51 = sitofp i64 %50 to double
-  %52 = fadd double %48, %51
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #6
-  %53 = icmp sgt i64 %44, 1
-  %54 = icmp eq i64 %44, 1
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %56 = fcmp oeq double %28, 0.000000e+00
-  %57 = fcmp une double %28, 0.000000e+00
-  %58 = uitofp nneg i64 %2 to double
-  %59 = fmul double %28, %58
-  %60 = fcmp olt double %59, 1.000000e+03
-  br label %61
-
-61:                                               ; preds = %41, %351
-  %62 = phi i32 [ %43, %41 ], [ %353, %351 ]
-  %63 = phi double [ %28, %41 ], [ %334, %351 ]
-  %64 = phi ptr [ %42, %41 ], [ %352, %351 ]
-  %65 = phi double [ %52, %41 ], [ %307, %351 ]
-  %66 = phi i64 [ 0, %41 ], [ %300, %351 ]
-  %67 = phi i64 [ 0, %41 ], [ %299, %351 ]
-  %68 = sub nsw i64 %2, %66
-  br i1 %53, label %69, label %260
-
-69:                                               ; preds = %61
-  %70 = sitofp i64 %68 to double
-  %71 = fmul double %63, %70
-  %72 = fcmp ogt double %71, 4.000000e+04
-  br i1 %72, label %73, label %261
-
-73:                                               ; preds = %69
-  %74 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %261
-
-76:                                               ; preds = %73
-  %77 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %78 = extractvalue { i64, i1 } %77, 1
-  br i1 %78, label %79, label %261
-
-79:                                               ; preds = %76
-  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %81 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %82 = add nsw i64 %81, -1
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %84, label %106
-
-84:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
+39:                                               ; preds = %21, %30, %34
+  %40 = phi ptr [ %38, %34 ], [ null, %30 ], [ null, %21 ]
+  %41 = phi i32 [ 0, %34 ], [ %4, %30 ], [ 0, %21 ]
+  %42 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #6
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %10, i8 -1, i64 128, i1 false)
-  %85 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %11) #6
-  %86 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %87 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %88 = add nsw i64 %87, -1
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %90, label %104
-
-90:                                               ; preds = %84, %96
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #6
-  %91 = call i32 @pthread_create(ptr noundef nonnull %12, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #6
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %96, label %93
-
-93:                                               ; preds = %90
-  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %95 = add nsw i64 %94, 1
-  store atomic i64 %95, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #6
-  br label %104
-
-96:                                               ; preds = %90
-  %97 = load i64, ptr %12, align 8
-  %98 = call i32 @pthread_detach(i64 noundef %97) #6
-  %99 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %100 = add nsw i64 %99, 1
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #6
-  %101 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %102 = add nsw i64 %101, -1
-  %103 = icmp slt i64 %100, %102
-  br i1 %103, label %90, label %104
-
-104:                                              ; preds = %96, %93, %84
-  %105 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %11, ptr noundef null) #6
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #6
+  %44 = load i64, ptr %11, align 8
+  %45 = sitofp i64 %44 to double
+  %46 = fmul double %45, 1.000000e+09
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = sitofp i64 %48 to double
+  %50 = fadd double %46, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
+  %51 = icmp sgt i64 %42, 1
+  %52 = icmp eq i64 %42, 1
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %54 = fcmp oeq double %26, 0.000000e+00
+  %55 = fcmp une double %26, 0.000000e+00
+  %56 = uitofp nneg i64 %2 to double
+  %57 = fmul double %26, %56
+  %58 = fcmp olt double %57, 1.000000e+03
+  br label %59
+
+59:                                               ; preds = %39, %290
+  %60 = phi i32 [ %41, %39 ], [ %292, %290 ]
+  %61 = phi double [ %26, %39 ], [ %273, %290 ]
+  %62 = phi ptr [ %40, %39 ], [ %291, %290 ]
+  %63 = phi double [ %50, %39 ], [ %246, %290 ]
+  %64 = phi i64 [ 0, %39 ], [ %239, %290 ]
+  %65 = phi i64 [ 0, %39 ], [ %238, %290 ]
+  %66 = sub nsw i64 %2, %64
+  br i1 %51, label %67, label %199
+
+67:                                               ; preds = %59
+  %68 = sitofp i64 %66 to double
+  %69 = fmul double %61, %68
+  %70 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, double 4.000000e+04, double 1.000000e+05
+  %73 = fcmp ugt double %69, %72
+  br i1 %73, label %74, label %200
+
+74:                                               ; preds = %67
+  %75 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %200
+
+77:                                               ; preds = %74
+  %78 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %79 = extractvalue { i64, i1 } %78, 1
+  br i1 %79, label %80, label %200
+
+80:                                               ; preds = %77
+  %81 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %82 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %83 = add nsw i64 %82, -1
+  %84 = icmp slt i64 %81, %83
+  br i1 %84, label %85, label %107
+
+85:                                               ; preds = %80
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #6
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
+  %86 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #6
+  %87 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %88 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %89 = add nsw i64 %88, -1
+  %90 = icmp slt i64 %87, %89
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %85, %97
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
+  %92 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #6
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %96 = add nsw i64 %95, 1
+  store atomic i64 %96, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  br label %106
+  br label %105
 
-106:                                              ; preds = %104, %79
-  store ptr %24, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+97:                                               ; preds = %91
+  %98 = load i64, ptr %10, align 8
+  %99 = call i32 @pthread_detach(i64 noundef %98) #6
+  %100 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
+  %102 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %103 = add nsw i64 %102, -1
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %91, label %105
+
+105:                                              ; preds = %97, %94, %85
+  %106 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  br label %107
+
+107:                                              ; preds = %105, %80
+  store ptr %22, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  store i64 %66, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  store i64 %64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %107 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %108 = shl nsw i64 %107, 6
-  %109 = sitofp i64 %108 to double
-  %110 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %70, i64 0
-  %111 = insertelement <2 x double> poison, double %109, i64 0
-  %112 = insertelement <2 x double> %111, double %63, i64 1
-  %113 = fdiv <2 x double> %110, %112
-  %114 = extractelement <2 x double> %113, i64 0
-  %115 = extractelement <2 x double> %113, i64 1
-  %116 = fcmp ogt double %114, %115
-  %117 = select i1 %116, double %115, double %114
-  %118 = fdiv double 2.000000e+04, %63
-  %119 = fcmp olt double %117, %118
-  %120 = select i1 %119, double %118, double %117
-  %121 = fcmp ult double %120, %70
-  br i1 %121, label %122, label %131
+  %108 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %109 = shl nsw i64 %108, 6
+  %110 = sitofp i64 %109 to double
+  %111 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %68, i64 0
+  %112 = insertelement <2 x double> poison, double %110, i64 0
+  %113 = insertelement <2 x double> %112, double %61, i64 1
+  %114 = fdiv <2 x double> %111, %113
+  %115 = extractelement <2 x double> %114, i64 0
+  %116 = extractelement <2 x double> %114, i64 1
+  %117 = fcmp ogt double %115, %116
+  %118 = select i1 %117, double %116, double %115
+  %119 = fdiv double 2.000000e+04, %61
+  %120 = fcmp olt double %118, %119
+  %121 = select i1 %120, double %119, double %118
+  %122 = fcmp ult double %121, %68
+  br i1 %122, label %123, label %132
 
-122:                                              ; preds = %106
-  %123 = fptosi double %120 to i64
-  %124 = add nsw i64 %123, 1
-  %125 = icmp slt i64 %123, 63
-  %126 = and i64 %124, -64
-  %127 = select i1 %125, i64 %124, i64 %126
-  %128 = ashr i64 %68, 23
-  %129 = add nsw i64 %128, 1
-  %130 = call i64 @llvm.smax.i64(i64 %127, i64 %129)
-  br label %131
+123:                                              ; preds = %107
+  %124 = fptosi double %121 to i64
+  %125 = add nsw i64 %124, 1
+  %126 = icmp slt i64 %124, 63
+  %127 = and i64 %125, -64
+  %128 = select i1 %126, i64 %125, i64 %127
+  %129 = ashr i64 %66, 23
+  %130 = add nsw i64 %129, 1
+  %131 = call i64 @llvm.smax.i64(i64 %128, i64 %130)
+  br label %132
 
-131:                                              ; preds = %122, %106
-  %132 = phi i64 [ %130, %122 ], [ %68, %106 ]
-  store i64 %132, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %133 = add nsw i64 %68, -1
-  %134 = add i64 %133, %132
-  %135 = sdiv i64 %134, %132
+132:                                              ; preds = %123, %107
+  %133 = phi i64 [ %131, %123 ], [ %66, %107 ]
+  store i64 %133, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %134 = add nsw i64 %66, -1
+  %135 = add i64 %134, %133
+  %136 = sdiv i64 %135, %133
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %136 = load atomic i64, ptr @pool monotonic, align 64
-  %137 = and i64 %136, -16777216
-  %138 = add i64 %137, 16777216
-  %139 = or i64 %138, %135
-  store atomic i64 %139, ptr @pool seq_cst, align 64
-  %140 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %141 = icmp ne i32 %140, 0
-  %142 = icmp sgt i64 %135, 1
-  %143 = and i1 %142, %141
-  br i1 %143, label %144, label %150
+  %137 = load atomic i64, ptr @pool monotonic, align 64
+  %138 = and i64 %137, -16777216
+  %139 = add i64 %138, 16777216
+  %140 = or i64 %139, %136
+  store atomic i64 %140, ptr @pool seq_cst, align 64
+  %141 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %142 = icmp ne i32 %141, 0
+  %143 = icmp sgt i64 %136, 1
+  %144 = and i1 %143, %142
+  br i1 %144, label %145, label %151
 
-144:                                              ; preds = %131
-  %145 = zext i32 %140 to i64
-  %146 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %147 = add nsw i64 %135, -1
-  %148 = call i64 @llvm.umin.i64(i64 %147, i64 %145)
-  %149 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %148) #6
-  br label %150
+145:                                              ; preds = %132
+  %146 = zext i32 %141 to i64
+  %147 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %148 = add nsw i64 %136, -1
+  %149 = call i64 @llvm.umin.i64(i64 %148, i64 %146)
+  %150 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %149) #6
+  br label %151
 
-150:                                              ; preds = %144, %131
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #6
-  %151 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #6
-  %152 = load i64, ptr %9, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %154 = load i64, ptr %153, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
-  br label %155
+151:                                              ; preds = %145, %132
+  %152 = call fastcc double @work()
+  %153 = trunc i64 %136 to i32
+  %154 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %155 = icmp eq i32 %154, %153
+  br i1 %155, label %186, label %156
 
-155:                                              ; preds = %195, %150
-  %156 = phi i64 [ 0, %150 ], [ %185, %195 ]
-  %157 = load atomic i64, ptr @pool seq_cst, align 64
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 8
   br label %158
 
-158:                                              ; preds = %162, %155
-  %159 = phi i64 [ %166, %162 ], [ %157, %155 ]
-  %160 = and i64 %159, 16777215
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %196, label %162
-
-162:                                              ; preds = %158
-  %163 = add i64 %159, -1
-  %164 = cmpxchg ptr @pool, i64 %159, i64 %163 seq_cst seq_cst, align 64
-  %165 = extractvalue { i64, i1 } %164, 1
-  %166 = extractvalue { i64, i1 } %164, 0
-  br i1 %165, label %167, label %158, !llvm.loop !4
-
-167:                                              ; preds = %162
-  %168 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %169 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %170 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %171 = xor i64 %169, -1
-  %172 = add i64 %168, %171
-  %173 = add i64 %172, %170
-  %174 = sdiv i64 %173, %170
-  %175 = sub nsw i64 %174, %160
-  %176 = mul nsw i64 %175, %170
-  %177 = add nsw i64 %176, %169
-  %178 = sub nsw i64 %168, %177
-  %179 = icmp slt i64 %178, %170
-  %180 = add nsw i64 %177, %170
-  %181 = select i1 %179, i64 %168, i64 %180
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %182(ptr noundef %183, i64 noundef %177, i64 noundef %181) #6
-  %184 = sub i64 %156, %177
-  %185 = add i64 %184, %181
-  %186 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %187 = add i32 %186, 1
-  %188 = trunc i64 %174 to i32
-  %189 = icmp eq i32 %187, %188
-  br i1 %189, label %190, label %195
-
-190:                                              ; preds = %167
-  %191 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %195, label %193
-
-193:                                              ; preds = %190
-  %194 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
-  br label %195
-
-195:                                              ; preds = %193, %190, %167
-  br label %155, !llvm.loop !4
-
-196:                                              ; preds = %158
-  %197 = icmp eq i64 %156, 0
-  br i1 %197, label %214, label %198
-
-198:                                              ; preds = %196
-  %199 = sitofp i64 %152 to double
-  %200 = fmul double %199, 1.000000e+09
-  %201 = sitofp i64 %154 to double
-  %202 = fadd double %200, %201
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
-  %203 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #6
-  %204 = load i64, ptr %8, align 8
-  %205 = sitofp i64 %204 to double
-  %206 = fmul double %205, 1.000000e+09
-  %207 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %208 = load i64, ptr %207, align 8
-  %209 = sitofp i64 %208 to double
-  %210 = fadd double %206, %209
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  %211 = fsub double %210, %202
-  %212 = sitofp i64 %156 to double
-  %213 = fdiv double %211, %212
-  br label %214
-
-214:                                              ; preds = %198, %196
-  %215 = phi double [ %213, %198 ], [ %63, %196 ]
-  %216 = trunc i64 %135 to i32
-  %217 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %218 = icmp eq i32 %217, %216
-  br i1 %218, label %249, label %219
-
-219:                                              ; preds = %214
-  %220 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %221
-
-221:                                              ; preds = %245, %219
-  %222 = phi double [ 0.000000e+00, %219 ], [ %246, %245 ]
-  %223 = phi i32 [ 0, %219 ], [ %224, %245 ]
+158:                                              ; preds = %182, %156
+  %159 = phi double [ 0.000000e+00, %156 ], [ %183, %182 ]
+  %160 = phi i32 [ 0, %156 ], [ %161, %182 ]
   call void @llvm.x86.sse2.pause()
-  %224 = add nuw nsw i32 %223, 1
-  %225 = and i32 %224, 63
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %245
+  %161 = add nuw nsw i32 %160, 1
+  %162 = and i32 %161, 63
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %182
 
-227:                                              ; preds = %221
+164:                                              ; preds = %158
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %228 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
-  %229 = load i64, ptr %7, align 8
-  %230 = sitofp i64 %229 to double
-  %231 = fmul double %230, 1.000000e+09
-  %232 = load i64, ptr %220, align 8
-  %233 = sitofp i64 %232 to double
-  %234 = fadd double %231, %233
+  %165 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
+  %166 = load i64, ptr %7, align 8
+  %167 = sitofp i64 %166 to double
+  %168 = fmul double %167, 1.000000e+09
+  %169 = load i64, ptr %157, align 8
+  %170 = sitofp i64 %169 to double
+  %171 = fadd double %168, %170
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %235 = icmp eq i32 %224, 64
-  %236 = select i1 %235, double %234, double %222
-  %237 = fsub double %234, %236
-  %238 = fcmp uge double %237, 5.000000e+04
-  br i1 %238, label %239, label %245
+  %172 = icmp eq i32 %161, 64
+  %173 = select i1 %172, double %171, double %159
+  %174 = fsub double %171, %173
+  %175 = fcmp uge double %174, 5.000000e+04
+  br i1 %175, label %176, label %182
 
-239:                                              ; preds = %227
+176:                                              ; preds = %164
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %240 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %241 = icmp eq i32 %240, %216
-  br i1 %241, label %245, label %242
+  %177 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %178 = icmp eq i32 %177, %153
+  br i1 %178, label %182, label %179
 
-242:                                              ; preds = %239
-  %243 = zext i32 %240 to i64
-  %244 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %243, ptr noundef null) #6
-  br label %245
+179:                                              ; preds = %176
+  %180 = zext i32 %177 to i64
+  %181 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %180, ptr noundef null) #6
+  br label %182
 
-245:                                              ; preds = %242, %239, %227, %221
-  %246 = phi double [ %236, %227 ], [ %236, %239 ], [ %236, %242 ], [ %222, %221 ]
-  %247 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %248 = icmp eq i32 %247, %216
-  br i1 %248, label %249, label %221, !llvm.loop !6
+182:                                              ; preds = %179, %176, %164, %158
+  %183 = phi double [ %173, %164 ], [ %173, %176 ], [ %173, %179 ], [ %159, %158 ]
+  %184 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %185 = icmp eq i32 %184, %153
+  br i1 %185, label %186, label %158, !llvm.loop !4
 
-249:                                              ; preds = %245, %214
+186:                                              ; preds = %182, %151
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %250 = uitofp nneg i64 %2 to double
-  %251 = fmul double %215, %250
-  %252 = fadd double %251, -5.000000e+01
-  %253 = fmul double %252, 1.000000e+06
-  %254 = fdiv double %253, %250
-  %255 = fcmp olt double %254, 1.000000e+00
-  %256 = select i1 %255, double 1.000000e+00, double %254
-  %257 = fcmp ogt double %256, 9.000000e+18
-  %258 = select i1 %257, double 9.000000e+18, double %256
-  %259 = fptosi double %258 to i64
-  store atomic i64 %259, ptr %25 monotonic, align 8
-  br label %355
+  %187 = fcmp ogt double %152, 0.000000e+00
+  %188 = select i1 %187, double %152, double %61
+  %189 = uitofp nneg i64 %2 to double
+  %190 = fmul double %188, %189
+  %191 = fadd double %190, -5.000000e+01
+  %192 = fmul double %191, 1.000000e+06
+  %193 = fdiv double %192, %189
+  %194 = fcmp olt double %193, 1.000000e+00
+  %195 = select i1 %194, double 1.000000e+00, double %193
+  %196 = fcmp ogt double %195, 9.000000e+18
+  %197 = select i1 %196, double 9.000000e+18, double %195
+  %198 = fptosi double %197 to i64
+  store atomic i64 %198, ptr %23 monotonic, align 8
+  br label %294
 
-260:                                              ; preds = %61
-  br i1 %54, label %298, label %261
+199:                                              ; preds = %59
+  br i1 %52, label %237, label %200
 
-261:                                              ; preds = %73, %69, %76, %260
-  %262 = fcmp oeq double %63, 0.000000e+00
-  %263 = icmp eq i64 %66, 0
-  br i1 %262, label %264, label %269
+200:                                              ; preds = %74, %67, %77, %199
+  %201 = fcmp oeq double %61, 0.000000e+00
+  %202 = icmp eq i64 %64, 0
+  br i1 %201, label %203, label %208
 
-264:                                              ; preds = %261
-  %265 = sitofp i64 %67 to double
-  %266 = fmul double %265, 2.000000e+00
-  %267 = select i1 %263, double 1.000000e+00, double %266
-  %268 = sitofp i64 %68 to double
-  br label %287
+203:                                              ; preds = %200
+  %204 = sitofp i64 %65 to double
+  %205 = fmul double %204, 2.000000e+00
+  %206 = select i1 %202, double 1.000000e+00, double %205
+  %207 = sitofp i64 %66 to double
+  br label %226
 
-269:                                              ; preds = %261
-  br i1 %263, label %270, label %278
+208:                                              ; preds = %200
+  br i1 %202, label %209, label %217
 
-270:                                              ; preds = %269
-  %271 = fcmp olt double %63, 5.000000e-02
-  %272 = select i1 %271, double 5.000000e-02, double %63
-  %273 = sitofp i64 %68 to double
-  %274 = fmul double %273, 1.250000e-01
-  %275 = fdiv double 2.000000e+04, %272
-  %276 = fcmp ogt double %274, %275
-  %277 = select i1 %276, double %275, double %274
-  br label %287
+209:                                              ; preds = %208
+  %210 = fcmp olt double %61, 5.000000e-02
+  %211 = select i1 %210, double 5.000000e-02, double %61
+  %212 = sitofp i64 %66 to double
+  %213 = fmul double %212, 1.250000e-01
+  %214 = fdiv double 2.000000e+04, %211
+  %215 = fcmp ogt double %213, %214
+  %216 = select i1 %215, double %214, double %213
+  br label %226
 
-278:                                              ; preds = %269
-  %279 = sitofp i64 %68 to double
-  %280 = fmul double %63, %279
-  %281 = fcmp ugt double %280, 4.000000e+04
-  br i1 %281, label %285, label %282
+217:                                              ; preds = %208
+  %218 = sitofp i64 %66 to double
+  %219 = fmul double %61, %218
+  %220 = fcmp ugt double %219, 4.000000e+04
+  br i1 %220, label %224, label %221
 
-282:                                              ; preds = %278
-  %283 = sitofp i64 %67 to double
-  %284 = fmul double %283, 4.000000e+00
-  br label %287
+221:                                              ; preds = %217
+  %222 = sitofp i64 %65 to double
+  %223 = fmul double %222, 4.000000e+00
+  br label %226
 
-285:                                              ; preds = %278
-  %286 = fdiv double 1.000000e+06, %63
-  br label %287
+224:                                              ; preds = %217
+  %225 = fdiv double 1.000000e+06, %61
+  br label %226
 
-287:                                              ; preds = %285, %282, %270, %264
-  %288 = phi double [ %273, %270 ], [ %279, %285 ], [ %279, %282 ], [ %268, %264 ]
-  %289 = phi double [ %277, %270 ], [ %286, %285 ], [ %284, %282 ], [ %267, %264 ]
-  %290 = fcmp ult double %289, %288
-  br i1 %290, label %291, label %298
+226:                                              ; preds = %224, %221, %209, %203
+  %227 = phi double [ %212, %209 ], [ %218, %224 ], [ %218, %221 ], [ %207, %203 ]
+  %228 = phi double [ %216, %209 ], [ %225, %224 ], [ %223, %221 ], [ %206, %203 ]
+  %229 = fcmp ult double %228, %227
+  br i1 %229, label %230, label %237
 
-291:                                              ; preds = %287
-  %292 = fcmp olt double %289, 1.000000e+00
-  br i1 %292, label %298, label %293
+230:                                              ; preds = %226
+  %231 = fcmp olt double %228, 1.000000e+00
+  br i1 %231, label %237, label %232
 
-293:                                              ; preds = %291
-  %294 = fptosi double %289 to i64
-  %295 = icmp slt i64 %294, 64
-  %296 = and i64 %294, -64
-  %297 = select i1 %295, i64 %294, i64 %296
-  br label %298
+232:                                              ; preds = %230
+  %233 = fptosi double %228 to i64
+  %234 = icmp slt i64 %233, 64
+  %235 = and i64 %233, -64
+  %236 = select i1 %234, i64 %233, i64 %235
+  br label %237
 
-298:                                              ; preds = %260, %287, %291, %293
-  %299 = phi i64 [ %68, %287 ], [ %68, %260 ], [ %297, %293 ], [ 1, %291 ]
-  %300 = add nsw i64 %299, %66
-  call void %24(ptr noundef %1, i64 noundef %66, i64 noundef %300) #6
+237:                                              ; preds = %199, %226, %230, %232
+  %238 = phi i64 [ %66, %226 ], [ %66, %199 ], [ %236, %232 ], [ 1, %230 ]
+  %239 = add nsw i64 %238, %64
+  call void %22(ptr noundef %1, i64 noundef %64, i64 noundef %239) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %301 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
-  %302 = load i64, ptr %6, align 8
-  %303 = sitofp i64 %302 to double
-  %304 = fmul double %303, 1.000000e+09
-  %305 = load i64, ptr %55, align 8
-  %306 = sitofp i64 %305 to double
-  %307 = fadd double %304, %306
+  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
+  %241 = load i64, ptr %6, align 8
+  %242 = sitofp i64 %241 to double
+  %243 = fmul double %242, 1.000000e+09
+  %244 = load i64, ptr %53, align 8
+  %245 = sitofp i64 %244 to double
+  %246 = fadd double %243, %245
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  %308 = icmp eq i64 %300, %2
-  br i1 %308, label %309, label %323
+  %247 = icmp eq i64 %239, %2
+  br i1 %247, label %248, label %262
 
-309:                                              ; preds = %298
-  %310 = fsub double %307, %52
-  %311 = fcmp olt double %310, 1.000000e+03
-  %312 = and i1 %57, %311
-  %313 = select i1 %312, i1 %60, i1 false
-  br i1 %313, label %333, label %314
+248:                                              ; preds = %237
+  %249 = fsub double %246, %50
+  %250 = fcmp olt double %249, 1.000000e+03
+  %251 = and i1 %55, %250
+  %252 = select i1 %251, i1 %58, i1 false
+  br i1 %252, label %272, label %253
 
-314:                                              ; preds = %309
-  %315 = fadd double %310, -5.000000e+01
-  %316 = fmul double %315, 1.000000e+06
-  %317 = fdiv double %316, %58
-  %318 = fcmp olt double %317, 1.000000e+00
-  %319 = select i1 %318, double 1.000000e+00, double %317
-  %320 = fcmp ogt double %319, 9.000000e+18
-  %321 = select i1 %320, double 9.000000e+18, double %319
-  %322 = fptosi double %321 to i64
-  store atomic i64 %322, ptr %25 monotonic, align 8
-  br label %333
+253:                                              ; preds = %248
+  %254 = fadd double %249, -5.000000e+01
+  %255 = fmul double %254, 1.000000e+06
+  %256 = fdiv double %255, %56
+  %257 = fcmp olt double %256, 1.000000e+00
+  %258 = select i1 %257, double 1.000000e+00, double %256
+  %259 = fcmp ogt double %258, 9.000000e+18
+  %260 = select i1 %259, double 9.000000e+18, double %258
+  %261 = fptosi double %260 to i64
+  store atomic i64 %261, ptr %23 monotonic, align 8
+  br label %272
 
-323:                                              ; preds = %298
-  %324 = fsub double %307, %65
-  %325 = fcmp ult double %324, 1.000000e+03
-  %326 = select i1 %56, i1 %325, i1 false
-  br i1 %326, label %333, label %327
+262:                                              ; preds = %237
+  %263 = fsub double %246, %63
+  %264 = fcmp ult double %263, 1.000000e+03
+  %265 = select i1 %54, i1 %264, i1 false
+  br i1 %265, label %272, label %266
 
-327:                                              ; preds = %323
-  %328 = fcmp ogt double %324, 2.500000e+01
-  %329 = fadd double %324, -2.500000e+01
-  %330 = sitofp i64 %299 to double
-  %331 = fdiv double %329, %330
-  %332 = select i1 %328, double %331, double 5.000000e-02
-  br label %333
+266:                                              ; preds = %262
+  %267 = fcmp ogt double %263, 2.500000e+01
+  %268 = fadd double %263, -2.500000e+01
+  %269 = sitofp i64 %238 to double
+  %270 = fdiv double %268, %269
+  %271 = select i1 %267, double %270, double 5.000000e-02
+  br label %272
 
-333:                                              ; preds = %314, %309, %323, %327
-  %334 = phi double [ %63, %323 ], [ %332, %327 ], [ %63, %309 ], [ %63, %314 ]
-  %335 = icmp eq i32 %62, 0
-  br i1 %335, label %351, label %336
+272:                                              ; preds = %253, %248, %262, %266
+  %273 = phi double [ %61, %262 ], [ %271, %266 ], [ %61, %248 ], [ %61, %253 ]
+  %274 = icmp eq i32 %60, 0
+  br i1 %274, label %290, label %275
 
-336:                                              ; preds = %333
-  %337 = icmp slt i64 %300, %2
-  br i1 %337, label %338, label %351
+275:                                              ; preds = %272
+  %276 = icmp slt i64 %239, %2
+  br i1 %276, label %277, label %290
 
-338:                                              ; preds = %336
-  %339 = fsub double %307, %52
-  %340 = fcmp ogt double %339, 5.000000e+04
-  br i1 %340, label %346, label %341
+277:                                              ; preds = %275
+  %278 = fsub double %246, %50
+  %279 = fcmp ogt double %278, 5.000000e+04
+  br i1 %279, label %285, label %280
 
-341:                                              ; preds = %338
-  %342 = sub nsw i64 %2, %300
-  %343 = sitofp i64 %342 to double
-  %344 = fmul double %334, %343
-  %345 = fcmp ogt double %344, 5.000000e+04
-  br i1 %345, label %346, label %351
+280:                                              ; preds = %277
+  %281 = sub nsw i64 %2, %239
+  %282 = sitofp i64 %281 to double
+  %283 = fmul double %273, %282
+  %284 = fcmp ogt double %283, 5.000000e+04
+  br i1 %284, label %285, label %290
 
-346:                                              ; preds = %341, %338
-  %347 = load ptr, ptr @tack_python, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 144
-  %349 = load ptr, ptr %348, align 8
-  %350 = call ptr %349() #6
-  br label %351
+285:                                              ; preds = %280, %277
+  %286 = load ptr, ptr @tack_python, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 144
+  %288 = load ptr, ptr %287, align 8
+  %289 = call ptr %288() #6
+  br label %290
 
-351:                                              ; preds = %333, %336, %341, %346
-  %352 = phi ptr [ %64, %333 ], [ %350, %346 ], [ %64, %341 ], [ %64, %336 ]
-  %353 = phi i32 [ 0, %333 ], [ 0, %346 ], [ %62, %341 ], [ %62, %336 ]
-  %354 = icmp slt i64 %300, %2
-  br i1 %354, label %61, label %355
+290:                                              ; preds = %272, %275, %280, %285
+  %291 = phi ptr [ %62, %272 ], [ %289, %285 ], [ %62, %280 ], [ %62, %275 ]
+  %292 = phi i32 [ 0, %272 ], [ 0, %285 ], [ %60, %280 ], [ %60, %275 ]
+  %293 = icmp slt i64 %239, %2
+  br i1 %293, label %59, label %294
 
-355:                                              ; preds = %351, %249
-  %356 = phi ptr [ %64, %249 ], [ %352, %351 ]
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %362, label %358
+294:                                              ; preds = %290, %186
+  %295 = phi ptr [ %62, %186 ], [ %291, %290 ]
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %301, label %297
 
-358:                                              ; preds = %355
-  %359 = load ptr, ptr @tack_python, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 152
-  %361 = load ptr, ptr %360, align 8
-  call void %361(ptr noundef nonnull %356) #6
-  br label %362
+297:                                              ; preds = %294
+  %298 = load ptr, ptr @tack_python, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 152
+  %300 = load ptr, ptr %299, align 8
+  call void %300(ptr noundef nonnull %295) #6
+  br label %301
 
-362:                                              ; preds = %355, %358, %5
+301:                                              ; preds = %294, %297, %5
   ret void
 }
 
@@ -646,7 +560,7 @@ define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, pt
   %31 = add nuw nsw i64 %25, 1
   %32 = load i64, ptr %15, align 8
   %33 = icmp slt i64 %31, %32
-  br i1 %33, label %24, label %20, !llvm.loop !7
+  br i1 %33, label %24, label %20, !llvm.loop !6
 
 34:                                               ; preds = %14, %20
   %35 = phi i64 [ %23, %20 ], [ 1, %14 ]
@@ -893,7 +807,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %151 = phi i64 [ 1, %143 ], [ %140, %145 ], [ %140, %139 ]
   %152 = mul nsw i64 %151, %130
   %153 = icmp samesign ult i64 %129, 2
-  br i1 %153, label %378, label %128, !llvm.loop !8
+  br i1 %153, label %378, label %128, !llvm.loop !7
 
 154:                                              ; preds = %27
   %155 = getelementptr inbounds nuw i64, ptr %14, i64 %28
@@ -1246,12 +1160,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   %379 = add nuw nsw i64 %28, 1
   %380 = load i64, ptr %9, align 8
   %381 = icmp slt i64 %379, %380
-  br i1 %381, label %27, label %18, !llvm.loop !9
+  br i1 %381, label %27, label %18, !llvm.loop !8
 
 382:                                              ; preds = %385
   %383 = add nuw nsw i64 %386, 1
   %384 = icmp eq i64 %383, %22
-  br i1 %384, label %403, label %385, !llvm.loop !10
+  br i1 %384, label %403, label %385, !llvm.loop !9
 
 385:                                              ; preds = %382, %24
   %386 = phi i64 [ 0, %24 ], [ %383, %382 ]
@@ -1382,7 +1296,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   %466 = add nuw nsw i64 %418, 1
   %467 = icmp eq i64 %466, %405
-  br i1 %467, label %416, label %417, !llvm.loop !11
+  br i1 %467, label %416, label %417, !llvm.loop !10
 
 468:                                              ; preds = %459, %457
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
@@ -1390,13 +1304,13 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   %469 = add nuw nsw i64 %418, 1
   %470 = icmp eq i64 %469, %405
-  br i1 %470, label %482, label %413, !llvm.loop !11
+  br i1 %470, label %482, label %413, !llvm.loop !10
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
   %474 = icmp eq i64 %473, %405
-  br i1 %474, label %482, label %475, !llvm.loop !12
+  br i1 %474, label %482, label %475, !llvm.loop !11
 
 475:                                              ; preds = %416, %471
   %476 = phi i64 [ %472, %471 ], [ 1, %416 ]
@@ -1484,7 +1398,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !13
+  br i1 %533, label %534, label %495, !llvm.loop !12
 
 534:                                              ; preds = %529, %482
   %535 = load ptr, ptr %0, align 8
@@ -1553,12 +1467,12 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
 578:                                              ; preds = %574, %566, %563
   %579 = add nuw nsw i64 %564, 1
   %580 = icmp eq i64 %579, %545
-  br i1 %580, label %581, label %563, !llvm.loop !14
+  br i1 %580, label %581, label %563, !llvm.loop !13
 
 581:                                              ; preds = %578, %557, %552, %547
   %582 = add nuw nsw i64 %548, 1
   %583 = icmp eq i64 %582, %19
-  br i1 %583, label %584, label %547, !llvm.loop !15
+  br i1 %583, label %584, label %547, !llvm.loop !14
 
 584:                                              ; preds = %581, %574, %540, %534
   %585 = phi i64 [ 0, %534 ], [ 1, %540 ], [ 0, %574 ], [ 1, %581 ]
@@ -1589,7 +1503,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   call void %598(ptr noundef nonnull %600) #6
   %601 = load i64, ptr %8, align 8
   %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %594, !llvm.loop !16
+  br i1 %602, label %603, label %594, !llvm.loop !15
 
 603:                                              ; preds = %594, %590
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
@@ -1689,6 +1603,121 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
+; Function Attrs: nounwind uwtable
+define internal fastcc double @work() unnamed_addr #0 {
+  %1 = alloca %struct.timespec, align 8
+  %2 = alloca %struct.timespec, align 8
+  %3 = load atomic i64, ptr @pool seq_cst, align 64
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %6
+
+6:                                                ; preds = %62, %0
+  %7 = phi i64 [ %69, %62 ], [ %3, %0 ]
+  %8 = phi double [ %67, %62 ], [ 0.000000e+00, %0 ]
+  %9 = phi double [ %63, %62 ], [ 0.000000e+00, %0 ]
+  %10 = phi i64 [ %68, %62 ], [ 0, %0 ]
+  %11 = phi i64 [ %65, %62 ], [ 0, %0 ]
+  br label %12
+
+12:                                               ; preds = %6, %16
+  %13 = phi i64 [ %20, %16 ], [ %7, %6 ]
+  %14 = and i64 %13, 16777215
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %70, label %16
+
+16:                                               ; preds = %12
+  %17 = add i64 %13, -1
+  %18 = cmpxchg ptr @pool, i64 %13, i64 %17 seq_cst seq_cst, align 64
+  %19 = extractvalue { i64, i1 } %18, 1
+  %20 = extractvalue { i64, i1 } %18, 0
+  br i1 %19, label %21, label %12, !llvm.loop !16
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %25 = xor i64 %23, -1
+  %26 = add i64 %22, %25
+  %27 = add i64 %26, %24
+  %28 = sdiv i64 %27, %24
+  %29 = sub nsw i64 %28, %14
+  %30 = mul nsw i64 %29, %24
+  %31 = add nsw i64 %30, %23
+  %32 = sub nsw i64 %22, %31
+  %33 = icmp slt i64 %32, %24
+  %34 = add nsw i64 %31, %24
+  %35 = select i1 %33, i64 %22, i64 %34
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  %37 = load i64, ptr %2, align 8
+  %38 = sitofp i64 %37 to double
+  %39 = fmul double %38, 1.000000e+09
+  %40 = load i64, ptr %4, align 8
+  %41 = sitofp i64 %40 to double
+  %42 = fadd double %39, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void %43(ptr noundef %44, i64 noundef %31, i64 noundef %35) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #6
+  %46 = load i64, ptr %1, align 8
+  %47 = sitofp i64 %46 to double
+  %48 = fmul double %47, 1.000000e+09
+  %49 = load i64, ptr %5, align 8
+  %50 = sitofp i64 %49 to double
+  %51 = fadd double %48, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
+  %52 = fsub double %51, %42
+  %53 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %54 = add i32 %53, 1
+  %55 = trunc i64 %28 to i32
+  %56 = icmp eq i32 %54, %55
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %21
+  %58 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
+
+60:                                               ; preds = %57
+  %61 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
+  br label %62
+
+62:                                               ; preds = %60, %57, %21
+  %63 = fadd double %9, %52
+  %64 = sub nsw i64 %35, %31
+  %65 = add nsw i64 %64, %11
+  %66 = fcmp ogt double %52, %8
+  %67 = select i1 %66, double %52, double %8
+  %68 = select i1 %66, i64 %64, i64 %10
+  %69 = load atomic i64, ptr @pool seq_cst, align 64
+  br label %6, !llvm.loop !16
+
+70:                                               ; preds = %12
+  %71 = icmp sgt i64 %11, %10
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %70
+  %73 = fsub double %9, %8
+  %74 = sub nsw i64 %11, %10
+  %75 = sitofp i64 %74 to double
+  %76 = fdiv double %73, %75
+  br label %82
+
+77:                                               ; preds = %70
+  %78 = icmp eq i64 %11, 0
+  %79 = sitofp i64 %11 to double
+  %80 = fdiv double %9, %79
+  %81 = select i1 %78, double 0.000000e+00, double %80
+  br label %82
+
+82:                                               ; preds = %77, %72
+  %83 = phi double [ %76, %72 ], [ %81, %77 ]
+  ret double %83
+}
+
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -1734,9 +1763,9 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   %27 = fcmp uge double %26, 5.000000e+04
   br i1 %27, label %31, label %28
 
-28:                                               ; preds = %49, %16
-  %29 = phi i32 [ %13, %16 ], [ 0, %49 ]
-  %30 = phi double [ %25, %16 ], [ 0.000000e+00, %49 ]
+28:                                               ; preds = %16, %46
+  %29 = phi i32 [ %13, %16 ], [ 0, %46 ]
+  %30 = phi double [ %25, %16 ], [ 0.000000e+00, %46 ]
   br label %4, !llvm.loop !17
 
 31:                                               ; preds = %7, %16
@@ -1763,60 +1792,8 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   br label %46
 
 46:                                               ; preds = %44, %31
-  br label %47
-
-47:                                               ; preds = %84, %46
-  %48 = load atomic i64, ptr @pool seq_cst, align 64
-  br label %49
-
-49:                                               ; preds = %53, %47
-  %50 = phi i64 [ %57, %53 ], [ %48, %47 ]
-  %51 = and i64 %50, 16777215
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %28, label %53
-
-53:                                               ; preds = %49
-  %54 = add i64 %50, -1
-  %55 = cmpxchg ptr @pool, i64 %50, i64 %54 seq_cst seq_cst, align 64
-  %56 = extractvalue { i64, i1 } %55, 1
-  %57 = extractvalue { i64, i1 } %55, 0
-  br i1 %56, label %58, label %49, !llvm.loop !4
-
-58:                                               ; preds = %53
-  %59 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %60 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %61 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %62 = xor i64 %60, -1
-  %63 = add i64 %59, %62
-  %64 = add i64 %63, %61
-  %65 = sdiv i64 %64, %61
-  %66 = sub nsw i64 %65, %51
-  %67 = mul nsw i64 %66, %61
-  %68 = add nsw i64 %67, %60
-  %69 = sub nsw i64 %59, %68
-  %70 = icmp slt i64 %69, %61
-  %71 = add nsw i64 %68, %61
-  %72 = select i1 %70, i64 %59, i64 %71
-  %73 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %73(ptr noundef %74, i64 noundef %68, i64 noundef %72) #6
-  %75 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %76 = add i32 %75, 1
-  %77 = trunc i64 %65 to i32
-  %78 = icmp eq i32 %76, %77
-  br i1 %78, label %79, label %84
-
-79:                                               ; preds = %58
-  %80 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %84, label %82
-
-82:                                               ; preds = %79
-  %83 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
-  br label %84
-
-84:                                               ; preds = %82, %79, %58
-  br label %47, !llvm.loop !4
+  %47 = call fastcc double @work()
+  br label %28
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4

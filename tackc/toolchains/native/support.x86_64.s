@@ -7,33 +7,36 @@
 	.quad	0x40e86a0000000000
 .LCPI0_2:
 	.quad	0x41cdcd6500000000
-.LCPI0_3:
-	.quad	0x40e3880000000000
 .LCPI0_4:
-	.quad	0x4010000000000000
+	.quad	0x40e3880000000000
 .LCPI0_5:
-	.quad	0x412e848000000000
+	.quad	0x4010000000000000
 .LCPI0_6:
-	.quad	0x3fa999999999999a
+	.quad	0x412e848000000000
 .LCPI0_7:
-	.quad	0x3fc0000000000000
+	.quad	0x3fa999999999999a
 .LCPI0_8:
-	.quad	0x40d3880000000000
+	.quad	0x3fc0000000000000
 .LCPI0_9:
-	.quad	0x3ff0000000000000
+	.quad	0x40d3880000000000
 .LCPI0_10:
-	.quad	0x408f400000000000
+	.quad	0x3ff0000000000000
 .LCPI0_11:
-	.quad	0x4039000000000000
+	.quad	0x408f400000000000
 .LCPI0_12:
-	.quad	0xc039000000000000
+	.quad	0x4039000000000000
 .LCPI0_13:
-	.quad	0xc049000000000000
+	.quad	0xc039000000000000
 .LCPI0_14:
+	.quad	0xc049000000000000
+.LCPI0_15:
 	.quad	0x43df399b1438a100
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI0_15:
+.LCPI0_3:
+	.quad	0x40f86a0000000000
+	.quad	0x40e3880000000000
+.LCPI0_16:
 	.zero	8
 	.quad	0x412e848000000000
 	.text
@@ -54,17 +57,17 @@ tack_launch:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$360, %rsp
-	.cfi_def_cfa_offset 416
+	subq	$392, %rsp
+	.cfi_def_cfa_offset 448
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, 72(%rsp)
+	movq	%rsi, 56(%rsp)
 	testq	%rdx, %rdx
-	jle	.LBB0_84
+	jle	.LBB0_88
 	movq	%rdx, %rbx
 	testq	%rcx, %rcx
 	je	.LBB0_3
@@ -79,8 +82,8 @@ tack_launch:
 	mulsd	.LCPI0_0(%rip), %xmm1
 	xorl	%r13d, %r13d
 	testl	%r8d, %r8d
-	movsd	%xmm1, 40(%rsp)
-	movq	%rdi, 56(%rsp)
+	movsd	%xmm1, 64(%rsp)
+	movq	%rdi, 96(%rsp)
 	je	.LBB0_5
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm1
@@ -96,238 +99,246 @@ tack_launch:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*144(%rax)
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	jmp	.LBB0_10
 .LBB0_5:
-	movq	$0, 32(%rsp)
+	movq	$0, 40(%rsp)
 	jmp	.LBB0_10
 .LBB0_8:
-	movq	$0, 32(%rsp)
+	movq	$0, 40(%rsp)
 	movl	%r8d, %r13d
 .LBB0_10:
 	movq	pool+200(%rip), %r12
-	leaq	96(%rsp), %rsi
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	96(%rsp), %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
 	mulsd	.LCPI0_2(%rip), %xmm0
-	cvtsi2sdq	104(%rsp), %xmm2
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%rbx, %xmm1
-	addsd	%xmm0, %xmm2
-	movsd	40(%rsp), %xmm4
-	movapd	%xmm4, %xmm0
-	movsd	%xmm1, 48(%rsp)
-	mulsd	%xmm1, %xmm0
-	movsd	%xmm0, 80(%rsp)
+	cvtsi2sdq	136(%rsp), %xmm1
+	addsd	%xmm0, %xmm1
+	xorps	%xmm0, %xmm0
+	cvtsi2sd	%rbx, %xmm0
+	movsd	64(%rsp), %xmm4
+	movapd	%xmm4, %xmm2
+	movsd	%xmm0, 88(%rsp)
+	mulsd	%xmm0, %xmm2
+	movsd	%xmm2, 80(%rsp)
 	xorl	%ebp, %ebp
-	movsd	.LCPI0_8(%rip), %xmm5
+	movsd	.LCPI0_9(%rip), %xmm5
 	xorl	%r15d, %r15d
-	movsd	%xmm2, 64(%rsp)
+	movsd	%xmm1, 48(%rsp)
+	movapd	%xmm1, %xmm6
 	jmp	.LBB0_11
 	.p2align	4
-.LBB0_79:
+.LBB0_83:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
-	movapd	%xmm4, (%rsp)
-	movsd	%xmm2, 16(%rsp)
+	movapd	%xmm4, 16(%rsp)
+	movsd	%xmm6, (%rsp)
 	callq	*144(%rax)
-	movsd	16(%rsp), %xmm2
-	movsd	.LCPI0_8(%rip), %xmm5
-	movapd	(%rsp), %xmm4
-	movq	%rax, 32(%rsp)
-.LBB0_80:
+	movsd	(%rsp), %xmm6
+	movsd	.LCPI0_9(%rip), %xmm5
+	movapd	16(%rsp), %xmm4
+	movq	%rax, 40(%rsp)
+.LBB0_84:
 	xorl	%r13d, %r13d
-.LBB0_81:
+.LBB0_85:
 	cmpq	%rbp, %rbx
-	jle	.LBB0_82
+	jle	.LBB0_86
 .LBB0_11:
 	movq	%r15, %rcx
 	movq	%rbp, %rsi
 	movq	%rbx, %r15
 	subq	%rbp, %r15
 	cmpq	$2, %r12
-	movapd	%xmm4, (%rsp)
-	movsd	%xmm2, 16(%rsp)
-	jl	.LBB0_52
+	movapd	%xmm4, 16(%rsp)
+	movsd	%xmm6, (%rsp)
+	jl	.LBB0_56
 	xorps	%xmm2, %xmm2
 	cvtsi2sd	%r15, %xmm2
 	movapd	%xmm4, %xmm0
 	mulsd	%xmm2, %xmm0
-	ucomisd	.LCPI0_3(%rip), %xmm0
-	jbe	.LBB0_53
+	movl	pool+132(%rip), %eax
+	xorl	%edx, %edx
+	testl	%eax, %eax
+	sete	%dl
+	leaq	.LCPI0_3(%rip), %rax
+	movsd	(%rax,%rdx,8), %xmm1
+	ucomisd	%xmm0, %xmm1
+	jae	.LBB0_57
 	movq	pool+192(%rip), %rax
 	testq	%rax, %rax
-	jne	.LBB0_53
+	jne	.LBB0_57
 	xorl	%eax, %eax
 	movl	$1, %edx
 	lock		cmpxchgq	%rdx, pool+192(%rip)
-	jne	.LBB0_53
+	jne	.LBB0_57
 	jmp	.LBB0_15
 	.p2align	4
-.LBB0_52:
+.LBB0_56:
 	cmpq	$1, %r12
-	je	.LBB0_65
-.LBB0_53:
+	je	.LBB0_69
+.LBB0_57:
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm4
-	jne	.LBB0_57
-	jp	.LBB0_57
-	movsd	.LCPI0_9(%rip), %xmm0
+	jne	.LBB0_61
+	jp	.LBB0_61
+	movsd	.LCPI0_10(%rip), %xmm0
 	testq	%rsi, %rsi
-	je	.LBB0_56
+	je	.LBB0_60
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rcx, %xmm0
 	addsd	%xmm0, %xmm0
-.LBB0_56:
+.LBB0_60:
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r15, %xmm1
-.LBB0_62:
+.LBB0_66:
 	ucomisd	%xmm1, %xmm0
-	jae	.LBB0_65
+	jae	.LBB0_69
 	movl	$1, %r15d
-	movsd	.LCPI0_9(%rip), %xmm1
+	movsd	.LCPI0_10(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_65
+	ja	.LBB0_69
 	cvttsd2si	%xmm0, %rax
 	movq	%rax, %r15
 	andq	$-64, %r15
 	cmpq	$64, %rax
 	cmovlq	%rax, %r15
 	.p2align	4
-.LBB0_65:
+.LBB0_69:
 	leaq	(%r15,%rsi), %rbp
-	movq	72(%rsp), %rdi
+	movq	56(%rsp), %rdi
 	movq	%rbp, %rdx
 	callq	*%r14
 	movl	$1, %edi
-	leaq	96(%rsp), %rsi
+	leaq	128(%rsp), %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	96(%rsp), %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
 	mulsd	.LCPI0_2(%rip), %xmm0
-	xorps	%xmm2, %xmm2
-	cvtsi2sdq	104(%rsp), %xmm2
-	addsd	%xmm0, %xmm2
+	xorps	%xmm6, %xmm6
+	cvtsi2sdq	136(%rsp), %xmm6
+	addsd	%xmm0, %xmm6
 	cmpq	%rbp, %rbx
-	jne	.LBB0_71
-	movsd	40(%rsp), %xmm0
+	jne	.LBB0_75
+	movsd	64(%rsp), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm0
-	movapd	%xmm2, %xmm0
-	subsd	64(%rsp), %xmm0
-	jne	.LBB0_67
-	jnp	.LBB0_70
-.LBB0_67:
-	movsd	.LCPI0_10(%rip), %xmm1
+	movapd	%xmm6, %xmm0
+	subsd	48(%rsp), %xmm0
+	jne	.LBB0_71
+	jnp	.LBB0_74
+.LBB0_71:
+	movsd	.LCPI0_11(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jbe	.LBB0_70
-	movsd	.LCPI0_10(%rip), %xmm1
+	jbe	.LBB0_74
+	movsd	.LCPI0_11(%rip), %xmm1
 	ucomisd	80(%rsp), %xmm1
-	ja	.LBB0_69
-.LBB0_70:
-	addsd	.LCPI0_13(%rip), %xmm0
-	mulsd	.LCPI0_5(%rip), %xmm0
-	divsd	48(%rsp), %xmm0
-	movsd	.LCPI0_9(%rip), %xmm1
+	ja	.LBB0_73
+.LBB0_74:
+	addsd	.LCPI0_14(%rip), %xmm0
+	mulsd	.LCPI0_6(%rip), %xmm0
+	divsd	88(%rsp), %xmm0
+	movsd	.LCPI0_10(%rip), %xmm1
 	maxsd	%xmm0, %xmm1
-	movsd	.LCPI0_14(%rip), %xmm0
+	movsd	.LCPI0_15(%rip), %xmm0
 	minsd	%xmm1, %xmm0
 	cvttsd2si	%xmm0, %rax
-	movq	56(%rsp), %rcx
+	movq	96(%rsp), %rcx
 	movq	%rax, 16(%rcx)
-.LBB0_69:
-	movapd	(%rsp), %xmm4
-	movsd	.LCPI0_8(%rip), %xmm5
-	jmp	.LBB0_75
+.LBB0_73:
+	movapd	16(%rsp), %xmm4
+	movsd	.LCPI0_9(%rip), %xmm5
+	jmp	.LBB0_79
 	.p2align	4
-.LBB0_71:
-	movsd	40(%rsp), %xmm0
+.LBB0_75:
+	movsd	64(%rsp), %xmm0
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm0
-	movapd	%xmm2, %xmm0
-	subsd	16(%rsp), %xmm0
-	movapd	(%rsp), %xmm4
-	movsd	.LCPI0_8(%rip), %xmm5
-	jne	.LBB0_73
-	jp	.LBB0_73
-	ucomisd	.LCPI0_10(%rip), %xmm0
-	jb	.LBB0_75
-.LBB0_73:
+	movapd	%xmm6, %xmm0
+	subsd	(%rsp), %xmm0
+	movapd	16(%rsp), %xmm4
+	movsd	.LCPI0_9(%rip), %xmm5
+	jne	.LBB0_77
+	jp	.LBB0_77
 	ucomisd	.LCPI0_11(%rip), %xmm0
-	addsd	.LCPI0_12(%rip), %xmm0
-	movsd	.LCPI0_6(%rip), %xmm4
-	jbe	.LBB0_75
+	jb	.LBB0_79
+.LBB0_77:
+	ucomisd	.LCPI0_12(%rip), %xmm0
+	addsd	.LCPI0_13(%rip), %xmm0
+	movsd	.LCPI0_7(%rip), %xmm4
+	jbe	.LBB0_79
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r15, %xmm1
 	divsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm4
 	.p2align	4
-.LBB0_75:
+.LBB0_79:
 	testl	%r13d, %r13d
-	je	.LBB0_80
+	je	.LBB0_84
 	movq	%rbx, %rax
 	subq	%rbp, %rax
-	jle	.LBB0_81
-	movapd	%xmm2, %xmm0
-	subsd	64(%rsp), %xmm0
+	jle	.LBB0_85
+	movapd	%xmm6, %xmm0
+	subsd	48(%rsp), %xmm0
 	ucomisd	.LCPI0_1(%rip), %xmm0
-	ja	.LBB0_79
+	ja	.LBB0_83
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
 	mulsd	%xmm4, %xmm0
 	ucomisd	.LCPI0_1(%rip), %xmm0
-	ja	.LBB0_79
-	jmp	.LBB0_81
+	ja	.LBB0_83
+	jmp	.LBB0_85
 	.p2align	4
-.LBB0_57:
+.LBB0_61:
 	testq	%rsi, %rsi
-	je	.LBB0_58
+	je	.LBB0_62
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r15, %xmm1
 	movapd	%xmm4, %xmm0
 	mulsd	%xmm1, %xmm0
-	movsd	.LCPI0_3(%rip), %xmm2
+	movsd	.LCPI0_4(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	jae	.LBB0_60
-	movsd	.LCPI0_5(%rip), %xmm0
+	jae	.LBB0_64
+	movsd	.LCPI0_6(%rip), %xmm0
 	divsd	%xmm4, %xmm0
-	jmp	.LBB0_62
-.LBB0_58:
-	movsd	.LCPI0_6(%rip), %xmm2
+	jmp	.LBB0_66
+.LBB0_62:
+	movsd	.LCPI0_7(%rip), %xmm2
 	maxsd	%xmm4, %xmm2
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r15, %xmm1
 	movapd	%xmm1, %xmm3
-	mulsd	.LCPI0_7(%rip), %xmm3
+	mulsd	.LCPI0_8(%rip), %xmm3
 	movapd	%xmm5, %xmm0
 	divsd	%xmm2, %xmm0
 	minsd	%xmm3, %xmm0
-	jmp	.LBB0_62
-.LBB0_60:
+	jmp	.LBB0_66
+.LBB0_64:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rcx, %xmm0
-	mulsd	.LCPI0_4(%rip), %xmm0
-	jmp	.LBB0_62
+	mulsd	.LCPI0_5(%rip), %xmm0
+	jmp	.LBB0_66
 .LBB0_15:
 	movq	pool+200(%rip), %rax
 	decq	%rax
 	cmpq	%rax, pool+208(%rip)
 	jge	.LBB0_22
-	movapd	%xmm2, 16(%rsp)
+	movapd	%xmm2, (%rsp)
 	movq	%rsi, %r12
 	pcmpeqd	%xmm0, %xmm0
-	movdqa	%xmm0, 96(%rsp)
-	movdqa	%xmm0, 112(%rsp)
 	movdqa	%xmm0, 128(%rsp)
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
 	movdqa	%xmm0, 176(%rsp)
 	movdqa	%xmm0, 192(%rsp)
 	movdqa	%xmm0, 208(%rsp)
-	leaq	96(%rsp), %rsi
-	leaq	224(%rsp), %rdx
+	movdqa	%xmm0, 224(%rsp)
+	movdqa	%xmm0, 240(%rsp)
+	leaq	128(%rsp), %rsi
+	leaq	256(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
 	movq	pool+200(%rip), %rax
@@ -335,7 +346,7 @@ tack_launch:
 	cmpq	%rax, pool+208(%rip)
 	jge	.LBB0_21
 	leaq	worker(%rip), %r13
-	leaq	88(%rsp), %rbp
+	leaq	120(%rsp), %rbp
 	.p2align	4
 .LBB0_18:
 	movq	%rbp, %rdi
@@ -345,7 +356,7 @@ tack_launch:
 	callq	pthread_create@PLT
 	testl	%eax, %eax
 	jne	.LBB0_19
-	movq	88(%rsp), %rdi
+	movq	120(%rsp), %rdi
 	callq	pthread_detach@PLT
 	movq	pool+208(%rip), %rax
 	incq	%rax
@@ -360,17 +371,17 @@ tack_launch:
 	incq	%rax
 	xchgq	%rax, pool+200(%rip)
 .LBB0_21:
-	leaq	224(%rsp), %rsi
+	leaq	256(%rsp), %rsi
 	movl	$2, %edi
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
 	movq	%r12, %rsi
-	movapd	(%rsp), %xmm4
-	movsd	.LCPI0_8(%rip), %xmm5
-	movapd	16(%rsp), %xmm2
+	movapd	16(%rsp), %xmm4
+	movsd	.LCPI0_9(%rip), %xmm5
+	movapd	(%rsp), %xmm2
 .LBB0_22:
 	movq	%r14, pool+216(%rip)
-	movq	72(%rsp), %rax
+	movq	56(%rsp), %rax
 	movq	%rax, pool+224(%rip)
 	movq	%rsi, pool+232(%rip)
 	movq	%rbx, pool+240(%rip)
@@ -378,7 +389,7 @@ tack_launch:
 	shlq	$6, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	movapd	.LCPI0_15(%rip), %xmm1
+	movapd	.LCPI0_16(%rip), %xmm1
 	blendpd	$1, %xmm2, %xmm1
 	unpcklpd	%xmm4, %xmm0
 	divpd	%xmm0, %xmm1
@@ -443,25 +454,22 @@ tack_launch:
 	movl	$129, %edx
 	xorl	%eax, %eax
 	callq	syscall@PLT
+	movapd	16(%rsp), %xmm4
 .LBB0_29:
-	leaq	96(%rsp), %rsi
-	movl	$1, %edi
-	callq	clock_gettime@PLT
-	movq	96(%rsp), %r14
-	movq	104(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	xorl	%ebx, %ebx
-.LBB0_30:
+	xorpd	%xmm1, %xmm1
 	movq	pool(%rip), %rax
-	movapd	(%rsp), %xmm1
+	xorpd	%xmm0, %xmm0
+	xorl	%esi, %esi
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB0_31:
+.LBB0_30:
 	movq	%rax, %rcx
 	andq	$16777215, %rcx
 	je	.LBB0_39
 	leaq	-1(%rax), %rdx
 	lock		cmpxchgq	%rdx, pool(%rip)
-	jne	.LBB0_31
+	jne	.LBB0_30
+	movq	%rsi, 56(%rsp)
 	movq	pool+240(%rip), %rsi
 	movq	pool+232(%rip), %r8
 	movq	pool+248(%rip), %rdi
@@ -472,98 +480,136 @@ tack_launch:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB0_34
+	movapd	%xmm0, 64(%rsp)
+	movsd	%xmm1, (%rsp)
+	je	.LBB0_33
 	cqto
 	idivq	%rdi
-	movq	%rax, %r13
-	jmp	.LBB0_36
-.LBB0_34:
+	movq	%rax, %r12
+	jmp	.LBB0_35
+.LBB0_33:
 	xorl	%edx, %edx
 	divl	%edi
-	movl	%eax, %r13d
-.LBB0_36:
-	movq	%r13, %rbp
+	movl	%eax, %r12d
+.LBB0_35:
+	movq	%r12, %rbp
 	subq	%rcx, %rbp
 	imulq	%rdi, %rbp
 	addq	%r8, %rbp
 	movq	%rsi, %rax
 	subq	%rbp, %rax
-	leaq	(%rdi,%rbp), %r12
+	leaq	(%rdi,%rbp), %r13
 	cmpq	%rdi, %rax
-	cmovlq	%rsi, %r12
+	cmovlq	%rsi, %r13
+	movl	$1, %edi
+	leaq	128(%rsp), %r14
+	movq	%r14, %rsi
+	callq	clock_gettime@PLT
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
+	movsd	%xmm0, 48(%rsp)
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	136(%rsp), %xmm0
+	movsd	%xmm0, 80(%rsp)
 	movq	pool+224(%rip), %rdi
 	movq	%rbp, %rsi
-	movq	%r12, %rdx
+	movq	%r13, %rdx
 	callq	*pool+216(%rip)
+	movl	$1, %edi
+	movq	%r14, %rsi
+	callq	clock_gettime@PLT
+	xorps	%xmm2, %xmm2
+	cvtsi2sdq	128(%rsp), %xmm2
+	cvtsi2sdq	136(%rsp), %xmm3
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
-	subq	%rbp, %rbx
-	addq	%r12, %rbx
 	incl	%eax
-	cmpl	%r13d, %eax
-	jne	.LBB0_30
+	cmpl	%r12d, %eax
+	jne	.LBB0_38
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_30
+	je	.LBB0_38
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
+	movsd	%xmm2, 112(%rsp)
+	movsd	%xmm3, 104(%rsp)
 	callq	syscall@PLT
+	movsd	104(%rsp), %xmm3
+	movsd	112(%rsp), %xmm2
+.LBB0_38:
+	movsd	.LCPI0_2(%rip), %xmm0
+	movsd	48(%rsp), %xmm1
+	mulsd	%xmm0, %xmm1
+	addsd	80(%rsp), %xmm1
+	mulsd	%xmm0, %xmm2
+	addsd	%xmm3, %xmm2
+	subsd	%xmm1, %xmm2
+	subq	%rbp, %r13
+	addq	%r13, %rbx
+	movsd	(%rsp), %xmm1
+	ucomisd	%xmm1, %xmm2
+	movq	56(%rsp), %rsi
+	cmovaq	%r13, %rsi
+	movapd	64(%rsp), %xmm0
+	addsd	%xmm2, %xmm0
+	maxsd	%xmm1, %xmm2
+	movq	pool(%rip), %rax
+	movapd	%xmm2, %xmm1
+	movapd	16(%rsp), %xmm4
 	jmp	.LBB0_30
 .LBB0_39:
+	movq	%rbx, %rax
+	subq	%rsi, %rax
+	jle	.LBB0_41
+	subsd	%xmm1, %xmm0
+	movapd	%xmm0, %xmm1
+	xorps	%xmm0, %xmm0
+	cvtsi2sd	%rax, %xmm0
+	jmp	.LBB0_44
+.LBB0_41:
 	testq	%rbx, %rbx
-	je	.LBB0_41
-	xorps	%xmm0, %xmm0
-	cvtsi2sd	%r14, %xmm0
-	movsd	.LCPI0_2(%rip), %xmm1
-	mulsd	%xmm1, %xmm0
-	xorps	%xmm1, %xmm1
-	cvtsi2sdq	16(%rsp), %xmm1
-	addsd	%xmm0, %xmm1
-	movsd	%xmm1, (%rsp)
-	leaq	96(%rsp), %rsi
-	movl	$1, %edi
-	callq	clock_gettime@PLT
-	xorps	%xmm0, %xmm0
-	cvtsi2sdq	96(%rsp), %xmm0
-	mulsd	.LCPI0_2(%rip), %xmm0
-	xorps	%xmm1, %xmm1
-	cvtsi2sdq	104(%rsp), %xmm1
-	addsd	%xmm0, %xmm1
-	subsd	(%rsp), %xmm1
+	je	.LBB0_42
+	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rbx, %xmm0
+.LBB0_44:
 	divsd	%xmm0, %xmm1
-.LBB0_41:
+	movapd	%xmm1, %xmm0
+	movapd	%xmm0, 64(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%r15d, %eax
-	jne	.LBB0_42
-.LBB0_51:
+	jne	.LBB0_46
+.LBB0_55:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
-	movsd	48(%rsp), %xmm0
-	mulsd	%xmm0, %xmm1
-	addsd	.LCPI0_13(%rip), %xmm1
-	mulsd	.LCPI0_5(%rip), %xmm1
-	divsd	%xmm0, %xmm1
-	movsd	.LCPI0_9(%rip), %xmm0
-	maxsd	%xmm1, %xmm0
-	movsd	.LCPI0_14(%rip), %xmm1
+	xorpd	%xmm0, %xmm0
+	movapd	64(%rsp), %xmm1
+	cmpltsd	%xmm1, %xmm0
+	blendvpd	%xmm0, %xmm1, %xmm4
+	movsd	88(%rsp), %xmm0
+	mulsd	%xmm0, %xmm4
+	addsd	.LCPI0_14(%rip), %xmm4
+	mulsd	.LCPI0_6(%rip), %xmm4
+	divsd	%xmm0, %xmm4
+	movsd	.LCPI0_10(%rip), %xmm0
+	maxsd	%xmm4, %xmm0
+	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	56(%rsp), %rcx
+	movq	96(%rsp), %rcx
 	movq	%rax, 16(%rcx)
-.LBB0_82:
-	movq	32(%rsp), %rdi
+.LBB0_86:
+	movq	40(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB0_84
+	je	.LBB0_88
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*152(%rax)
-.LBB0_84:
-	addq	$360, %rsp
+.LBB0_88:
+	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -579,58 +625,63 @@ tack_launch:
 	.cfi_def_cfa_offset 8
 	retq
 .LBB0_42:
-	.cfi_def_cfa_offset 416
+	.cfi_def_cfa_offset 448
+	xorpd	%xmm0, %xmm0
+	movapd	%xmm0, 64(%rsp)
+	movl	pool+64(%rip), %eax
+	cmpl	%r15d, %eax
+	je	.LBB0_55
+.LBB0_46:
 	xorpd	%xmm2, %xmm2
 	movl	$1, %ebx
-	leaq	96(%rsp), %r12
+	leaq	128(%rsp), %r12
 	leaq	pool+64(%rip), %r13
-	movapd	%xmm1, (%rsp)
-	jmp	.LBB0_43
+	jmp	.LBB0_47
 	.p2align	4
-.LBB0_49:
-	movapd	(%rsp), %xmm1
-.LBB0_50:
+.LBB0_53:
+	movapd	16(%rsp), %xmm4
+.LBB0_54:
 	movl	pool+64(%rip), %eax
 	incl	%ebx
 	cmpl	%r15d, %eax
-	je	.LBB0_51
-.LBB0_43:
+	je	.LBB0_55
+.LBB0_47:
 	pause
 	testb	$63, %bl
-	jne	.LBB0_50
-	movsd	%xmm2, 16(%rsp)
+	jne	.LBB0_54
+	movsd	%xmm2, (%rsp)
 	movl	$1, %edi
 	movq	%r12, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	96(%rsp), %xmm1
+	cvtsi2sdq	128(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	104(%rsp), %xmm0
+	cvtsi2sdq	136(%rsp), %xmm0
 	mulsd	.LCPI0_2(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
 	cmpl	$64, %ebx
-	je	.LBB0_46
-	movsd	16(%rsp), %xmm2
-.LBB0_46:
+	je	.LBB0_50
+	movsd	(%rsp), %xmm2
+.LBB0_50:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_1(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_49
+	ja	.LBB0_53
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%r15d, %ecx
-	je	.LBB0_49
+	je	.LBB0_53
 	movl	$202, %edi
 	movl	$128, %edx
 	movq	%r13, %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
-	movsd	%xmm2, 16(%rsp)
+	movsd	%xmm2, (%rsp)
 	callq	syscall@PLT
-	movsd	16(%rsp), %xmm2
-	jmp	.LBB0_49
+	movsd	(%rsp), %xmm2
+	jmp	.LBB0_53
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1633,19 +1684,22 @@ worker:
 	.cfi_def_cfa_offset 24
 	pushq	%r14
 	.cfi_def_cfa_offset 32
-	pushq	%r12
+	pushq	%r13
 	.cfi_def_cfa_offset 40
-	pushq	%rbx
+	pushq	%r12
 	.cfi_def_cfa_offset 48
-	subq	$32, %rsp
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
 	.cfi_def_cfa_offset 80
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	xorpd	%xmm1, %xmm1
-	leaq	16(%rsp), %rbx
+	leaq	8(%rsp), %rbx
 	leaq	pool+128(%rip), %r14
 	leaq	pool+64(%rip), %r15
 	xorl	%ebp, %ebp
@@ -1662,20 +1716,20 @@ worker:
 	incl	%ebp
 	testb	$63, %bpl
 	jne	.LBB10_1
-	movsd	%xmm1, 8(%rsp)
+	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	16(%rsp), %xmm1
+	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	24(%rsp), %xmm0
+	cvtsi2sdq	16(%rsp), %xmm0
 	mulsd	.LCPI10_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
 	je	.LBB10_5
-	movsd	8(%rsp), %xmm1
+	movsd	(%rsp), %xmm1
 .LBB10_5:
 	subsd	%xmm1, %xmm0
 	movsd	.LCPI10_1(%rip), %xmm2
@@ -1709,37 +1763,45 @@ worker:
 	leaq	-1(%rax), %rdx
 	lock		cmpxchgq	%rdx, pool(%rip)
 	jne	.LBB10_11
-	movq	pool+240(%rip), %rdi
-	movq	pool+232(%rip), %r9
-	movq	pool+248(%rip), %r8
-	movq	%r9, %rax
+	movq	pool+240(%rip), %rsi
+	movq	pool+232(%rip), %r8
+	movq	pool+248(%rip), %rdi
+	movq	%r8, %rax
 	notq	%rax
+	addq	%rsi, %rax
 	addq	%rdi, %rax
-	addq	%r8, %rax
 	movq	%rax, %rdx
-	orq	%r8, %rdx
+	orq	%rdi, %rdx
 	shrq	$32, %rdx
 	je	.LBB10_15
 	cqto
-	idivq	%r8
+	idivq	%rdi
 	movq	%rax, %r12
 	jmp	.LBB10_17
 .LBB10_15:
 	xorl	%edx, %edx
-	divl	%r8d
+	divl	%edi
 	movl	%eax, %r12d
 .LBB10_17:
-	movq	%r12, %rsi
-	subq	%rcx, %rsi
-	imulq	%r8, %rsi
-	addq	%r9, %rsi
-	movq	%rdi, %rax
-	subq	%rsi, %rax
-	leaq	(%rsi,%r8), %rdx
-	cmpq	%r8, %rax
-	cmovlq	%rdi, %rdx
+	movq	%r12, %r13
+	subq	%rcx, %r13
+	imulq	%rdi, %r13
+	addq	%r8, %r13
+	movq	%rsi, %rax
+	subq	%r13, %rax
+	leaq	(%rdi,%r13), %rbp
+	cmpq	%rdi, %rax
+	cmovlq	%rsi, %rbp
+	movl	$1, %edi
+	movq	%rbx, %rsi
+	callq	clock_gettime@PLT
 	movq	pool+224(%rip), %rdi
+	movq	%r13, %rsi
+	movq	%rbp, %rdx
 	callq	*pool+216(%rip)
+	movl	$1, %edi
+	movq	%rbx, %rsi
+	callq	clock_gettime@PLT
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax

@@ -1,0 +1,56 @@
+"""What targets whose language is a C++ say differently, as a value per target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from tack_runtime.dtypes import Scalar
+from tack_runtime.manifest import Slot
+from tackc.emitters.prelude import Prelude
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is mangled."""
+
+    slot: Slot
+    name: str
+    type: Scalar
+    stored: bool  # an array that the code may write
+
+    @property
+    def is_address(self) -> bool:
+        return self.slot.kind == "address"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None."""
+
+    symbol: str
+    arguments: tuple[Argument, ...]
+    flat: str | None
+    out: Scalar | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How one target language says what the walk has to say.
+
+    - `intro(fp_contract)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
+    - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
+    - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
+    - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008).
+    """
+
+    name: str
+    prelude: Prelude
+    intro: Callable[[bool], list[str]]
+    head: Callable[[Entry], list[str]]
+    thread: tuple[str, str, str]
+    flat_switch: bool
+    math_prefix: str
+    math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
+    long_suffix: str  # of an i64 literal
+    hex_floats: bool

@@ -1,0 +1,99 @@
+"""Short rows: an iteration space whose last axis has few offsets, known to the compiler, such as (n, 3).
+
+Walking such rows one by one costs more than their iterations. So iterations that make up full rows run in a kernel of their
+own, whose loop is over rows, with the last axis as a sequential loop that LLVM unrolls:
+
+    for i, k in ndindex(n, 3):          for i in range(n):
+        out[i, k] = 2.0 * x[i, k]   ->      for k in range(3):
+                                                out[i, k] = 2.0 * x[i, k]
+
+Each turn starts from what an iteration starts from (L-011), and `continue` ends the turn as it ended the iteration (E-012). A
+body that assigns an index keeps its iterations: the next turn would see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from tack_runtime.dtypes import ArrayType
+from tack_runtime.expression import evaluate, leaves
+from tackc.compiler import ir
+from tackc.compiler.traverse import walk
+
+_SHORT: Final = 16  # offsets; of rows longer than this, a good part fills vectors
+
+
+class Rows(NamedTuple):
+    """The kernel of full rows, and how many iterations a row has."""
+
+    kernel: ir.Kernel
+    width: int
+
+
+def rows(kernel: ir.Kernel) -> Rows | None:
+    """The kernel of full rows, where rows are short and start at a literal."""
+    axes = kernel.loop.axes
+    last, width = axes[-1], extent(kernel, len(axes) - 1)
+    if len(axes) == 1 or width is None or not 1 <= width <= _SHORT or not isinstance(last.start, int) or last.step != 1:
+        return None
+    if {axis.index for axis in axes} & set(assigned(kernel.loop.body)):
+        return None
+    keep, restore, kept = _fresh(kernel)
+    start = ir.Const(last.start, ir.INDEX, kernel.loop.loc)
+    stop = ir.Const(last.start + width, ir.INDEX, kernel.loop.loc)
+    turn = ir.For(last.index, start, stop, ir.Const(1, ir.INDEX), (*restore, *kernel.loop.body), kernel.loop.loc)
+    loop = replace(kernel.loop, axes=axes[:-1], body=(turn,))
+    return Rows(replace(kernel, locals=(*kernel.locals, *kept), before=(*kernel.before, *keep), loop=loop), width)
+
+
+def extent(kernel: ir.Kernel, axis: int) -> int | None:
+    """The number of offsets along an axis, where the bounds are literals or sizes that are baked in."""
+    bounds = kernel.loop.axes[axis]
+    dims = {param.name: param.type.dims for param in kernel.params if isinstance(param.type, ArrayType)}
+    expressions = (bounds.start, bounds.stop, bounds.step)
+    used = [leaf for expression in expressions for leaf in leaves(expression)]
+    if any(kind != "dim" or dims[name][at] is None for kind, name, at in used):
+        return None
+    shapes = {name: [size or 0 for size in sizes] for name, sizes in dims.items()}
+    try:
+        start, stop, step = (evaluate(expression, {}, shapes) for expression in expressions)
+    except ZeroDivisionError:  # the call raises it (P-003)
+        return None
+    return len(range(start, stop, step)) if step > 0 else None
+
+
+def assigned(block: Iterable[ir.Stmt]) -> list[ir.Local]:
+    """The locals that statements assign, in order of first appearance."""
+    locals_: dict[ir.Local, None] = {}
+    for stmt in block:
+        for node in walk(stmt):
+            match node:
+                case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
+                    locals_.setdefault(local)
+                case _:
+                    pass
+    return list(locals_)
+
+
+def zero(local: ir.Local) -> ir.Const:
+    """What a local holds that nothing has assigned: one value, so that reading it is deterministic."""
+    return ir.Const(0.0 if local.type.is_float else 0, local.type)
+
+
+def _fresh(kernel: ir.Kernel) -> tuple[list[ir.Stmt], list[ir.Stmt], list[ir.Local]]:
+    """Statements that keep the values before the loop, and that give them back to each turn; and the locals to keep them in."""
+    bound = set(assigned(kernel.before))
+    keep: list[ir.Stmt] = []
+    restore: list[ir.Stmt] = []
+    kept: list[ir.Local] = []
+    for local in assigned(kernel.loop.body):
+        if local in bound:
+            copy = ir.Local(f"{local.name}.before", local.type)
+            kept.append(copy)
+            keep.append(ir.Assign(copy, ir.Read(local)))
+            restore.append(ir.Assign(local, ir.Read(copy)))
+        else:
+            restore.append(ir.Assign(local, zero(local)))
+    return keep, restore, kept

@@ -1,0 +1,49 @@
+// kernel made, made.py:1
+// Multiplications and additions are not to be fused: compile with --fmad=false.
+
+typedef signed char i8;
+typedef unsigned char u8;
+typedef short i16;
+typedef unsigned short u16;
+typedef int i32;
+typedef unsigned int u32;
+typedef long long i64;
+typedef unsigned long long u64;
+typedef float f32;
+typedef double f64;
+
+// Floating to integer: truncated, saturated, NaN to 0; for f32 to 32 bits that is what one instruction does.
+template <class T, class F> __device__ inline T tk_saturate(F x) {
+    const T highest = (T)(~(u64)0 >> (64 - 8 * sizeof(T) + ((T)-1 < (T)1)));
+    const T lowest = (T)(~(u64)highest);
+    if (x != x) return 0;
+    return x <= (F)lowest ? lowest : x >= (F)highest ? highest : (T)x;
+}
+template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
+template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
+
+extern "C" __global__ void __launch_bounds__(256)
+tk_result(i64 start_0, i64 count_1, f32 *x_2, i64 x_dim0_3, f32 scale_4) {
+    const i64 t_9 = (i64)blockIdx.x * blockDim.x + threadIdx.x;
+    if (t_9 >= count_1) return;
+    i64 i_5 = (i64)((u64)start_0 + (u64)t_9);
+    f32 factor_8 = 0;
+    factor_8 = (scale_4 * 0x1p+1f);
+    factor_8 = (factor_8 + (f32)i_5);
+    x_2[i_5] = (x_2[i_5] * factor_8);
+}
+
+extern "C" __global__ void __launch_bounds__(1)
+tk_result_result(i64 start_0, i64 count_1, f32 *x_2, i64 x_dim0_3, f32 scale_4, i32 *out) {
+    i64 j_6 = 0;
+    i64 total_7 = 0;
+    f32 factor_8 = 0;
+    factor_8 = (scale_4 * 0x1p+1f);
+    total_7 = 0LL;
+    const i64 stop_10 = x_dim0_3;
+    for (i64 t_11 = 0LL; t_11 < stop_10; ++t_11) {
+        j_6 = t_11;
+        total_7 = (i64)((u64)total_7 + (u64)tk_saturate<i64>(x_2[j_6]));
+    }
+    out[0] = (i32)((u32)(i32)total_7 + (u32)tk_saturate<i32>(factor_8));
+}

@@ -1,0 +1,291 @@
+"""Arrays and devices on the host: contract section 14."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import tack_runtime as tack
+from tack_runtime.arrays import ALIGNMENT
+from tack_runtime.devices import CPU
+from tack_runtime.dtypes import SCALARS, Scalar
+from tack_runtime.errors import DeviceError, TackError
+
+
+@pytest.mark.parametrize("dtype", SCALARS, ids=str)
+def test_zeros_ones_full_empty(dtype: Scalar) -> None:
+    """R-010, R-011"""
+    for made, value in ((tack.zeros((3, 4), dtype), 0), (tack.ones((3, 4), dtype), 1), (tack.full((3, 4), 7, dtype), 7)):
+        assert made.numpy().tolist() == [[value] * 4] * 3
+        assert made.numpy().dtype == np.dtype(f"{dtype.kind}{dtype.size}")
+    made = tack.empty((3, 4), dtype)
+    assert (made.shape, made.dtype, made.size, len(made), made.ndim) == ((3, 4), dtype, 12, 3, 2)
+    assert made.memory.ctypes.data % ALIGNMENT == 0
+
+
+def test_default_type_is_f32() -> None:
+    """T-003"""
+    assert tack.empty(3).dtype is tack.f32
+    assert tack.zeros(3).dtype is tack.f32
+    assert tack.arange(3).dtype is tack.i32
+
+
+def test_array_takes_the_dtype_of_numpy() -> None:
+    """R-012"""
+    source = np.arange(6, dtype=np.int16).reshape(2, 3)
+    made = tack.array(source)
+    source[:] = -1
+    assert made.dtype is tack.i16
+    assert made.numpy().tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert tack.array(np.arange(4, dtype=">u4")).numpy().tolist() == [0, 1, 2, 3]
+    assert tack.array(np.arange(10)[::3]).numpy().tolist() == [0, 3, 6, 9]
+    assert tack.array(np.float64(2.5)).shape == ()
+
+
+@pytest.mark.parametrize("dtype", ["float16", "complex64", "bool", "object", "U3", "M8[s]"])
+def test_unsupported_numpy_dtypes(dtype: str) -> None:
+    """R-012"""
+    with pytest.raises(TypeError, match="Unsupported numpy dtype"):
+        tack.array(np.zeros(3, dtype))
+
+
+@pytest.mark.parametrize(
+    ("obj", "dtype"),
+    [
+        ([1.5, 2], tack.f32),
+        (1.5, tack.f32),
+        ([1, 2], tack.i32),
+        ([True, False], tack.i32),
+        ([2**31 - 1], tack.i32),
+        ([2**31], tack.i64),
+        ([-(2**31) - 1], tack.i64),
+        ([2**63], tack.u64),
+        ([[1, 2], [3, 4]], tack.i32),
+    ],
+)
+def test_array_of_python_numbers(obj: object, dtype: Scalar) -> None:
+    """R-012"""
+    made = tack.array(obj)
+    assert made.dtype is dtype
+    assert made.numpy().tolist() == np.array(obj).tolist()
+
+
+@pytest.mark.parametrize("obj", ["text", None, [[1], [1, 2]], {}, [None], 2**64, [1j]])
+def test_array_of_other_things(obj: object) -> None:
+    with pytest.raises(TypeError):
+        tack.array(obj)
+
+
+def test_array_converts_on_request() -> None:
+    made = tack.array([1.9, -1.9, 300.0, float("nan")], tack.u8)
+    assert made.numpy().tolist() == [1, 0, 255, 0]
+
+
+def test_numpy_and_copy_are_independent() -> None:
+    """R-013, R-019"""
+    a = tack.zeros(4)
+    read, copied = a.numpy(), a.copy()
+    read[:] = 1
+    a.fill(2)
+    assert a.numpy().tolist() == [2, 2, 2, 2]
+    assert copied.numpy().tolist() == [0, 0, 0, 0]
+
+
+def test_reshape_shares_the_memory() -> None:
+    """R-019"""
+    a = tack.arange(6)
+    b = a.reshape((2, 3))
+    assert a.reshape(3, 2).shape == (3, 2)
+    b.fill(7)
+    assert a.numpy().tolist() == [7] * 6
+    assert b.reshape(6)[5] == 7
+    with pytest.raises(ValueError, match="6 elements"):
+        a.reshape((4, 2))
+    with pytest.raises(ValueError, match="negative"):
+        a.reshape((-1,))
+
+
+def test_copyto() -> None:
+    """R-014"""
+    a = tack.zeros(3, tack.i32)
+    tack.copyto(a, np.array([1.9, -1.9, 1e30]))
+    assert a.numpy().tolist() == [1, -1, 2**31 - 1]
+    tack.copyto(a, tack.array([4, 5, 6]))
+    assert a.numpy().tolist() == [4, 5, 6]
+    tack.copyto(a, np.arange(3, dtype=">i8"))
+    assert a.numpy().tolist() == [0, 1, 2]
+    with pytest.raises(ValueError, match=r"Shape mismatch: array is \(3,\), got \(4,\)"):
+        tack.copyto(a, np.zeros(4))
+    with pytest.raises(ValueError, match="Shape mismatch"):
+        tack.copyto(a, np.zeros((3, 1)))
+    with pytest.raises(TypeError, match="not list"):
+        tack.copyto(a, [1, 2, 3])
+    with pytest.raises(TypeError, match=r"np\.copyto"):
+        tack.copyto(np.zeros(3), a)  # type: ignore[arg-type]
+    assert a.numpy().tolist() == [0, 1, 2]
+
+
+def test_fill() -> None:
+    """R-016, T-019, T-020"""
+    a = tack.empty(2, tack.u8)
+    for value, stored in ((3, 3), (257, 1), (-1, 255), (2.9, 2), (1e9, 255), (float("nan"), 0), (np.int16(5), 5), (True, 1)):
+        a.fill(value)
+        assert a.numpy().tolist() == [stored, stored]
+    with pytest.raises(TypeError):
+        a.fill([1, 2])
+    with pytest.raises(TypeError):
+        a.fill("1")
+
+
+def test_host_indexing() -> None:
+    """R-017"""
+    a = tack.array(np.arange(6, dtype=np.float64).reshape(2, 3))
+    assert a[1, 2] == 5.0
+    assert a[-1, -3] == 3.0
+    assert a[4] == 4.0  # row-major, as in kernels (A-001)
+    assert a[-1] == 5.0
+    assert type(a[0, 0]) is float
+    assert type(tack.arange(3)[np.int64(1)]) is int
+    for index in ((2, 0), (0, 3), (-3, 0), 6, -7, (0, 0, 0), ()):
+        with pytest.raises(IndexError):
+            a[index]
+    assert tack.array(2.5)[None] == 2.5
+    assert tack.array(2.5)[()] == 2.5
+    with pytest.raises(IndexError):
+        a[None]
+    with pytest.raises(TypeError, match="index is an int"):
+        a[1.0]
+
+
+def test_what_the_host_cannot_do_says_what_to_do_instead() -> None:
+    """R-018"""
+    a = tack.zeros(3)
+    with pytest.raises(TypeError, match="copyto"):
+        a[0] = 1.0
+    with pytest.raises(TypeError, match="numpy"):
+        a[0:2]
+    with pytest.raises(TypeError, match="numpy"):
+        list(a)
+    with pytest.raises(TypeError, match="numpy"):
+        1.0 in a  # noqa: B015
+    with pytest.raises(TypeError, match="size"):
+        bool(a)
+
+
+F64_EDGES = [
+    *(0.0, -0.5, 0.99, -1.0, 127.0, 128.0, 255.5, 256.0, 32768.0, 2147483647.9, 2.0**31, 2.0**53, 2.0**63, 2.0**64),
+    *(-(2.0**31), -(2.0**63), 1e300, -1e300, float("inf"), -float("inf"), float("nan")),
+]
+
+
+@pytest.mark.parametrize("target", [scalar for scalar in SCALARS if not scalar.is_float], ids=str)
+def test_astype_saturates_floats(target: Scalar) -> None:
+    """R-020, T-020: truncate, saturate, NaN to 0; expected values by exact arithmetic."""
+    low, high = (-(1 << target.bits - 1), (1 << target.bits - 1) - 1) if target.kind == "i" else (0, (1 << target.bits) - 1)
+    for value in F64_EDGES:
+        if value != value:
+            expected = 0
+        elif value in (float("inf"), -float("inf")):
+            expected = high if value > 0 else low
+        else:
+            expected = min(max(int(value), low), high)
+        assert tack.array([value], tack.f64).astype(target)[0] == expected
+
+
+@pytest.mark.parametrize("target", [scalar for scalar in SCALARS if not scalar.is_float], ids=str)
+def test_astype_wraps_integers(target: Scalar) -> None:
+    """R-020, T-019"""
+    for value in (0, -1, 127, 128, 255, 256, -129, 2**31, 2**40 + 5, -(2**63), 2**63 - 1):
+        wrapped = value % (1 << target.bits)
+        expected = wrapped - (1 << target.bits) if target.kind == "i" and wrapped >> (target.bits - 1) else wrapped
+        assert tack.array(np.array([value], np.int64)).astype(target)[0] == expected
+
+
+def test_astype_rounds_to_f32() -> None:
+    """T-021: once, to the nearest; too large is infinite."""
+    made = tack.array([0.1, 1e300, 16777217.0], tack.f64).astype(tack.f32)
+    assert made.dtype is tack.f32
+    assert made.numpy().tolist() == [float(np.float32(0.1)), float("inf"), 16777216.0]
+
+
+def test_zero_size_and_0d() -> None:
+    """R-021"""
+    for shape in ((0,), (3, 0), (0, 4)):
+        a = tack.zeros(shape)
+        assert (a.shape, a.size, a.numpy().shape) == (shape, 0, shape)
+        a.fill(1)
+        assert a.copy().reshape(0).shape == (0,)
+    point = tack.full((), 3)
+    assert (point.shape, point.size, point.numpy().shape) == ((), 1, ())
+    with pytest.raises(TypeError, match="0-d"):
+        len(point)
+
+
+def test_like_and_concat() -> None:
+    """R-011"""
+    a = tack.array([[1, 2], [3, 4]])
+    for made in (tack.empty_like(a), tack.zeros_like(a), tack.ones_like(a), tack.full_like(a, 9)):
+        assert (made.shape, made.dtype) == ((2, 2), tack.i32)
+    assert tack.concat([a, tack.full_like(a, 9)]).numpy().tolist() == [[1, 2], [3, 4], [9, 9], [9, 9]]
+    with pytest.raises(TypeError, match="one dtype"):
+        tack.concat([a, tack.zeros((2, 2))])
+    with pytest.raises(ValueError, match="differ"):
+        tack.concat([a, tack.zeros((2, 3), tack.i32)])
+
+
+def test_numpy_protocols() -> None:
+    """I-005"""
+    a = tack.arange(3)
+    shared = np.asarray(a)
+    a.fill(5)
+    assert shared.tolist() == [5, 5, 5]
+    copied = a.__array__()
+    a.fill(6)
+    assert copied.tolist() == [5, 5, 5]
+    assert np.array(a, dtype=np.float64).tolist() == [6.0, 6.0, 6.0]
+
+
+@pytest.mark.parametrize(("shape", "error"), [(-1, ValueError), ((2, -3), ValueError), (1.5, TypeError), ("ab", TypeError)])
+def test_bad_shapes(shape: object, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        tack.zeros(shape)  # type: ignore[arg-type]
+
+
+def test_dtype_must_be_a_tack_type() -> None:
+    with pytest.raises(TypeError, match=r"tack\.f32"):
+        tack.zeros(3, np.float32)  # type: ignore[arg-type]
+
+
+def test_devices() -> None:
+    """R-001, R-002, R-004"""
+    cpu = tack.device("cpu")
+    assert tack.devices() == (cpu,)
+    assert tack.default_device() is cpu
+    assert tack.device(cpu) is cpu
+    assert (cpu.name, cpu.supports_f64, cpu.supports_workgroups) == ("cpu", True, False)
+    assert cpu.supported_dtypes == cpu.supported_atomic_dtypes == set(SCALARS)
+    assert tack.zeros(2).device is cpu
+    tack.set_default_device("cpu")
+    tack.sync()
+    tack.sync("cpu")
+    a = tack.zeros(2)
+    assert a.to_device("cpu") is a  # R-003
+
+
+@pytest.mark.parametrize("name", ["cuda", "cuda:1", "hip", "metal", "level_zero", "opencl", "cpu:1"])
+def test_unavailable_devices(name: str) -> None:
+    """R-005"""
+    with pytest.raises(RuntimeError, match="is not available") as caught:
+        tack.set_default_device(name)
+    assert isinstance(caught.value, DeviceError)
+    assert tack.default_device() is CPU
+    with pytest.raises(DeviceError):
+        tack.zeros(3, device=name)
+
+
+@pytest.mark.parametrize("name", ["gpu", "", "cuda:", "cuda:x", "CUDA", "cpu:-1"])
+def test_unknown_devices(name: str) -> None:
+    """R-001"""
+    with pytest.raises(ValueError, match="known devices are cpu, cuda, hip, metal, level_zero, opencl") as caught:
+        tack.set_default_device(name)
+    assert isinstance(caught.value, TackError)

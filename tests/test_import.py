@@ -1,0 +1,42 @@
+"""What loading the runtime costs (DESIGN sections 2 and 9)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import tack_runtime
+
+ALLOWED = {"_json", "_sha2", "_sha256", "json", "json.decoder", "json.encoder", "json.scanner", "zlib", "__future__"}
+
+
+def modules(program: str) -> set[str]:
+    """The modules that a program loads in a fresh process."""
+    code = f"{program}\nimport sys\nprint(*sys.modules)"
+    return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+
+
+def test_the_runtime_adds_few_modules_to_numpy() -> None:
+    added = modules("import numpy, tack_runtime") - modules("import numpy")
+    others = {name for name in added if name.partition(".")[0] != "tack_runtime"}
+    assert others <= ALLOWED
+
+
+def test_the_compiler_is_out_of_reach() -> None:
+    """The runtime neither loads nor needs the compiler, its dependencies, or the language."""
+    code = (
+        "import sys\n"
+        "class Refuse:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.partition('.')[0] in ('tack', 'tackc', 'llvmlite', 'click'):\n"
+        "            raise AssertionError(name)\n"
+        "sys.meta_path.insert(0, Refuse())\n"
+        "import tack_runtime\n"
+        "assert tack_runtime.arange(3).numpy().tolist() == [0, 1, 2]\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_every_public_name_exists() -> None:
+    for name in tack_runtime.__all__:
+        assert getattr(tack_runtime, name) is not None

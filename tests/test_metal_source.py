@@ -1,0 +1,91 @@
+"""Generated Metal: clang accepts it with a stand-in for Apple's library, and run on the host it gives what the IR means."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+from emitter_cases import Case, all_cases
+from irbuild import assert_close, elementwise
+from simulators import host
+
+from tack.ops import OPS
+from tack_runtime.dtypes import f32, f64, i32, i64
+from tack_runtime.errors import InternalError
+from tackc.compiler.target import unsupported
+from tackc.emitters.metal import DIALECT, METAL
+
+CASES = [case for case in all_cases() if unsupported(case.kernel, METAL) is None]
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    sources = [METAL.emit(case.kernel, case.symbol) for case in CASES]
+    return host.build(sources, host.METAL, tmp_path_factory.mktemp("metal"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_metal_does_what_the_ir_means(case: Case, library: ctypes.CDLL) -> None:
+    """Each operation, conversion and kind of statement that Metal has (N-001..N-016, P-007)."""
+    arguments = case.fresh_arguments()
+    host.launch_metal(library, case.symbol, case.kernel, arguments)
+    inputs = [value for name, value in case.arguments.items() if isinstance(value, np.ndarray) and name in ("a", "b")]
+    for name, wanted in case.wanted.items():
+        actual = arguments[name]
+        assert isinstance(actual, np.ndarray)
+        assert_close(actual.ravel(), wanted.ravel(), case.ulps, inputs if name == "out" else ())
+    if case.result is not None:
+        assert host.result_metal(library, case.symbol, case.kernel, arguments) == case.result
+
+
+def test_every_other_case_is_refused_for_its_types() -> None:
+    """T-022, R-032, X-003: only f64 and 64-bit atomics are missing."""
+    for case in all_cases():
+        reason = unsupported(case.kernel, METAL)
+        if reason is None:
+            assert "f64" not in case.name
+        elif "atomic" in reason:
+            assert any(f"tack.{scalar} on metal" in reason for scalar in (i64, "u64")), reason
+        else:
+            assert "tack.f64" in reason
+            assert "it supports tack.f32, tack.i16" in reason
+
+
+def test_double_is_a_bug_by_the_time_text_is_made() -> None:
+    with pytest.raises(InternalError, match="uses f64, which Metal does not have"):
+        METAL.emit(elementwise(OPS["add"], f64), "tk")
+
+
+def test_prelude_compiles_as_a_whole() -> None:
+    source = "#include <metal_stdlib>\nusing namespace metal;\n" + DIALECT.prelude.whole()
+    assert host.compile_text(source, host.METAL, None) == ""
+
+
+def test_safe_math_is_asked_for() -> None:
+    """N-012: safe math and no contraction, and the precise functions by name."""
+    text = METAL.emit(elementwise(OPS["sin"], f32), "tk")
+    assert "#pragma METAL fp math_mode(safe)" in text
+    assert "#pragma METAL fp contract(off)" in text
+    assert "precise::sin(" in text
+    assert "#pragma" in METAL.emit(elementwise(OPS["add"], i32), "tk")
+
+
+# The stand-in has to reject what Apple's compiler rejects, or compiling with it shows nothing.
+WRONG = {
+    "write to constant": "kernel void k(constant int *c [[buffer(0)]]) { c[0] = 1; }",
+    "write through a const array": "kernel void k(device const int *c [[buffer(0)]]) { c[0] = 1; }",
+    "double": "kernel void k(device float *y [[buffer(0)]]) { double d = 1; y[0] = (float)d; }",
+    "pointer without a space": "void h(float *p) { *p = 1; } kernel void k(device float *y [[buffer(0)]]) { h(y); }",
+    "constant as device": "kernel void k(constant int *c [[buffer(0)]]) { device int *p = c; p[0] = 1; }",
+    "atomic on a plain pointer": "kernel void k(device uint *y) { atomic_fetch_add_explicit(y, 1u, memory_order_relaxed); }",
+    "float minimum": "kernel void k(device atomic_float *y) { atomic_fetch_min_explicit(y, 1.0f, memory_order_relaxed); }",
+    "64-bit atomic": "kernel void k(device atomic_ulong *y) { atomic_fetch_add_explicit(y, 1ul, memory_order_relaxed); }",
+    "unknown function": "kernel void k(device float *y) { y[0] = precise::cbrt(y[0]); }",
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_stand_in_rejects(what: str) -> None:
+    source = "#include <metal_stdlib>\nusing namespace metal;\n" + WRONG[what]
+    assert "error:" in host.compile_text(source, host.METAL, None)
