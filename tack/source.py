@@ -15,11 +15,12 @@ from tack_runtime.errors import KernelRuntimeError, KernelTypeError
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """`text` is dedented and starts at the first decorator, which is line `line` of `file` (a base name)."""
+    """`text` starts at the first decorator, which is line `line` of `file` (a base name), and has lost its `indent`."""
 
     file: str
     line: int
     text: str
+    indent: str = ""
 
     def definition(self) -> ast.FunctionDef:
         """The parsed `def`; its line numbers count from 1 in `text`."""
@@ -71,7 +72,7 @@ def source_of(function: FunctionType, decorator: str) -> Source:
     indent = block[0][: len(block[0]) - len(block[0].lstrip())]
     # Only the definition's own indentation goes: a line inside a string or a bracket may start further left.
     text = "".join(line.removeprefix(indent) for line in block)
-    return Source(os.path.basename(code.co_filename), code.co_firstlineno, text)
+    return Source(os.path.basename(code.co_filename), code.co_firstlineno, text, indent)
 
 
 @functools.lru_cache(maxsize=8)

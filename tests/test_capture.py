@@ -18,7 +18,10 @@ import pytest
 import tack
 import tack as t
 from tack import atomic_add, ndindex
+from tack_runtime.signature import parse_signature
+from tackc.compiler import frontend
 from tackc.compiler.capture import capture
+from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, program_from_json
 
 GRID = tack.constant(128)
@@ -436,3 +439,21 @@ def test_only_kernels_are_captured() -> None:
     """O-011"""
     with pytest.raises(TypeError, match=r"Expected a @tack\.kernel"):
         capture(half)
+
+
+def test_an_indented_kernel_is_shown_where_it_stands() -> None:
+    """L-028: the text counts lines and columns of the dedented source, the location those of the file."""
+
+    @tack.kernel
+    def broken(x):
+        for i in range(len(x)):
+            x[i] = unknown  # noqa: F821
+
+    program = capture(broken)
+    with pytest.raises(CompileError) as caught:
+        frontend.lower(program, parse_signature("broken(x=f32[:])"))
+    (found,) = caught.value.diagnostics
+    line = Path(__file__).read_text("utf-8").splitlines()[found.loc.line - 1]
+    assert found.source == line
+    assert line[found.loc.column - 1 :].startswith("unknown")
+    assert "at line 4, column 16 " in found.message

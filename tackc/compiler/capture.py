@@ -86,6 +86,7 @@ def _program(kernel: Kernel) -> tuple[Program, bool]:
             definition.source.text,
             {name: _binding(value, keys) for name, value in resolved[definition].bound.items()},
             _result(definition) if isinstance(definition, Kernel) else None,
+            definition.source.indent,
         )
         for definition, key in keys.items()
     }

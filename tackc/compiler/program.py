@@ -51,7 +51,7 @@ Binding: TypeAlias = Union[Constant, FunctionRef, Intrinsic, Foreign]
 class Function:
     """The source of one kernel or device function.
 
-    `text` is dedented and starts at the first decorator, which is line `line` of `file` (a base name, never a path).
+    `text` starts at the first decorator, which is line `line` of `file` (a base name, never a path), and has lost its `indent`.
     `names` binds every free name and dotted name (`math.sqrt`, `params.DT`) that the text reads and that is bound at all;
     a name that is missing here is unbound (L-019). `result` is the annotated return type of a kernel (P-030).
     """
@@ -63,6 +63,7 @@ class Function:
     text: str
     names: Mapping[str, Binding]
     result: Scalar | None = None
+    indent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ def _function_json(function: Function) -> dict[str, Any]:
         "text": function.text,
         "names": {name: _binding_json(binding) for name, binding in function.names.items()},
         "result": function.result and function.result.name,
+        "indent": function.indent,
     }
 
 
@@ -134,6 +136,7 @@ def _function(data: Mapping[str, Any]) -> Function:
         str(data["text"]),
         {str(name): _binding(value) for name, value in data["names"].items()},
         BY_NAME[result] if result is not None else None,
+        str(data["indent"]),
     )
 
 

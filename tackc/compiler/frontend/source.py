@@ -1,7 +1,7 @@
 """The text of one function: its tree, and where things are in it.
 
 Messages count lines of the captured text from 1 (a decorator line is line 1), columns from 1, a tab being one (L-028); a
-diagnostic's location counts lines of the file.
+diagnostic's location counts lines and columns of the file.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Source:
 
     def _locate(self, node: Positioned) -> ir.Loc:
         line, column = self.position(node)
-        return ir.Loc(self.function.file, self.function.line + line - 1, column)
+        return ir.Loc(self.function.file, self.function.line + line - 1, column + len(self.function.indent))
 
     def excerpt(self, node: Positioned) -> str:
-        """The line that a node starts on."""
-        return self._line(self.position(node)[0])
+        """The line that a node starts on, as it is in the file."""
+        return self.function.indent + self._line(self.position(node)[0])
 
     def _line(self, number: int) -> str:
         return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
@@ -81,8 +81,8 @@ def parse(function: Function, who: str) -> Source:
 
 
 def _failure(function: Function, code: str, message: str) -> CompileError:
-    first = function.text.splitlines()[0] if function.text else ""
-    loc = ir.Loc(function.file, function.line, 1)
+    first = function.indent + (function.text.splitlines()[0] if function.text else "")
+    loc = ir.Loc(function.file, function.line, 1 + len(function.indent))
     return CompileError((Diagnostic(code, f"{message} ({loc.file}:{loc.line})", loc, first),))
 
 
