@@ -5,20 +5,26 @@ Tasks run in processes of their own: llvmlite lets one thread into LLVM at a tim
 
 from __future__ import annotations
 
+import ctypes
 import os
+import signal
+import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Literal
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Final, Literal
 
 from tack_runtime.errors import InternalError
 from tackc.toolchains import cpu, nvrtc
 
 # Starting a process and importing LLVM in it takes as long as about so many tasks.
 _TASKS_WORTH_A_PROCESS = 6
+_PR_SET_PDEATHSIG: Final = 1  # prctl(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -
     if workers <= 1:
         return [_announced(perform(task), task, done) for task in tasks]
     outcomes: dict[int, Outcome] = {}
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker) as pool:
         futures = {pool.submit(perform, task): index for index, task in enumerate(tasks)}
         try:
             for future in as_completed(futures):
@@ -70,6 +76,27 @@ def perform(task: Task) -> Outcome:
             compiled = nvrtc.compile_source(task.text, task.level, task.fp_contract)
             code, kind, notes = compiled.image, compiled.kind, compiled.notes
     return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
+
+
+def _prepare_worker() -> None:
+    """Tie a worker process to the build: it ends when the build does, however that ends, and leaves its output pipe alone.
+
+    A killed build says nothing to its workers, which would wait for tasks for ever, and whoever reads the build's output would
+    wait for them.
+    """
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    parent = parent_process()
+    assert parent is not None  # this is a worker
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)  # also ends what holds the interpreter and hears no thread
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()  # is also ready if it has died before
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:
