@@ -71,15 +71,23 @@ def _from_archive(label: str, archive: Archive) -> Contents:
     return Contents(label, manifest, members)
 
 
-def _from_folder(folder: str) -> Contents:
+def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
+    """The manifest of a bundle folder, and the "/"-separated paths of all other files in it, listed or not.
+
+    Raises BundleError where the manifest is no bundle's, or where something is neither a file nor a folder.
+    """
     try:
         data = _read_file(os.path.join(folder, MANIFEST), _MANIFEST_LIMIT)
     except FileNotFoundError as error:
         raise BundleError("is missing", MANIFEST) from error
     if len(data) > _MANIFEST_LIMIT:
         raise BundleError("is too large", MANIFEST)
-    manifest = parse_manifest(data)
-    _check_names(manifest, set(_files(folder, "")) - {MANIFEST})
+    return parse_manifest(data), set(_files(folder, "")) - {MANIFEST}
+
+
+def _from_folder(folder: str) -> Contents:
+    manifest, files = read_folder_manifest(folder)
+    _check_names(manifest, files)
     members = {}
     for path, member in manifest.members.items():
         members[path] = _read_file(os.path.join(folder, *path.split("/")), member.size)

@@ -12,13 +12,15 @@ import io
 import os
 import secrets
 import shutil
+import stat
 import sys
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tack_runtime.errors import TackError
+from tack_runtime.contents import read_folder_manifest
+from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import FORMAT, KernelEntry, Manifest, Member, manifest_text
 from tack_runtime.version import VERSION
 
@@ -41,20 +43,19 @@ def write(
     """Make a bundle and return it as the bytes of a zip file; with a `path`, also write it there.
 
     `members` holds every file but the manifest, by its "/"-separated path. With `directory`, the members are written as files
-    under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError.
+    under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError; a symbolic link
+    to one stays, and what it names is replaced. Character devices and FIFOs are written to, other special files refused.
     """
     files = {**members, MANIFEST: manifest_bytes(kernels, members)}
     archive = pack(files)
     if path is not None:
-        target = Path(path)
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
             if directory:
-                _write_directory(files, target)
+                _write_directory(files, Path(path))
             else:
-                _write_file(archive, target)
+                _write_file(archive, Path(path))
         except OSError as error:
-            raise OutputError(f"cannot write {target}: {error.strerror or error}") from error
+            raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
     return archive
 
 
@@ -78,34 +79,76 @@ def pack(files: Mapping[str, bytes]) -> bytes:
 
 
 def _write_file(data: bytes, path: Path) -> None:
-    if path.is_dir():
+    mode = _mode(path)
+    if stat.S_ISDIR(mode):
         raise OutputError(
             f"cannot write {path}: it is a folder; write '{path}/' to replace a bundle folder, or choose another name"
         )
-    temporary = _beside(path)
+    if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
+        _write_through(data, path)
+        return
+    if mode and not stat.S_ISREG(mode):
+        raise OutputError(f"cannot write {path}: it is neither a file nor a folder; choose another name")
+    target = _resolved(path)
+    temporary = _beside(target)
     try:
         _create(temporary, data)
-        os.replace(temporary, path)
+        os.replace(temporary, target)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
 
 
 def _write_directory(files: Mapping[str, bytes], path: Path) -> None:
-    if path.is_dir():
-        if not (path / MANIFEST).is_file() and any(path.iterdir()):
-            raise OutputError(f"cannot write {path}/: it is a folder that holds something else than a bundle")
-    elif path.exists():
+    mode = _mode(path)
+    if stat.S_ISDIR(mode):
+        _check_replaceable(path)
+    elif mode:
         raise OutputError(f"cannot write {path}/: it is a file; remove it, or leave out the '/'")
-    temporary = _beside(path)
+    target = _resolved(path)
+    temporary = _beside(target)
     try:
         for name, data in sorted(files.items()):
             member = temporary / name
             member.parent.mkdir(parents=True, exist_ok=True)
             _create(member, data)
-        _move_directory(temporary, path)
+        _move_directory(temporary, target)
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
+
+
+def _mode(path: Path) -> int:
+    """What lies at a path, links followed, as `st_mode` says it; 0: nothing."""
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return 0
+
+
+def _resolved(path: Path) -> Path:
+    """The path without symbolic links, in a folder that exists: what is put there is what the links lead to."""
+    target = Path(os.path.realpath(path))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return target
+
+
+def _check_replaceable(folder: Path) -> None:
+    """OutputError if anything would be lost but a bundle: a file that its manifest does not list, or any file without one."""
+    if not any(folder.iterdir()):
+        return
+    try:
+        manifest, files = read_folder_manifest(os.fspath(folder))
+        foreign = sorted(files - manifest.members.keys())
+    except BundleError as error:
+        raise OutputError(f"cannot write {folder}/: it is a folder that holds something else than a bundle ({error})") from error
+    if foreign:
+        raise OutputError(f"cannot write {folder}/: it is a folder that holds something else than a bundle ({foreign[0]})")
+
+
+def _write_through(data: bytes, path: Path) -> None:
+    """Write to a device or a FIFO: it is where the bytes go, never a name to replace."""
+    with open(os.open(path, os.O_WRONLY), "wb") as file:
+        file.write(data)
 
 
 def _move_directory(new: Path, path: Path) -> None:

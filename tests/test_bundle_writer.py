@@ -6,11 +6,17 @@ import hashlib
 import io
 import json
 import os
+import pty
+import socket
+import stat
+import threading
+import tty
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from tack_runtime.contents import read_contents
 from tack_runtime.manifest import KernelEntry
 from tackc import bundle
 
@@ -18,7 +24,8 @@ MEMBERS = {"kernels/b.json": b"{}", "bin/cpu-x86-64-v3.so": b"\x7fELF", "kernels
 
 
 def entry(name: str, module: str = "m") -> KernelEntry:
-    return KernelEntry(name, module, "m.py", 3, ("x",), f"kernels/{name}.json", "0" * 64, ())
+    program = f"kernels/{name}.json"
+    return KernelEntry(name, module, "m.py", 3, ("x",), program, hashlib.sha256(MEMBERS[program]).hexdigest(), ())
 
 
 KERNELS = (entry("b"), entry("a"))
@@ -104,6 +111,124 @@ def test_a_file_is_not_replaced_by_a_folder(tmp_path: Path) -> None:
     with pytest.raises(bundle.OutputError, match="it is a file"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb", directory=True)
     assert (tmp_path / "k.tackb").read_bytes() == b"old"
+
+
+def assert_untouched(folder: Path, *names: str) -> None:
+    assert sorted(path.name for path in folder.iterdir()) == sorted(names)
+
+
+def test_bytes_go_through_a_fifo(tmp_path: Path) -> None:
+    """A FIFO takes the bytes and stays what it is; so does a link to one."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("pipe")
+    read: list[bytes] = []
+    for name in ("pipe", "link"):
+        reader = threading.Thread(target=lambda: read.append((tmp_path / "pipe").read_bytes()), daemon=True)
+        reader.start()
+        data = bundle.write(KERNELS, MEMBERS, tmp_path / name)
+        reader.join(10)
+        assert read.pop() == data
+    assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)
+    assert (tmp_path / "link").is_symlink()
+    assert_untouched(tmp_path, "pipe", "link")
+
+
+def test_bytes_go_through_a_character_device(tmp_path: Path) -> None:
+    """A terminal of this process stands for /dev/null, whose node a broken writer would replace."""
+    leader, follower = pty.openpty()
+    try:
+        tty.setraw(follower)
+        (tmp_path / "device").symlink_to(os.ttyname(follower))
+        read = bytearray()
+        wanted = len(bundle.write(KERNELS, MEMBERS, None))
+
+        def drain() -> None:
+            while len(read) < wanted:
+                read.extend(os.read(leader, wanted))
+
+        reader = threading.Thread(target=drain, daemon=True)
+        reader.start()
+        data = bundle.write(KERNELS, MEMBERS, tmp_path / "device")
+        reader.join(10)
+        assert bytes(read) == data
+        assert stat.S_ISCHR((tmp_path / "device").stat().st_mode)
+    finally:
+        os.close(leader)
+        os.close(follower)
+    assert_untouched(tmp_path, "device")
+
+
+def test_other_special_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the name of a socket must be short
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind("s.tackb")
+        with pytest.raises(bundle.OutputError, match="neither a file nor a folder"):
+            bundle.write(KERNELS, MEMBERS, "s.tackb")
+        with pytest.raises(bundle.OutputError, match="it is a file"):
+            bundle.write(KERNELS, MEMBERS, "s.tackb", directory=True)
+    assert stat.S_ISSOCK((tmp_path / "s.tackb").stat().st_mode)
+    assert_untouched(tmp_path, "s.tackb")
+
+
+@pytest.mark.parametrize("exists", [True, False])
+@pytest.mark.parametrize("directory", [True, False])
+def test_a_link_stays_and_its_target_is_replaced(tmp_path: Path, directory: bool, exists: bool) -> None:
+    folder, target, link = tmp_path / "links", tmp_path / "targets" / "k.tackb", tmp_path / "links" / "k.tackb"
+    folder.mkdir()
+    link.symlink_to("../targets/k.tackb")
+    if exists:
+        bundle.write(KERNELS, {**MEMBERS, "source/old.cu": b"old"}, target, directory)
+    bundle.write(KERNELS, MEMBERS, link, directory)
+    assert link.is_symlink()
+    assert target.is_dir() == directory
+    assert read_contents(target).members.keys() == MEMBERS.keys()
+    assert_untouched(folder, "k.tackb")
+    assert_untouched(target.parent, "k.tackb")
+
+
+def test_links_that_lead_nowhere_are_an_output_error(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to("b")
+    (tmp_path / "b").symlink_to("a")
+    for directory in (False, True):
+        with pytest.raises(bundle.OutputError, match=r"cannot write .*: Too many levels"):
+            bundle.write(KERNELS, MEMBERS, tmp_path / "a", directory)
+    assert_untouched(tmp_path, "a", "b")
+
+
+@pytest.mark.parametrize("manifest", ['{"name": "a web page"}', "{", None])
+@pytest.mark.parametrize("extra", [None, "notes.txt", "bin/mine"])
+def test_a_folder_is_replaced_only_if_all_of_it_is_a_bundle(tmp_path: Path, manifest: str | None, extra: str | None) -> None:
+    """A file named manifest.json makes no bundle, and a real one does not own what it does not list."""
+    path = tmp_path / "k"
+    bundle.write(KERNELS, MEMBERS, path, directory=True)
+    if manifest is not None:
+        (path / "manifest.json").write_text(manifest)
+    if extra is not None:
+        (path / extra).write_text("precious")
+    before = {file: file.read_bytes() for file in path.rglob("*") if file.is_file()}
+    if manifest is None and extra is None:
+        bundle.write(KERNELS, MEMBERS, path, directory=True)
+    else:
+        with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+            bundle.write(KERNELS, MEMBERS, path, directory=True)
+    assert {file: file.read_bytes() for file in path.rglob("*") if file.is_file()} == before
+    assert_untouched(tmp_path, "k")
+
+
+def test_a_link_inside_a_folder_is_no_part_of_a_bundle(tmp_path: Path) -> None:
+    bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
+    (tmp_path / "k" / "link").symlink_to("manifest.json")
+    with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+        bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
+    assert (tmp_path / "k" / "link").is_symlink()
+
+
+def test_a_damaged_bundle_is_replaced(tmp_path: Path) -> None:
+    bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
+    (tmp_path / "k" / "kernels" / "a.json").write_bytes(b"cut")
+    (tmp_path / "k" / "kernels" / "b.json").unlink()
+    bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
+    assert read_contents(tmp_path / "k").members == MEMBERS
 
 
 def test_permissions_follow_the_umask(tmp_path: Path) -> None:
