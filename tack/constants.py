@@ -7,6 +7,7 @@ from typing import overload
 
 import numpy as np
 
+from tack_runtime.conversion import is_float, is_integer
 from tack_runtime.dtypes import Scalar, f32, i64, u64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 
@@ -51,9 +52,9 @@ def constant(value: float, dtype: Scalar | None = None) -> float:
 
 
 def _number(value: object) -> IntConstant | FloatConstant:
-    if isinstance(value, (bool, np.bool_, int, np.integer)):
+    if is_integer(value):
         return IntConstant(value)
-    if isinstance(value, (float, np.floating)):
+    if is_float(value):
         return FloatConstant(value)
     raise KernelTypeError(f"a constant is an int or a float, not {value!r} ({type(value).__name__})")
 

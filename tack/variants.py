@@ -11,7 +11,8 @@ from typing import Final, NamedTuple, TypeAlias, Union, final
 import numpy as np
 
 from tack.kernel_object import Kernel
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Dim, Scalar, Type, f32, f64, i32, i64, u64
+from tack_runtime.conversion import is_float, is_integer, natural_integer
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Dim, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 
 
@@ -98,11 +99,11 @@ def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declara
     declared = declaration(value) or _array_type(value)
     if declared is not None:
         return declared
-    if isinstance(value, (int, np.integer, np.bool_)):
-        fitting = next((type_ for type_ in (i32, i64, u64) if type_.minimum <= int(value) <= type_.maximum), None)
+    if is_integer(value):
+        fitting = natural_integer(int(value))
         if fitting is not None:
             return fitting
-    if isinstance(value, (float, np.floating)):
+    if is_float(value):
         return f64 if double else f32
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: {value!r} is no type for parameter {name!r}; "

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, TypeAlias, Union
 import numpy as np
 
 from tack_runtime.arrays import Array
-from tack_runtime.conversion import dtype_hint, natural_integer
+from tack_runtime.conversion import MASKED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.dtypes import BY_NUMPY, ArrayType, Scalar, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature
@@ -119,9 +119,9 @@ def _argument(kernel: str, name: str, value: object) -> Argument:
         return ArrayArgument(name, value.memory, value.dtype)
     if isinstance(value, np.ndarray):
         return _numpy_argument(kernel, name, value)
-    if isinstance(value, (bool, int, np.integer, np.bool_)):
+    if is_integer(value):
         return _integer_argument(kernel, name, int(value))
-    if isinstance(value, (float, np.floating)):
+    if is_float(value):
         return ScalarArgument(name, float(value), f32)
     raise KernelTypeError(
         f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
@@ -140,8 +140,9 @@ def _numpy_argument(kernel: str, name: str, array: Memory) -> ArrayArgument:
     def refuse(kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> NoReturn:
         raise kind(f"Kernel '{kernel}': parameter '{name}' {reason}")
 
-    if type(array) is not np.ndarray and hasattr(array, "mask"):
-        refuse(KernelTypeError, "is a masked array, whose mask a kernel cannot see; pass a.filled(value)")
+    if is_masked(array):
+        refuse(KernelTypeError, MASKED)
+    array = plain(array)
     element = BY_NUMPY.get(array.dtype)
     if element is None or not array.dtype.isnative:
         if array.dtype.newbyteorder("=") in BY_NUMPY:

@@ -6,21 +6,42 @@ An array is not a NumPy array: it lives on a device, so the host reads single el
 
 from __future__ import annotations
 
+import functools
 import operator
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn, TypeAlias, Union
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 
 import numpy as np
 
-from tack_runtime.conversion import convert, from_host
+from tack_runtime.conversion import convert, element_type, from_host, plain
 from tack_runtime.devices import Device, default_device, device
 from tack_runtime.dtypes import Scalar, f32, i32
-from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 ALIGNMENT: Final = 64  # bytes: a cache line, and the widest vector register
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+_MOST_BYTES: Final = (1 << 63) - 1 - ALIGNMENT
+_MOST_DIMENSIONS: Final = 32 if np.__version__.startswith("1.") else 64  # NumPy's own limit
+
+
+def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A function of the host whose errors start with its name."""
+
+    @functools.wraps(function)
+    def named(*args: _P.args, **kwargs: _P.kwargs) -> _R:
+        try:
+            return function(*args, **kwargs)
+        except (TackError, MemoryError) as error:
+            error.args = (f"{function.__name__}: {error}",)
+            raise
+
+    return named
 
 
 class Array:
@@ -62,27 +83,30 @@ class Array:
         """A new array with the same elements in storage of its own (R-019)."""
         return _filled(self.shape, self.dtype, self.device, self.memory)
 
+    @_named
     def reshape(self, *shape: Any) -> Array:
         """A view of the same memory with another shape of as many elements, else ValueError (R-019)."""
         dims = _shape(shape[0] if len(shape) == 1 else shape)
         if _count(dims) != self.size:
-            raise KernelValueError(f"cannot reshape an array of shape {self.shape}, {self.size} elements, to {dims}")
+            raise KernelValueError(f"an array of shape {self.shape} has {self.size} elements, which do not make one of {dims}")
         return Array(self.memory.reshape(dims), self.dtype, self.device)
 
+    @_named
     def astype(self, dtype: Scalar) -> Array:
         """A copy with every element converted as kernels convert (T-019..T-021, R-020)."""
         scalar = _scalar(dtype)
         return _filled(self.shape, scalar, self.device, convert(self.memory, scalar))
 
+    @_named
     def to_device(self, target: str | Device) -> Array:
         """This array on another device; the array itself where it is there already (R-003)."""
         device(target)
         return self
 
+    @_named
     def fill(self, value: object) -> None:
         """Set every element to a number, converted as kernels convert (R-016)."""
-        self._writable("fill")
-        self.memory.fill(convert(_number(value), self.dtype)[()])
+        _fill(self, value)
 
     def __getitem__(self, index: object) -> int | float:
         """One element as a Python number (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.
@@ -129,104 +153,162 @@ class Array:
         """The memory, shared, for `np.asarray(a)` (I-005)."""
         return self.memory.__array_interface__
 
-    def _writable(self, what: str) -> None:
-        if not self.memory.flags.writeable:
-            raise KernelValueError(f"{what}: the array is read-only; copy it first with a.copy()")
-
 
 # --- making arrays -------------------------------------------------------------------------------------------------------
 
 
+@_named
 def empty(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
     """An array whose contents are unspecified (R-010)."""
-    scalar = _scalar(dtype)
-    return Array(_allocate(_shape(shape), scalar), scalar, _device(device))
+    return _empty(shape, dtype, device)
 
 
+@_named
 def zeros(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
     """An array of zeros (R-011)."""
-    return full(shape, 0, dtype, device)
+    return _full(shape, 0, dtype, device)
 
 
+@_named
 def ones(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
     """An array of ones (R-011)."""
-    return full(shape, 1, dtype, device)
+    return _full(shape, 1, dtype, device)
 
 
+@_named
 def full(shape: Shape, value: object, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
     """An array with every element set to `value` (R-011)."""
-    made = empty(shape, dtype, device)
-    made.fill(value)
+    return _full(shape, value, dtype, device)
+
+
+@_named
+def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> Array:
+    """The numbers 0 to n-1 (R-011)."""
+    try:
+        count = operator.index(n)
+    except TypeError as error:
+        raise KernelTypeError(f"takes one int, how many numbers to make, not {n!r}") from error
+    made = _empty(count, dtype, device)
+    np.copyto(made.memory, convert(np.arange(made.size, dtype=np.int64), made.dtype))
     return made
 
 
-def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> Array:
-    """The numbers 0 to n-1 (R-011)."""
-    scalar = _scalar(dtype)
-    numbers = np.arange(_shape(n)[0], dtype=np.int64)
-    return _filled(numbers.shape, scalar, _device(device), convert(numbers, scalar))
+@_named
+def empty_like(a: Array | Memory) -> Array:
+    """An array of the shape, type and device of `a`, a tack or NumPy array, with unspecified contents (R-011)."""
+    return _empty(*_model(a))
 
 
-def empty_like(a: Array) -> Array:
-    """An array of the shape, type and device of `a` with unspecified contents (R-011)."""
-    return empty(a.shape, a.dtype, a.device)
+@_named
+def zeros_like(a: Array | Memory) -> Array:
+    """An array of zeros of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
+    return _full_like(a, 0)
 
 
-def zeros_like(a: Array) -> Array:
-    """An array of zeros of the shape, type and device of `a` (R-011)."""
-    return zeros(a.shape, a.dtype, a.device)
+@_named
+def ones_like(a: Array | Memory) -> Array:
+    """An array of ones of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
+    return _full_like(a, 1)
 
 
-def ones_like(a: Array) -> Array:
-    """An array of ones of the shape, type and device of `a` (R-011)."""
-    return ones(a.shape, a.dtype, a.device)
+@_named
+def full_like(a: Array | Memory, value: object) -> Array:
+    """An array of the shape, type and device of `a`, a tack or NumPy array, with every element set to `value` (R-011)."""
+    return _full_like(a, value)
 
 
-def full_like(a: Array, value: object) -> Array:
-    """An array of the shape, type and device of `a` with every element set to `value` (R-011)."""
-    return full(a.shape, value, a.dtype, a.device)
-
-
+@_named
 def array(obj: object, dtype: Scalar | None = None, device: str | Device | None = None) -> Array:
     """A copy of a NumPy array with its type, or of numbers and nested lists of them (R-012).
 
-    Python floats give f32; ints and bools i32, or i64, u64 where they need it. KernelTypeError (TypeError): a type without a
-    counterpart, such as float16.
+    Python floats give f32; ints and bools i32, or i64, u64 where they need it; `dtype` converts each number as kernels do.
+    KernelTypeError (TypeError): a type without a counterpart, such as float16; integers that no type holds together.
     """
-    values, natural = from_host(obj.memory if isinstance(obj, Array) else obj)
-    scalar = natural if dtype is None else _scalar(dtype)
-    return _filled(values.shape, scalar, _device(device), convert(values, scalar))
+    values, scalar = from_host(obj.memory if isinstance(obj, Array) else obj, None if dtype is None else _scalar(dtype))
+    return _filled(values.shape, scalar, _device(device), values)
 
 
-def concat(arrays: Sequence[Array], device: str | Device | None = None) -> Array:
+@_named
+def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array:
     """A copy of arrays of one type, one after the other along the first dimension (R-011)."""
-    if not arrays or any(a.dtype is not arrays[0].dtype for a in arrays):
-        raise KernelTypeError("concat takes one or more arrays of one dtype; convert with a.astype(dtype)")
-    if any(a.ndim == 0 or a.shape[1:] != arrays[0].shape[1:] for a in arrays):
-        raise KernelValueError(f"concat: shapes {', '.join(str(a.shape) for a in arrays)} differ beyond the first dimension")
-    joined = np.concatenate([a.memory for a in arrays])
-    return _filled(joined.shape, arrays[0].dtype, _device(device or arrays[0].device), joined)
+    try:
+        parts = list(arrays)
+    except TypeError as error:
+        raise KernelTypeError(f"takes a list of tack arrays, not {type(arrays).__name__}") from error
+    for part in parts:
+        if not isinstance(part, Array):
+            raise KernelTypeError(f"takes tack arrays, not {type(part).__name__}; make one with tack.array")
+    if not parts or any(a.dtype is not parts[0].dtype for a in parts):
+        raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
+    if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
+        raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
+    joined = np.concatenate([a.memory for a in parts])
+    return _filled(joined.shape, parts[0].dtype, _device(device or parts[0].device), joined)
 
 
+@_named
 def copyto(dst: Array, src: object) -> None:
     """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014)."""
     if not isinstance(dst, Array):
-        raise KernelTypeError(f"copyto writes to a tack array, not to {type(dst).__name__}; use np.copyto")
+        raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
     if not isinstance(src, (Array, np.ndarray)):
-        raise KernelTypeError(f"copyto reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
-    if src.shape != dst.shape:
-        raise KernelValueError(f"Shape mismatch: array is {dst.shape}, got {src.shape}")
-    dst._writable("copyto")
-    values, _ = from_host(src.memory if isinstance(src, Array) else src)
-    np.copyto(dst.memory, convert(values, dst.dtype))
+        raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
+    memory = src.memory if isinstance(src, Array) else plain(src)
+    if memory.shape != dst.shape:
+        raise KernelValueError(f"Shape mismatch: array is {dst.shape}, got {memory.shape}")
+    values, _ = from_host(src.memory if isinstance(src, Array) else src, dst.dtype)
+    np.copyto(_writable(dst), values)
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------------
 
 
+def _empty(shape: Shape, dtype: Scalar, device: str | Device | None) -> Array:
+    scalar = _scalar(dtype)
+    return Array(_allocate(_shape(shape), scalar), scalar, _device(device))
+
+
+def _full(shape: Shape, value: object, dtype: Scalar, device: str | Device | None) -> Array:
+    made = _empty(shape, dtype, device)
+    _fill(made, value)
+    return made
+
+
+def _full_like(a: object, value: object) -> Array:
+    shape, dtype, device = _model(a)
+    return _full(shape, value, dtype, device)
+
+
+def _fill(a: Array, value: object) -> None:
+    values, _ = from_host(value, a.dtype)
+    if values.ndim:
+        raise KernelTypeError(f"expected a number, not {type(value).__name__}; copy arrays with tack.copyto(a, values)")
+    _writable(a).fill(values[()])
+
+
+def _writable(a: Array) -> Memory:
+    if not a.memory.flags.writeable:
+        raise KernelValueError("the array is read-only; copy it first with a.copy()")
+    return a.memory
+
+
+def _model(a: object) -> tuple[tuple[int, ...], Scalar, Device]:
+    """What an array is like: its shape, type and device."""
+    if isinstance(a, Array):
+        return a.shape, a.dtype, a.device
+    if isinstance(a, np.ndarray):
+        return plain(a).shape, element_type(a), default_device()
+    raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
+
+
 def _allocate(shape: tuple[int, ...], dtype: Scalar) -> Memory:
     size = _count(shape) * dtype.size
-    raw = np.empty(size + ALIGNMENT, np.uint8)
+    if _count([dim or 1 for dim in shape]) * dtype.size > _MOST_BYTES:  # NumPy counts so too, where a dimension is 0
+        raise KernelValueError(f"an array of shape {shape} of {dtype} is larger than any memory")
+    try:
+        raw = np.empty(size + ALIGNMENT, np.uint8)
+    except MemoryError as error:
+        raise MemoryError(f"no memory for an array of shape {shape} of {dtype}, {size:,} bytes") from error
     start = -raw.ctypes.data % ALIGNMENT
     return raw[start : start + size].view(dtype.numpy).reshape(shape)
 
@@ -253,23 +335,18 @@ def _shape(shape: object) -> tuple[int, ...]:
         dims = tuple(operator.index(item) for item in items)
     except TypeError as error:
         raise KernelTypeError(f"a shape is an int or a tuple of ints, not {shape!r}") from error
+    if len(dims) > _MOST_DIMENSIONS:
+        raise KernelValueError(f"a shape has at most {_MOST_DIMENSIONS} dimensions, not {len(dims)}")
     if any(dim < 0 for dim in dims):
         raise KernelValueError(f"a shape has no negative sizes: {dims}")
     return dims
 
 
-def _count(shape: tuple[int, ...]) -> int:
+def _count(shape: Sequence[int]) -> int:
     count = 1
     for dim in shape:
         count *= dim
     return count
-
-
-def _number(value: object) -> Memory:
-    values, _ = from_host(value)
-    if values.ndim:
-        raise KernelTypeError(f"expected a number, not {type(value).__name__}; copy arrays with tack.copyto(a, values)")
-    return values
 
 
 def _position(item: object, size: int, axis: int) -> int:

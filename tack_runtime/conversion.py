@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, SupportsFloat, SupportsInt, TypeAlias, TypeGuard, Union
 
 import numpy as np
 
@@ -11,27 +12,64 @@ from tack_runtime.errors import KernelTypeError
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
+Number: TypeAlias = Union[int, float]
+
 INTEGERS: Final = (i32, i64, u64)  # natural types of a Python int, the first that holds it (R-031)
+MASKED: Final = "is a masked array, whose mask a kernel cannot see; pass a.filled(value)"
 
 
-def natural_integer(value: int) -> Scalar | None:
-    """The type that a Python int has by itself: i32 if it fits, else i64, else u64; None beyond (R-031)."""
+def natural_integer(low: int, high: int | None = None) -> Scalar | None:
+    """The type that a Python int, or all from `low` to `high`, have by themselves: i32 if they fit, else i64, else u64; None
+    beyond (R-031)."""
     for scalar in INTEGERS:
-        if scalar.minimum <= value <= scalar.maximum:
+        if scalar.minimum <= low and (low if high is None else high) <= scalar.maximum:
             return scalar
     return None
 
 
-def from_host(obj: object) -> tuple[Memory, Scalar]:
-    """A NumPy array or scalar, a Python number, or nested lists of numbers, as an array of native byte order and the type that
-    it has by itself (R-012). KernelTypeError: anything else."""
-    if isinstance(obj, (np.ndarray, np.generic)):
-        values: Memory = np.asarray(obj)
-        native = values.dtype.newbyteorder("=")
-        if native not in BY_NUMPY:
-            raise KernelTypeError(f"Unsupported numpy dtype {values.dtype}; {dtype_hint(values.dtype)}")
-        return values.astype(native, copy=False), BY_NUMPY[native]
-    return _from_python(obj)
+def is_integer(value: object) -> TypeGuard[SupportsInt]:
+    """Whether a host value is a whole number: int, bool, or their NumPy kin. A time span is none, though NumPy makes it one."""
+    return isinstance(value, (int, np.integer, np.bool_)) and not isinstance(value, np.timedelta64)
+
+
+def is_float(value: object) -> TypeGuard[SupportsFloat]:
+    """Whether a host value is a floating number, of Python or NumPy."""
+    return isinstance(value, (float, np.floating))
+
+
+def is_masked(array: Memory) -> bool:
+    """Whether an array has a mask."""
+    return type(array) is not np.ndarray and hasattr(array, "mask")
+
+
+def plain(array: Memory) -> Memory:
+    """The array as NumPy itself describes it: a subclass may say anything of its shape, strides and flags."""
+    return array if type(array) is np.ndarray else np.asarray(array)
+
+
+def element_type(array: Memory) -> Scalar:
+    """The scalar type of an array of any byte order. KernelTypeError: there is none, or the array has a mask (R-012)."""
+    if is_masked(array):
+        raise KernelTypeError(f"the argument {MASKED}")
+    dtype = plain(array).dtype
+    scalar = BY_NUMPY.get(dtype.newbyteorder("="))
+    if scalar is None:
+        raise KernelTypeError(f"Unsupported numpy dtype {dtype}; {dtype_hint(dtype)}")
+    return scalar
+
+
+def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]:
+    """A NumPy array or scalar, a Python number, or nested lists of numbers, as an array of type `dtype`, by default the type that
+    it has by itself, and that type (R-012). Every number is converted by itself. KernelTypeError: anything else."""
+    if isinstance(obj, np.generic):
+        if obj.dtype.newbyteorder("=") not in BY_NUMPY and (is_integer(obj) or is_float(obj)):
+            return _from_python(obj, dtype)  # float16, say: a number like any other (J-008)
+        obj = np.asarray(obj)
+    if isinstance(obj, np.ndarray):
+        natural = element_type(obj)
+        scalar = natural if dtype is None else dtype
+        return convert(plain(obj).astype(natural.numpy, copy=False), scalar), scalar
+    return _from_python(obj, dtype)
 
 
 def dtype_hint(dtype: np.dtype[Any]) -> str:
@@ -45,21 +83,61 @@ def dtype_hint(dtype: np.dtype[Any]) -> str:
     return "supported are int8 to int64, uint8 to uint64, float32 and float64"
 
 
-def _from_python(obj: object) -> tuple[Memory, Scalar]:
+def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
     try:
-        values: Memory = np.array(obj)
+        nested: Memory = np.array(obj, dtype=object)
     except (ValueError, TypeError, OverflowError) as error:
         raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers: {error}") from error
-    kind = values.dtype.kind
-    if kind == "f" and values.dtype.itemsize == f64.size:
-        return values, f32
-    if kind == "b":
-        return values.astype(np.int32), i32
-    if kind in "iu":
-        small = not values.size or (i32.minimum <= values.min() and values.max() <= i32.maximum)
-        return values, i32 if small else BY_NUMPY[values.dtype]
-    what = "an integer beyond 64 bits" if isinstance(obj, int) else type(obj).__name__
-    raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers, not {what}")
+    numbers = nested.ravel().tolist()
+    if not set(map(type, numbers)) <= {int, float}:
+        numbers = [_number(item) for item in numbers]
+    _check_nested(obj)
+    integers = numbers if float not in set(map(type, numbers)) else [number for number in numbers if type(number) is int]
+    low, high = min(integers, default=0), max(integers, default=0)
+    if low < i64.minimum or high > u64.maximum:
+        raise KernelTypeError("expected numbers that an array can hold, not an integer beyond 64 bits")
+    scalar = dtype or (f32 if not numbers or len(integers) < len(numbers) else natural_integer(low, high))
+    if scalar is None:
+        raise KernelTypeError(f"no integer type holds both {low} and {high}; give a dtype to convert to")
+    return _converted(numbers, len(integers), high, scalar).reshape(nested.shape), scalar
+
+
+def _number(item: object) -> Number:
+    """A number as Python's int or float; KernelTypeError for anything else in a list."""
+    if isinstance(item, np.ndarray) and not item.ndim:
+        element_type(item)
+        item = item[()]
+    if is_integer(item):
+        return int(item)
+    if is_float(item):
+        return float(item)
+    if isinstance(item, (list, tuple, np.ndarray)):
+        raise KernelTypeError("expected numbers, a NumPy array or nested lists of numbers, not lists of different lengths")
+    raise KernelTypeError(f"expected numbers, a NumPy array or nested lists of numbers, not {type(item).__name__}")
+
+
+def _check_nested(obj: object) -> None:
+    """Refuse arrays in nested lists that are refused alone: their elements are numbers, but not all that they say."""
+    if isinstance(obj, np.ndarray):
+        element_type(obj)
+    elif isinstance(obj, (list, tuple)) and any(issubclass(kind, (list, tuple, np.ndarray)) for kind in set(map(type, obj))):
+        for item in obj:
+            _check_nested(item)
+
+
+def _converted(numbers: Sequence[Number], integers: int, high: int, target: Scalar) -> Memory:
+    """Numbers as `target`, of which so many are integers up to `high`. No NumPy type holds all integers of 64 bits, or those and
+    floats, so each is converted from a type that holds it."""
+    if not integers:
+        return convert(np.array(numbers, np.float64), target)
+    if integers == len(numbers) and high <= i64.maximum:
+        return convert(np.array(numbers, np.int64), target)
+    holders = [f64 if type(number) is float else i64 if number <= i64.maximum else u64 for number in numbers]
+    made = np.empty(len(numbers), target.numpy)
+    for holder in (f64, i64, u64):
+        places = [place for place, own in enumerate(holders) if own is holder]
+        made[places] = convert(np.array([numbers[place] for place in places], holder.numpy), target)
+    return made
 
 
 def convert(values: Memory, target: Scalar) -> Memory:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -70,10 +73,109 @@ def test_array_of_python_numbers(obj: object, dtype: Scalar) -> None:
     assert made.numpy().tolist() == np.array(obj).tolist()
 
 
-@pytest.mark.parametrize("obj", ["text", None, [[1], [1, 2]], {}, [None], 2**64, [1j]])
-def test_array_of_other_things(obj: object) -> None:
-    with pytest.raises(TypeError):
+MIXED: list[tuple[object, Scalar, list[object]]] = [
+    ([0, 2**64 - 1], tack.u64, [0, 2**64 - 1]),
+    ([1, 2**63 + 1], tack.u64, [1, 2**63 + 1]),
+    ([[2**63], [1]], tack.u64, [[2**63], [1]]),
+    ([True, 2**63], tack.u64, [1, 2**63]),
+    ([-1, 2**63 - 1], tack.i64, [-1, 2**63 - 1]),
+    ([2**53 + 1, -1], tack.i64, [2**53 + 1, -1]),
+    ([np.uint64(2**64 - 1), 0], tack.u64, [2**64 - 1, 0]),
+    ([np.int8(-1), np.uint8(255), True, np.bool_(False)], tack.i32, [-1, 255, 1, 0]),
+    ([np.array(7), 2**31], tack.i64, [7, 2**31]),
+    ([np.float32(1.5), 2], tack.f32, [1.5, 2.0]),
+    ([np.float16(1.5), np.longdouble(2)], tack.f32, [1.5, 2.0]),
+    ([np.array([1, 2], np.uint16), (3, 4)], tack.i32, [[1, 2], [3, 4]]),
+    ([[], []], tack.f32, [[], []]),
+    (np.float16(1.5), tack.f32, 1.5),  # type: ignore[list-item]
+    (np.bool_(True), tack.i32, 1),  # type: ignore[list-item]
+    (np.float64(1.5), tack.f64, 1.5),  # type: ignore[list-item]
+    (np.uint8(3), tack.u8, 3),  # type: ignore[list-item]
+]
+
+
+@pytest.mark.parametrize(("obj", "dtype", "values"), MIXED, ids=str)
+def test_array_of_mixed_numbers_loses_no_bit(obj: object, dtype: Scalar, values: object) -> None:
+    """R-012: the first of i32, i64, u64 that holds all of them."""
+    made = tack.array(obj)
+    assert made.dtype is dtype
+    assert made.numpy().tolist() == values
+
+
+@pytest.mark.parametrize(
+    ("obj", "dtype", "values"),
+    [
+        ([1, 2**63 + 1], tack.u64, [1, 2**63 + 1]),
+        ([2**53 + 1, 1.0], tack.i64, [2**53 + 1, 1]),
+        ([2**64 - 1, 1.5, -1], tack.u64, [2**64 - 1, 1, 2**64 - 1]),
+        ([-1, 2**63], tack.i64, [-1, -(2**63)]),
+        ([-1, 2**63], tack.f64, [-1.0, 2.0**63]),
+        ([300, 300.0], tack.u8, [44, 255]),  # integers wrap, floats saturate
+        ([2**24 + 1, 2**63 + 2**39 + 1, 0.5], tack.f32, [2.0**24, 2.0**63 + 2.0**40, 0.5]),  # rounded once
+        (np.float16(1.5), tack.i8, 1),
+    ],
+)
+def test_each_number_of_a_list_converts_by_itself(obj: object, dtype: Scalar, values: object) -> None:
+    """R-012, T-019..T-021"""
+    made = tack.array(obj, dtype)
+    assert made.dtype is dtype
+    assert made.numpy().tolist() == values
+
+
+OTHER: list[tuple[object, str]] = [
+    ("text", "not str"),
+    (None, "not NoneType"),
+    ({}, "not dict"),
+    ([None], "not NoneType"),
+    ([1j], "not complex"),
+    ([[1], [1, 2]], "not lists of different lengths"),
+    ([1, [2]], "not lists of different lengths"),
+    (2**64, "beyond 64 bits"),
+    ([1.0, 2**64], "beyond 64 bits"),
+    ([0, -(2**63) - 1], "beyond 64 bits"),
+    ([-1, 2**63], "no integer type holds both -1 and 9223372036854775808"),
+    ([np.timedelta64(1, "s")], "not timedelta64"),
+    ([np.datetime64(1, "s")], "not datetime64"),
+    (np.timedelta64(1, "s"), "Unsupported numpy dtype timedelta64"),
+    ([np.array([5], "m8[ns]")], "Unsupported numpy dtype timedelta64"),
+    ([[np.ma.masked, 1.0]], "masked array"),
+    ([np.ma.masked_array([1.0, 2.0], [0, 1])], "masked array"),
+    (np.ma.masked_array([1.0, 2.0], [0, 1]), "masked array"),
+]
+
+
+@pytest.mark.parametrize(("obj", "reason"), OTHER, ids=str)
+def test_array_of_other_things(obj: object, reason: str) -> None:
+    """R-012"""
+    with pytest.raises(TypeError, match=f"^array: .*{reason}"):
         tack.array(obj)
+
+
+def test_a_list_that_holds_itself() -> None:
+    obj: list[object] = []
+    obj.append(obj)
+    with pytest.raises(TypeError, match="array: expected numbers"):
+        tack.array(obj)
+
+
+class Lying(np.ndarray):  # type: ignore[type-arg]
+    """An array that says another shape of itself than it has."""
+
+    shape = property(lambda self: (1000,))  # type: ignore[assignment]
+    dtype = property(lambda self: np.dtype("f8"))  # type: ignore[assignment]
+
+
+def test_subclasses_are_read_as_the_arrays_that_they_are() -> None:
+    """R-012, R-014"""
+    lying = np.array([1, 2, 3], np.int16).view(Lying)
+    made = tack.array(lying)
+    assert (made.dtype, made.numpy().tolist()) == (tack.i16, [1, 2, 3])
+    target = tack.zeros(3, tack.i16)
+    tack.copyto(target, lying)
+    assert target.numpy().tolist() == [1, 2, 3]
+    assert tack.zeros_like(lying).shape == (3,)
+    matrix = np.ones((2, 2)).view(np.matrix)
+    assert tack.array(matrix).numpy().tolist() == [[1.0, 1.0], [1.0, 1.0]]
 
 
 def test_array_converts_on_request() -> None:
@@ -120,21 +222,37 @@ def test_copyto() -> None:
         tack.copyto(a, np.zeros((3, 1)))
     with pytest.raises(TypeError, match="not list"):
         tack.copyto(a, [1, 2, 3])
+    with pytest.raises(TypeError, match=r"masked array.*a\.filled"):
+        tack.copyto(a, np.ma.masked_array([7, 8, 9], [0, 1, 0]))
     with pytest.raises(TypeError, match=r"np\.copyto"):
         tack.copyto(np.zeros(3), a)  # type: ignore[arg-type]
     assert a.numpy().tolist() == [0, 1, 2]
 
 
+NUMPY_NUMBERS = ((np.float16(2.5), 2), (np.longdouble(3.5), 3), (np.bool_(True), 1), (np.float64("inf"), 255), (np.array(6), 6))
+
+
 def test_fill() -> None:
     """R-016, T-019, T-020"""
     a = tack.empty(2, tack.u8)
-    for value, stored in ((3, 3), (257, 1), (-1, 255), (2.9, 2), (1e9, 255), (float("nan"), 0), (np.int16(5), 5), (True, 1)):
+    for value, stored in (
+        (3, 3),
+        (257, 1),
+        (-1, 255),
+        (2.9, 2),
+        (1e9, 255),
+        (float("nan"), 0),
+        (np.int16(5), 5),
+        (True, 1),
+        *NUMPY_NUMBERS,
+    ):
         a.fill(value)
         assert a.numpy().tolist() == [stored, stored]
-    with pytest.raises(TypeError):
-        a.fill([1, 2])
-    with pytest.raises(TypeError):
-        a.fill("1")
+    for other in ([1, 2], "1", np.timedelta64(1), np.complex64(1), 2**64):
+        with pytest.raises(TypeError, match=r"^fill: "):
+            a.fill(other)
+    assert tack.full(2, np.float16(2.5)).numpy().tolist() == [2.5, 2.5]
+    assert tack.full(2, np.bool_(True), tack.i8).numpy().tolist() == [1, 1]
 
 
 def test_host_indexing() -> None:
@@ -226,6 +344,9 @@ def test_like_and_concat() -> None:
     a = tack.array([[1, 2], [3, 4]])
     for made in (tack.empty_like(a), tack.zeros_like(a), tack.ones_like(a), tack.full_like(a, 9)):
         assert (made.shape, made.dtype) == ((2, 2), tack.i32)
+    source = np.ones((2, 3), ">u2")
+    for made in (tack.empty_like(source), tack.zeros_like(source), tack.ones_like(source), tack.full_like(source, 9)):
+        assert (made.shape, made.dtype) == ((2, 3), tack.u16)
     assert tack.concat([a, tack.full_like(a, 9)]).numpy().tolist() == [[1, 2], [3, 4], [9, 9], [9, 9]]
     with pytest.raises(TypeError, match="one dtype"):
         tack.concat([a, tack.zeros((2, 2))])
@@ -254,6 +375,53 @@ def test_bad_shapes(shape: object, error: type[Exception]) -> None:
 def test_dtype_must_be_a_tack_type() -> None:
     with pytest.raises(TypeError, match=r"tack\.f32"):
         tack.zeros(3, np.float32)  # type: ignore[arg-type]
+
+
+tool: Any = tack  # for calls that no type checker lets through
+
+REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
+    ("empty", lambda: tool.empty("ab"), TypeError, "a shape is an int or a tuple of ints"),
+    ("empty", lambda: tool.empty((1,) * 70), ValueError, "at most (64|32) dimensions, not 70"),
+    ("empty", lambda: tool.empty(2**62), ValueError, "larger than any memory"),
+    ("empty", lambda: tool.empty((2**40, 2**40)), ValueError, "larger than any memory"),
+    ("empty", lambda: tool.empty((0, 2**62, 2**62)), ValueError, "larger than any memory"),
+    ("empty", lambda: tool.empty(2**62 - 200, tack.u8), MemoryError, "no memory for an array of shape"),
+    ("empty", lambda: tool.empty(np.timedelta64(3)), TypeError, "a shape is an int or a tuple of ints"),
+    ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
+    ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
+    ("zeros", lambda: tool.zeros(3, device="cuda"), RuntimeError, "is not available"),
+    ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
+    ("full", lambda: tool.full(3, [1]), TypeError, "expected a number, not list"),
+    ("full", lambda: tool.full(3, 2**64), TypeError, "beyond 64 bits"),
+    ("arange", lambda: tool.arange(()), TypeError, r"takes one int, how many numbers to make, not \(\)"),
+    ("arange", lambda: tool.arange((2, 3)), TypeError, r"takes one int, how many numbers to make, not \(2, 3\)"),
+    ("arange", lambda: tool.arange(1.5), TypeError, "takes one int"),
+    ("arange", lambda: tool.arange(-1), ValueError, "no negative sizes"),
+    ("arange", lambda: tool.arange(2**70), ValueError, "larger than any memory"),
+    ("arange", lambda: tool.arange(2, 5), TypeError, "dtype is a tack type"),
+    ("empty_like", lambda: tool.empty_like([1]), TypeError, "takes a tack or NumPy array as the model, not list"),
+    ("zeros_like", lambda: tool.zeros_like(3), TypeError, "takes a tack or NumPy array as the model, not int"),
+    ("ones_like", lambda: tool.ones_like(np.zeros(2, "f2")), TypeError, "Unsupported numpy dtype float16"),
+    ("full_like", lambda: tool.full_like(tack.zeros(2), "x"), TypeError, "not str"),
+    ("array", lambda: tool.array([1], "i4"), TypeError, "dtype is a tack type"),
+    ("concat", lambda: tool.concat([]), TypeError, "one or more arrays"),
+    ("concat", lambda: tool.concat(tack.zeros(2)), TypeError, "takes a list of tack arrays, not Array"),
+    ("concat", lambda: tool.concat(5), TypeError, "takes a list of tack arrays, not int"),
+    ("concat", lambda: tool.concat([np.zeros(2)]), TypeError, "takes tack arrays, not ndarray"),
+    ("copyto", lambda: tool.copyto(tack.zeros(2), np.zeros(3)), ValueError, "Shape mismatch"),
+    ("copyto", lambda: tool.copyto(tack.zeros(2), np.zeros(2, "f2")), TypeError, "Unsupported numpy dtype"),
+    ("reshape", lambda: tool.zeros(2).reshape((1,) * 70), ValueError, "at most"),
+    ("reshape", lambda: tool.zeros(2).reshape("x"), TypeError, "a shape is an int"),
+    ("astype", lambda: tool.zeros(2).astype(np.int8), TypeError, "dtype is a tack type"),
+    ("to_device", lambda: tool.zeros(2).to_device("gpu"), ValueError, "Unknown device"),
+]
+
+
+@pytest.mark.parametrize(("name", "call", "error", "reason"), REFUSED)
+def test_errors_name_the_function(name: str, call: Callable[[], object], error: type[Exception], reason: str) -> None:
+    """R-010..R-021: once, whichever function it uses inside."""
+    with pytest.raises(error, match=f"^{name}: [^:]*{reason}"):
+        call()
 
 
 def test_devices() -> None:

@@ -236,6 +236,21 @@ def read_only() -> Any:
     return out
 
 
+class Lying(np.ndarray):  # type: ignore[type-arg]
+    """An array that says of itself what a launch would like to hear."""
+
+    shape = property(lambda self: (1 << 20,))  # type: ignore[assignment]
+    strides = property(lambda self: (4,))  # type: ignore[assignment]
+    dtype = property(lambda self: np.dtype("f4"))  # type: ignore[assignment]
+    flags = property(lambda self: np.zeros(1).flags)
+    nbytes = property(lambda self: 0)
+    __array_interface__ = property(lambda self: {"data": (0, False)})
+
+    @staticmethod
+    def strided() -> Lying:
+        return np.zeros(8, np.float32)[::2].view(Lying)
+
+
 REFUSED: list[tuple[str, Callable[[], Any], type[Exception], str]] = [
     ("out", lambda: np.zeros((4, 2), np.float32)[:, 0], ValueError, r"np\.ascontiguousarray\(out\)"),
     ("out", lambda: np.zeros(4, np.float32)[::-1], ValueError, r"np\.ascontiguousarray\(out\)"),
@@ -251,6 +266,10 @@ REFUSED: list[tuple[str, Callable[[], Any], type[Exception], str]] = [
     ("out", lambda: [0.0] * 4, TypeError, "Unsupported argument type for parameter 'out': list"),
     ("a", lambda: "2", TypeError, "Unsupported argument type for parameter 'a': str"),
     ("a", lambda: 1j, TypeError, "Unsupported argument type for parameter 'a': complex"),
+    ("a", lambda: np.timedelta64(1), TypeError, "Unsupported argument type for parameter 'a': timedelta64"),
+    ("a", lambda: np.datetime64(1, "s"), TypeError, "Unsupported argument type for parameter 'a': datetime64"),
+    ("out", lambda: Lying.strided(), ValueError, "not C-contiguous"),
+    ("out", lambda: read_only().view(Lying), ValueError, "its array is read-only"),
     ("a", lambda: 2**64, TypeError, "Kernel 'saxpy': parameter 'a' is an integer beyond 64 bits"),
     ("a", lambda: -(2**63) - 1, TypeError, "beyond 64 bits"),
     ("a", lambda: np.zeros((), np.float32), MissingVariantError, r"pass a\.item\(\)"),
@@ -268,6 +287,17 @@ def test_refused_arguments(
         load([sample.saxpy()]).saxpy(**given)
     assert natives.runs == []
     assert out.tolist() == [0, 0, 0, 0]
+
+
+def test_subclasses_are_launched_as_the_arrays_that_they_are(natives: sample.Natives) -> None:
+    """R-031: nothing that a subclass overrides decides what memory a kernel touches."""
+    saxpy = load([sample.saxpy()]).saxpy
+    x, y, out = arrays()
+    saxpy(x.view(Lying), y.view(Lying), out.view(Lying), 1.0)
+    assert natives.runs == [(4, 1)]
+    assert out.tolist() == [10, 11, 12, 13]
+    with pytest.raises(MissingVariantError, match="out holds f32, the call passes f64"):
+        saxpy(x, y, np.zeros(4).view(Lying), 1.0)
 
 
 def test_read_only_arrays_may_be_read() -> None:
