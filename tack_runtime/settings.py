@@ -1,10 +1,11 @@
 """Switches: environment variables, each read once, and functions that change the same settings at run time.
 
     TACK_JIT=on|warn|off          compile a variant that a call lacks; warn: say so; off: raise MissingVariantError
-    TACK_CACHE_DIR=folder         where compiled variants are kept; default: $XDG_CACHE_HOME/tack or ~/.cache/tack
+    TACK_CACHE_DIR=folder         where compiled variants are kept; default: $XDG_CACHE_HOME/tack or ~/.cache/tack; without a
+                                  home folder nothing is kept
     TACK_CACHE=0|1                0: keep nothing on disk
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
-    TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included (U-002)
+    TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002)
     TACK_LOG=load,compile,launch  say on standard error what happens
 
 A value that means nothing raises SettingError where it is first needed.
@@ -12,12 +13,14 @@ A value that means nothing raises SettingError where it is first needed.
 
 from __future__ import annotations
 
+import operator
 import os
 import sys
+import warnings
 from collections.abc import Callable, Mapping
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
-from tack_runtime.errors import SettingError
+from tack_runtime.errors import KernelTypeError, SettingError, TackWarning
 
 JitMode: TypeAlias = Literal["on", "warn", "off"]
 
@@ -25,6 +28,9 @@ _T = TypeVar("_T")
 
 _JIT_MODES: Final[Mapping[str, JitMode]] = {"on": "on", "warn": "warn", "off": "off"}
 _SWITCH: Final[Mapping[str, bool]] = {"0": False, "1": True}
+_MOST_THREADS: Final = 1024
+_THREADS_ALLOWED: Final = f"a whole number from 1 (the calling thread only) to {_MOST_THREADS}"
+_SHOWN: Final = 100  # characters of a wrong value that an error repeats
 _LOG_TOPICS: Final = ("load", "compile", "launch")
 _ISA_NAMES: Final[Mapping[str, str]] = {
     **{level: level for level in ("x86-64-v2", "x86-64-v3", "x86-64-v4", "aarch64")},
@@ -56,39 +62,97 @@ class _Setting(Generic[_T]):
         self.known = False
 
 
+def _wrong(variable: str, text: str, allowed: str) -> SettingError:
+    return SettingError(f"{variable}={_short(text)} means nothing; use {allowed}")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+
+
+def _wrong_type(variable: str, value: object, allowed: str) -> KernelTypeError:
+    return KernelTypeError(f"{variable} is {allowed}, not {type(value).__name__}")
+
+
+def _text(variable: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise _wrong_type(variable, value, "a text")
+    return value
+
+
 def _among(table: Mapping[str, _T], allowed: str) -> Callable[[str, str], _T]:
     def read(variable: str, text: str) -> _T:
         if text not in table:
-            raise SettingError(f"{variable}={text} means nothing; use {allowed}")
+            raise _wrong(variable, text, allowed)
         return table[text]
 
     return read
 
 
 def _threads(variable: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or not 1 <= int(text) <= 1024:
-        raise SettingError(f"{variable}={text} means nothing; use a whole number from 1 (the calling thread only) to 1024")
-    return int(text)
+    digits = text.lstrip("0") or "0"
+    if not (text.isascii() and text.isdigit()) or len(digits) > len(str(_MOST_THREADS)):
+        raise _wrong(variable, text, _THREADS_ALLOWED)
+    return _thread_count(variable, int(digits))
+
+
+def _thread_count(variable: str, threads: int) -> int:
+    if not 1 <= threads <= _MOST_THREADS:
+        shown = str(threads) if abs(threads) < 1 << 64 else "an integer beyond 64 bits"
+        raise _wrong(variable, shown, _THREADS_ALLOWED)
+    return threads
 
 
 def _topics(variable: str, text: str) -> frozenset[str]:
     topics = frozenset(topic.strip() for topic in text.split(",")) - {""}
     unknown = sorted(topics.difference(_LOG_TOPICS))
     if unknown:
-        raise SettingError(f"{variable}={text}: unknown topic {unknown[0]!r}; use a comma list of {', '.join(_LOG_TOPICS)}")
+        raise SettingError(
+            f"{variable}={_short(text)}: unknown topic {_short(unknown[0])!r}; use a comma list of {', '.join(_LOG_TOPICS)}"
+        )
     return topics
+
+
+def _folder(variable: str, text: str) -> str:
+    """The absolute path of a folder that the user names."""
+    if not text or "\0" in text:
+        raise _wrong(variable, text.replace("\0", "\\0"), "the path of a folder")
+    expanded = text
+    if text.startswith("~"):
+        expanded = os.path.expanduser(text)
+        if expanded.startswith("~") or (text.split(os.sep)[0] == "~" and _home() is None):
+            raise _wrong(variable, text, "a path without ~: there is no such home folder")
+    try:
+        return os.path.abspath(expanded)
+    except FileNotFoundError as error:
+        raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
+
+
+def _home() -> str | None:
+    """The user's home folder; None where neither the environment nor the system's list of users has one."""
+    home = os.path.expanduser("~")
+    return home if os.path.isabs(home) and os.environ.get("HOME") != "" else None
 
 
 def _user_cache() -> str:
     root = os.environ.get("XDG_CACHE_HOME", "")
     if not os.path.isabs(root):
-        root = os.path.join(os.path.expanduser("~"), ".cache")
+        home = _home()
+        if home is None:
+            warnings.warn(
+                "compiled kernels are not kept on disk: there is no home folder (TACK_CACHE_DIR names a folder, "
+                "TACK_CACHE=0 ends this)",
+                TackWarning,
+                stacklevel=2,
+            )
+            return ""
+        root = os.path.join(home, ".cache")
     return os.path.join(root, "tack")
 
 
 def _available_processors() -> int:
     affinity = getattr(os, "sched_getaffinity", None)  # Linux only
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
+    return min(_MOST_THREADS, len(affinity(0)) if affinity else os.cpu_count() or 1)
 
 
 def _default_jit() -> JitMode:
@@ -104,7 +168,7 @@ def _isa(variable: str, text: str) -> str | None:
 
 
 _jit: Final = _Setting("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), _default_jit)
-_cache_dir: Final = _Setting("TACK_CACHE_DIR", lambda _, text: os.path.abspath(os.path.expanduser(text)), _user_cache)
+_cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _among(_SWITCH, "0 or 1"), lambda: True)
 _cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
@@ -121,26 +185,32 @@ def jit() -> JitMode:
 
 def set_jit(mode: str) -> None:
     """Change `jit()`: "on", "warn" or "off"."""
-    _jit.set(_jit.read("TACK_JIT", mode))
+    _jit.set(_jit.read("TACK_JIT", _text("TACK_JIT", mode)))
 
 
 def cache_dir() -> str:
-    """The folder of compiled variants; it need not exist yet."""
+    """The folder of compiled variants; it need not exist yet. "": there is none, and nothing is kept."""
     return _cache_dir.get()
 
 
-def set_cache_dir(path: str | os.PathLike[str]) -> None:
-    """Change `cache_dir()`."""
-    _cache_dir.set(_cache_dir.read("TACK_CACHE_DIR", os.fspath(path)))
+def set_cache_dir(path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> None:
+    """Change `cache_dir()`; a relative path is one of the folder that is current now."""
+    try:
+        text = os.fsdecode(path)
+    except TypeError as error:
+        raise _wrong_type("TACK_CACHE_DIR", path, "the path of a folder") from error
+    _cache_dir.set(_cache_dir.read("TACK_CACHE_DIR", text))
 
 
 def cache() -> bool:
     """Whether compiled variants are kept on disk."""
-    return _cache.get()
+    return _cache.get() and _cache_dir.get() != ""
 
 
 def set_cache(enabled: bool) -> None:
     """Change `cache()`."""
+    if enabled not in (True, False):
+        raise _wrong_type("TACK_CACHE", enabled, "True or False")
     _cache.set(bool(enabled))
 
 
@@ -151,7 +221,7 @@ def cpu_isa() -> str | None:
 
 def set_cpu_isa(level: str | None) -> None:
     """Change `cpu_isa()`; code that is loaded already stays as it is."""
-    _cpu_isa.set(None if level is None else _cpu_isa.read("TACK_CPU_ISA", level))
+    _cpu_isa.set(None if level is None else _cpu_isa.read("TACK_CPU_ISA", _text("TACK_CPU_ISA", level)))
 
 
 def cpu_threads() -> int:
@@ -160,8 +230,12 @@ def cpu_threads() -> int:
 
 
 def set_cpu_threads(threads: int) -> None:
-    """Change `cpu_threads()`; it has an effect until the first launch of the process."""
-    _cpu_threads.set(_cpu_threads.read("TACK_CPU_THREADS", str(threads)))
+    """Change `cpu_threads()`, 1 to 1024; it has an effect until the first launch of the process."""
+    try:
+        count = operator.index(threads)
+    except TypeError as error:
+        raise _wrong_type("TACK_CPU_THREADS", threads, _THREADS_ALLOWED) from error
+    _cpu_threads.set(_thread_count("TACK_CPU_THREADS", count))
 
 
 def log() -> frozenset[str]:
@@ -169,9 +243,9 @@ def log() -> frozenset[str]:
     return _log.get()
 
 
-def set_log(topics: str) -> None:
-    """Change `log()`: a comma list of load, compile, launch; an empty text ends all reports."""
-    _log.set(_log.read("TACK_LOG", topics))
+def set_log(topics: str = "") -> None:
+    """Change `log()`: a comma list of load, compile, launch; nothing, or an empty text, ends all reports."""
+    _log.set(_log.read("TACK_LOG", _text("TACK_LOG", topics)))
     for listener in _listeners:
         listener()
 

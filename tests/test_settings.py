@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import pwd
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tack_runtime import settings
-from tack_runtime.errors import SettingError, TackError
+from tack_runtime import cache, settings
+from tack_runtime.errors import SettingError, TackError, TackWarning
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +44,9 @@ READ: list[tuple[str, str, Callable[[], object], object]] = [
     ("TACK_CPU_ISA", "x86-64-v3", settings.cpu_isa, "x86-64-v3"),
     ("TACK_CPU_ISA", "v2", settings.cpu_isa, "x86-64-v2"),
     ("TACK_CPU_THREADS", "1", settings.cpu_threads, 1),
+    ("TACK_CPU_THREADS", "1024", settings.cpu_threads, 1024),
+    ("TACK_CPU_THREADS", "0" * 5000 + "7", settings.cpu_threads, 7),
+    ("TACK_CACHE_DIR", "~/x", settings.cache_dir, f"{Path.home()}/x"),
     ("TACK_LOG", "load, launch", settings.log, frozenset({"load", "launch"})),
 ]
 
@@ -61,6 +66,10 @@ WRONG: list[tuple[str, str, Callable[[], object], str]] = [
     ("TACK_CPU_THREADS", "two", settings.cpu_threads, "whole number from 1"),
     ("TACK_CPU_THREADS", "1.5", settings.cpu_threads, "whole number from 1"),
     ("TACK_CPU_THREADS", "9" * 30, settings.cpu_threads, "whole number from 1"),
+    ("TACK_CPU_THREADS", "1025", settings.cpu_threads, r"whole number from 1 .* to 1024$"),
+    ("TACK_CPU_THREADS", "+4", settings.cpu_threads, "whole number from 1"),
+    ("TACK_CPU_THREADS", "\N{ARABIC-INDIC DIGIT FOUR}", settings.cpu_threads, "whole number from 1"),
+    ("TACK_CACHE_DIR", "~nobody-has-this-name/x", settings.cache_dir, "no such home folder"),
     ("TACK_LOG", "load,everything", settings.log, "unknown topic 'everything'; use a comma list of load, compile, launch"),
 ]
 
@@ -77,6 +86,15 @@ def test_values_that_mean_nothing(
         assert str(caught.value).startswith(f"{variable}={text}")
         assert isinstance(caught.value, SettingError)
         assert isinstance(caught.value, TackError)
+
+
+@pytest.mark.parametrize(("variable", "read"), [("TACK_CPU_THREADS", settings.cpu_threads), ("TACK_LOG", settings.log)])
+def test_long_values_are_not_repeated_whole(monkeypatch: pytest.MonkeyPatch, variable: str, read: Callable[[], object]) -> None:
+    """U-002: also where Python itself refuses to read so many digits."""
+    monkeypatch.setenv(variable, "9" * 5000)
+    with pytest.raises(SettingError, match=rf"^{variable}=999+\.\.\.") as caught:
+        read()
+    assert len(str(caught.value)) < 500
 
 
 def test_a_variable_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,18 +119,108 @@ def test_functions_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert (settings.cpu_isa(), settings.log()) == (None, frozenset())
 
 
+anything: Any = settings  # for calls that no type checker lets through
+
+
 @pytest.mark.parametrize(
-    ("change", "message"),
+    ("change", "error", "message"),
     [
-        (lambda: settings.set_jit("maybe"), "TACK_JIT=maybe"),
-        (lambda: settings.set_cpu_isa("v9"), "TACK_CPU_ISA=v9"),
-        (lambda: settings.set_cpu_threads(0), "TACK_CPU_THREADS=0"),
-        (lambda: settings.set_log("all"), "TACK_LOG=all"),
+        (lambda: anything.set_jit("maybe"), ValueError, "TACK_JIT=maybe"),
+        (lambda: anything.set_jit(None), TypeError, "TACK_JIT is a text, not NoneType"),
+        (lambda: anything.set_jit(["on"]), TypeError, "TACK_JIT is a text, not list"),
+        (lambda: anything.set_cpu_isa("v9"), ValueError, "TACK_CPU_ISA=v9"),
+        (lambda: anything.set_cpu_isa(3), TypeError, "TACK_CPU_ISA is a text, not int"),
+        (lambda: anything.set_cpu_threads(0), ValueError, "TACK_CPU_THREADS=0"),
+        (lambda: anything.set_cpu_threads(-(10**5000)), ValueError, "TACK_CPU_THREADS=an integer beyond 64 bits"),
+        (lambda: anything.set_cpu_threads(10**5000), ValueError, "TACK_CPU_THREADS=an integer beyond 64 bits"),
+        (lambda: anything.set_cpu_threads(1025), ValueError, "TACK_CPU_THREADS=1025 .* to 1024"),
+        (lambda: anything.set_cpu_threads(2.0), TypeError, "TACK_CPU_THREADS is a whole number .* not float"),
+        (lambda: anything.set_cpu_threads("2"), TypeError, "TACK_CPU_THREADS is a whole number .* not str"),
+        (lambda: anything.set_log("all"), ValueError, "TACK_LOG=all"),
+        (lambda: anything.set_log(None), TypeError, "TACK_LOG is a text, not NoneType"),
+        (lambda: anything.set_log(["load"]), TypeError, "TACK_LOG is a text, not list"),
+        (lambda: anything.set_cache("0"), TypeError, "TACK_CACHE is True or False, not str"),
+        (lambda: anything.set_cache(None), TypeError, "TACK_CACHE is True or False, not NoneType"),
+        (lambda: anything.set_cache_dir(""), ValueError, "TACK_CACHE_DIR= means nothing"),
+        (lambda: anything.set_cache_dir(b""), ValueError, "TACK_CACHE_DIR= means nothing"),
+        (lambda: anything.set_cache_dir("a\0b"), ValueError, r"TACK_CACHE_DIR=a\\0b means nothing"),
+        (lambda: anything.set_cache_dir(None), TypeError, "TACK_CACHE_DIR is the path of a folder, not NoneType"),
+        (lambda: anything.set_cache_dir("~nobody-has-this-name"), ValueError, "TACK_CACHE_DIR=~nobody.* no such home folder"),
     ],
 )
-def test_functions_check_too(change: Callable[[], None], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+def test_functions_check_too(change: Callable[[], None], error: type[Exception], message: str) -> None:
+    """U-002: and nothing changes."""
+    before = (settings.jit(), settings.cache(), settings.cache_dir(), settings.cpu_isa(), settings.cpu_threads(), settings.log())
+    with pytest.raises(error, match=message) as caught:
         change()
+    assert isinstance(caught.value, TackError)
+    after = (settings.jit(), settings.cache(), settings.cache_dir(), settings.cpu_isa(), settings.cpu_threads(), settings.log())
+    assert after == before
+
+
+def test_no_topics_end_reports() -> None:
+    settings.set_log("load")
+    settings.set_log()
+    assert settings.log() == frozenset()
+
+
+def test_a_path_is_taken_in_every_form_and_made_absolute_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    for path in ("kept", b"kept", Path("kept")):
+        monkeypatch.chdir(tmp_path)
+        settings.set_cache_dir(path)
+        monkeypatch.chdir(tmp_path / "elsewhere")
+        assert settings.cache_dir() == str(tmp_path / "kept")
+
+
+def test_a_relative_path_in_a_folder_that_is_gone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(SettingError, match="TACK_CACHE_DIR=kept means nothing; use an absolute path"):
+        settings.set_cache_dir("kept")
+
+
+# --- without a home folder -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["unset", "", "home"])
+def homeless(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No entry in the list of users, and a HOME that is unset, empty or relative."""
+
+    def unknown(uid: int) -> None:
+        raise KeyError(uid)
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    if request.param == "unset":
+        monkeypatch.delenv("HOME")
+    else:
+        monkeypatch.setenv("HOME", request.param)
+
+
+@pytest.mark.usefixtures("homeless")
+def test_without_a_home_folder_nothing_is_kept_and_one_warning_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """K-007"""
+    monkeypatch.chdir(tmp_path)
+    with pytest.warns(TackWarning, match="there is no home folder"):
+        cache.write("0.tackb", b"code")
+    cache.write("0.tackb", b"code")  # a second warning would be an error
+    assert cache.read("0.tackb") is None
+    assert (settings.cache(), settings.cache_dir(), cache.usage()) == (False, "", (0, 0))
+    assert list(tmp_path.iterdir()) == []
+    settings.set_cache_dir(tmp_path / "kept")
+    assert settings.cache()
+
+
+@pytest.mark.usefixtures("homeless")
+def test_without_a_home_folder_other_folders_work(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    settings.set_cache(False)
+    assert not settings.cache()  # and no warning
+    settings.reread()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert settings.cache_dir() == str(tmp_path / "tack")
+    with pytest.raises(SettingError, match="TACK_CACHE_DIR=~/x means nothing; use a path without ~"):
+        settings.set_cache_dir("~/x")
 
 
 def test_reports(capsys: pytest.CaptureFixture[str]) -> None:
