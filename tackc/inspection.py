@@ -59,7 +59,7 @@ class Inspection:
         members = self.manifest.members
         size = sum(member.size for member in members.values())
         lines = [
-            f"{self.contents.label}: format {self.manifest.format}, made by {self.manifest.producer}, "
+            f"{self.contents.label}: format {self.manifest.format}, made by {_line(self.manifest.producer)}, "
             f"{len(members)} members, {size:,} bytes"
         ]
         rows = [("kernel", "variant", "result", "targets")]
@@ -69,9 +69,9 @@ class Inspection:
                 rows.append((name, str(variant.signature), str(variant.result or "-"), _targets(variant)))
             if not entry.variants:
                 rows.append((name, "none", "-", "compiled on the fly only"))
-        lines += columns(rows)
+        lines += columns([tuple(map(_line, row)) for row in rows])
         for _, variant in self._variants():
-            lines += [f"skipped {skip.target} for {variant.signature}: {skip.reason}" for skip in variant.skipped]
+            lines += [_line(f"skipped {skip.target} for {variant.signature}: {skip.reason}") for skip in variant.skipped]
         return "\n".join(lines)
 
     def sources(self, target: str) -> str:
@@ -79,19 +79,19 @@ class Inspection:
         if target == "cpu":
             return _titled(((v, llvm.emit(self._lower(e, v), _symbol(v))) for e, v in self._variants()), ";")
         texts = [
-            (variant, self.contents.members[image.member].decode())
+            (variant, self.contents.members[image.member].decode(errors="backslashreplace"))
             for _, variant in self._variants()
             for image in variant.images
             if image.target == target and image.kind == "source"
         ]
         if not texts:
             there = sorted({i.target for _, v in self._variants() for i in v.images if i.kind == "source"} | {"cpu"})
-            raise RequestError(f"{self.contents.label} holds no source for {target!r}; it has {', '.join(there)}")
+            raise RequestError(f"{self.contents.label} holds no source for {target!r}; it has {_line(', '.join(there))}")
         return _titled(texts, "//")
 
     def ir_text(self) -> str:
         """The IR of every variant, after all passes; made anew from the program in the bundle."""
-        return "\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants())
+        return _text("\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants()))
 
     def assembly(self, level: str | None) -> str:
         """Assembly of every variant for a CPU level; made anew from the program in the bundle."""
@@ -131,5 +131,23 @@ def _titled(texts: Sequence[tuple[Variant, str]] | Iterator[tuple[Variant, str]]
     """The texts one after the other, each under its signature where there are several."""
     parts = list(texts)
     if len(parts) == 1:
-        return parts[0][1]
-    return "\n".join(f"{comment} --- {variant.signature}\n{text}" for variant, text in parts)
+        return _text(parts[0][1])
+    return _text("\n".join(f"{comment} --- {variant.signature}\n{text}" for variant, text in parts))
+
+
+def _text(text: str) -> str:
+    """A text of a bundle for a terminal, which takes orders from control characters: all but line ends and tabs are escaped."""
+    return "\n".join(_escaped(line, "\t") for line in text.split("\n"))
+
+
+def _line(text: str) -> str:
+    """A text of a bundle that is part of one line."""
+    return _escaped(text, "")
+
+
+def _escaped(text: str, allowed: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(
+        char if char.isprintable() or char in allowed else char.encode("unicode_escape").decode("ascii") for char in text
+    )

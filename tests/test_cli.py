@@ -14,8 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tack_runtime import settings
+from tack_runtime.contents import read_contents
 from tack_runtime.errors import InternalError
+from tack_runtime.manifest import Skipped
 from tackc import build as building
+from tackc import bundle as writer
 from tackc import cli
 from tackc.compiler.errors import CATALOGUE
 from tackc.toolchains import nvrtc
@@ -270,6 +273,29 @@ def test_inspect_texts(bundle: Path, options: list[str], text: str) -> None:
     result = tackc("inspect", bundle, "saxpy_c.saxpy", *options)
     assert result.exit_code == 0, result.output
     assert text in result.stdout
+
+
+HOSTILE = "\x1b]0;owned\x07\r\x9b\x7f\N{RIGHT-TO-LEFT OVERRIDE}"
+ESCAPED = r"\x1b]0;owned\x07\r\x9b\x7f\u202e"
+
+
+def test_inspect_prints_no_control_character_of_a_bundle(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contents = read_contents(bundle)
+    (entry,) = contents.manifest.kernels
+    (variant,) = entry.variants
+    entry = entry._replace(variants=(variant._replace(skipped=(Skipped("cuda", f"{HOSTILE}\nsaxpy  is fine"),)),))
+    (source,) = [image.member for image in variant.images if image.kind == "source"]
+    members = {**contents.members, source: f"// {HOSTILE}\n\tkernel ".encode() + b"\xff\n"}
+    monkeypatch.setattr(writer, "PRODUCER", f"tackc {HOSTILE}\nbundle")
+    writer.write([entry], members, bundle)
+
+    table = tackc("inspect", bundle).stdout
+    assert f"made by tackc {ESCAPED}\\nbundle, " in table
+    assert f"skipped cuda for {variant.signature}: {ESCAPED}\\nsaxpy  is fine\n" in table
+    assert tackc("inspect", bundle, "--source", "metal").stdout == f"// {ESCAPED}\n\tkernel \\xff\n\n"
+    for options in ([], ["--source", "metal"], ["--ir"], ["--asm"], ["--json"]):
+        shown = tackc("inspect", bundle, *options).stdout
+        assert all(char.isprintable() or char in "\n\t" for char in shown)
 
 
 @pytest.mark.parametrize(
