@@ -14,6 +14,9 @@ import numpy as np
 Kind: TypeAlias = Literal["i", "u", "f"]
 Dim: TypeAlias = Union[int, None]  # None: the dimension is open, a runtime value
 
+MAX_DIMS: Final = 64  # dimensions of an array: what NumPy has
+MAX_SIZE: Final = (1 << 63) - 1  # of one dimension: the largest index
+
 
 @final
 class Scalar:
@@ -118,7 +121,11 @@ def _dims(index: object) -> tuple[Dim, ...]:
         if isinstance(item, slice) and item == slice(None):
             dims.append(None)
         elif isinstance(item, int) and not isinstance(item, bool) and item >= 0:
+            if item > MAX_SIZE:
+                raise TypeError("a dimension is at most 2**63 - 1")
             dims.append(item)
         else:
             raise TypeError(f"an array dimension is ':' or a size, not {item!r}; write f32[:] or f32[:, 4]")
+    if len(dims) > MAX_DIMS:
+        raise TypeError(f"an array has at most {MAX_DIMS} dimensions, not {len(dims)}")
     return tuple(dims)

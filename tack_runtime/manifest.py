@@ -165,7 +165,6 @@ _T = TypeVar("_T")
 
 _SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
 _INT64: Final = (-(1 << 63), (1 << 63) - 1)
-_DIM_LIMIT: Final = 1 << 63
 _DEPTH_LIMIT: Final = 64  # of launch expressions
 _KINDS: Final = ("library", "source", "ptx", "cubin")
 _HEX: Final = frozenset("0123456789abcdef")
@@ -331,9 +330,6 @@ def _signature(field: Field, kernel: KernelEntry) -> Signature:
     names = tuple(name for name, _ in signature.parameters)
     if str(signature) != text or signature.kernel != kernel.name or names != kernel.parameters:
         field.fail(f"does not fit the kernel {kernel.name}({', '.join(kernel.parameters)})")
-    for _, type_ in signature.parameters:
-        if isinstance(type_, ArrayType) and (type_.ndim > 64 or any(dim is not None and dim >= _DIM_LIMIT for dim in type_.dims)):
-            field.fail("a dimension is too large")
     return signature
 
 

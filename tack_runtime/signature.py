@@ -6,7 +6,7 @@ The grammar is used in specs, errors, `tackc inspect` and the manifest, and is v
 
     signature = name "(" [ name "=" type { "," name "=" type } ] ")"
     type      = scalar [ "[" dim { "," dim } "]" ]        scalar: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64
-    dim       = ":" | digits                              a 0-d array is scalar "[()]"
+    dim       = ":" | digits                              a 0-d array is scalar "[()]"; at most 64, below 2**63
 
 A name may be qualified by its module (`params.saxpy`), and a type may be written `tack.f32[:]`.
 """
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from tack_runtime.dtypes import BY_NAME, ArrayType, Dim, Scalar, Type
+from tack_runtime.dtypes import BY_NAME, MAX_DIMS, MAX_SIZE, ArrayType, Dim, Scalar, Type
 
 
 class Signature(NamedTuple):
@@ -124,6 +124,8 @@ def _type(tokens: _Tokens) -> Type:
         return ArrayType(scalar, ())
     dims: list[Dim] = [_dim(tokens)]
     while tokens.accept(","):
+        if len(dims) == MAX_DIMS:
+            tokens.fail(f"arrays have at most {MAX_DIMS} dimensions")
         dims.append(_dim(tokens))
     tokens.expect("]")
     return ArrayType(scalar, tuple(dims))
@@ -135,5 +137,8 @@ def _dim(tokens: _Tokens) -> Dim:
     word = tokens.peek()
     if not (word.isascii() and word.isdigit()):
         tokens.fail("expected ':' or a size")
+    digits = word.lstrip("0") or "0"
+    if len(digits) > len(str(MAX_SIZE)) or int(digits) > MAX_SIZE:
+        tokens.fail("a dimension is at most 2**63 - 1")
     tokens.at += 1
-    return int(word)
+    return int(digits)

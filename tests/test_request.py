@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tack_runtime.dtypes import ArrayType, f32
 from tackc.request import RequestError, TargetRequest, families, parse_arch, parse_specs, read_config
 
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
@@ -65,6 +66,28 @@ def test_every_default_level_and_alias_exists() -> None:
 def test_spec_points_at_what_does_not_fit() -> None:
     with pytest.raises(RequestError, match=r"--spec: expected a type .*\n  saxpy\(x=f99\[:\]\)\n          \^"):
         parse_specs(["saxpy(x=f99[:])"])
+
+
+@pytest.mark.parametrize(
+    ("dims", "reason"),
+    [
+        (", ".join([":"] * 65), "arrays have at most 64 dimensions at column 201"),
+        (", ".join(["2"] * 70), "arrays have at most 64 dimensions at column 201"),
+        (str(2**63), r"a dimension is at most 2\*\*63 - 1 at column 9"),
+        (f":, {2**64}", r"a dimension is at most 2\*\*63 - 1 at column 12"),
+        ("9" * 5000, r"a dimension is at most 2\*\*63 - 1 at column 9"),
+    ],
+    ids=["open", "baked", "2**63", "2**64", "5000 digits"],
+)
+def test_spec_of_an_array_that_cannot_be_is_refused(dims: str, reason: str) -> None:
+    with pytest.raises(RequestError, match=f"--spec: {reason}"):
+        parse_specs([f"k(x=f32[{dims}])"])
+
+
+def test_spec_of_the_largest_arrays() -> None:
+    rank, size = parse_specs([f"k(x=f32[{', '.join([':'] * 64)}])", f"k(x=f32[{'0' * 5000}{2**63 - 1}])"])
+    assert rank.signature.parameters == (("x", ArrayType(f32, (None,) * 64)),)
+    assert size.signature.parameters == (("x", ArrayType(f32, (2**63 - 1,))),)
 
 
 def test_spec_names_a_kernel_by_short_or_full_name() -> None:

@@ -184,3 +184,14 @@ def test_wrong_specializations() -> None:
     with pytest.raises(TypeError, match=r"Expected a @tack\.kernel"):
         tack.specialize(saxpy.function)
     assert saxpy.specializations == []
+
+
+@pytest.mark.parametrize(
+    ("dims", "text"),
+    [((2,) * 65, "at most 64 dimensions, not 65"), (2**63, r"at most 2\*\*63 - 1"), (10**5000, r"at most 2\*\*63 - 1")],
+    ids=["rank", "2**63", "5001 digits"],
+)
+def test_types_of_arrays_that_cannot_be(dims: object, text: str) -> None:
+    with pytest.raises(TypeError, match=text):
+        tack.f32[dims]
+    assert tack.f32[(2**63 - 1,) * 64].ndim == 64
