@@ -248,7 +248,7 @@ def test_fill() -> None:
     ):
         a.fill(value)
         assert a.numpy().tolist() == [stored, stored]
-    for other in ([1, 2], "1", np.timedelta64(1), np.complex64(1), 2**64):
+    for other in ([1, 2], "1", np.timedelta64(1, "s"), np.complex64(1), 2**64):
         with pytest.raises(TypeError, match=r"^fill: "):
             a.fill(other)
     assert tack.full(2, np.float16(2.5)).numpy().tolist() == [2.5, 2.5]
@@ -386,7 +386,7 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("empty", lambda: tool.empty((2**40, 2**40)), ValueError, "larger than any memory"),
     ("empty", lambda: tool.empty((0, 2**62, 2**62)), ValueError, "larger than any memory"),
     ("empty", lambda: tool.empty(2**62 - 200, tack.u8), MemoryError, "no memory for an array of shape"),
-    ("empty", lambda: tool.empty(np.timedelta64(3)), TypeError, "a shape is an int or a tuple of ints"),
+    ("empty", lambda: tool.empty(np.timedelta64(3, "s")), TypeError, "a shape is an int or a tuple of ints"),
     ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
     ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
     ("zeros", lambda: tool.zeros(3, device="cuda"), RuntimeError, "is not available"),

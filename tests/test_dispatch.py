@@ -266,7 +266,7 @@ REFUSED: list[tuple[str, Callable[[], Any], type[Exception], str]] = [
     ("out", lambda: [0.0] * 4, TypeError, "Unsupported argument type for parameter 'out': list"),
     ("a", lambda: "2", TypeError, "Unsupported argument type for parameter 'a': str"),
     ("a", lambda: 1j, TypeError, "Unsupported argument type for parameter 'a': complex"),
-    ("a", lambda: np.timedelta64(1), TypeError, "Unsupported argument type for parameter 'a': timedelta64"),
+    ("a", lambda: np.timedelta64(1, "s"), TypeError, "Unsupported argument type for parameter 'a': timedelta64"),
     ("a", lambda: np.datetime64(1, "s"), TypeError, "Unsupported argument type for parameter 'a': datetime64"),
     ("out", lambda: Lying.strided(), ValueError, "not C-contiguous"),
     ("out", lambda: read_only().view(Lying), ValueError, "its array is read-only"),

@@ -178,7 +178,7 @@ def test_wrong_specializations() -> None:
     saxpy = fresh()
     with pytest.raises(TypeError, match="has no parameter 'z'; its parameters are x, y, a"):
         tack.specialize(saxpy, z=tack.f32)
-    for value in ("f32[:]", None, [1.0], 2**64, np.zeros(3, np.float16), np.zeros(3, ">f4"), str, np.timedelta64(1)):
+    for value in ("f32[:]", None, [1.0], 2**64, np.zeros(3, np.float16), np.zeros(3, ">f4"), str, np.timedelta64(1, "s")):
         with pytest.raises(TypeError, match="is no type for parameter 'x'"):
             tack.specialize(saxpy, x=value)
     with pytest.raises(TypeError, match=r"Expected a @tack\.kernel"):
