@@ -7,7 +7,20 @@ import sys
 
 import tack_runtime
 
-ALLOWED = {"_json", "_sha2", "_sha256", "json", "json.decoder", "json.encoder", "json.scanner", "zlib", "__future__"}
+ALLOWED = {
+    "importlib",
+    "importlib._bootstrap",
+    "importlib._bootstrap_external",
+    "_json",
+    "_sha2",
+    "_sha256",
+    "json",
+    "json.decoder",
+    "json.encoder",
+    "json.scanner",
+    "zlib",
+    "__future__",
+}
 
 
 def modules(program: str) -> set[str]:
