@@ -25,6 +25,14 @@ _counter: Final = itertools.count()
 _warned: set[str] = set()  # folders whose defect was reported
 
 
+class Kept(NamedTuple):
+    """One variant on disk; `modified` is the time of its file, in seconds since the epoch."""
+
+    path: str
+    bytes: int
+    modified: float
+
+
 class Usage(NamedTuple):
     """What the cache holds, or what was removed from it: variants and bytes."""
 
@@ -66,6 +74,16 @@ def usage() -> Usage:
     """How many variants are kept, and their bytes."""
     sizes = [(entry.name, entry.stat().st_size) for entry in _entries(settings.cache_dir())]
     return _usage(sizes)
+
+
+def variants() -> list[Kept]:
+    """Every variant that is kept, the newest first."""
+    found = []
+    for entry in _entries(settings.cache_dir()):
+        if entry.name.endswith(BUNDLE):
+            status = entry.stat()
+            found.append(Kept(entry.path, status.st_size, status.st_mtime))
+    return sorted(found, key=lambda each: (-each.modified, each.path))
 
 
 def clear() -> Usage:
