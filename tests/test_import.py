@@ -9,7 +9,18 @@ import types
 import tack_runtime
 from tack_runtime import errors, settings
 
-ALLOWED = {"_json", "_sha2", "_sha256", "errno", "json", "json.decoder", "json.encoder", "json.scanner", "zlib", "__future__"}
+ALLOWED = {
+    "_json",
+    "_sha2",
+    "_sha256",
+    "errno",
+    "json",
+    "json.decoder",
+    "json.encoder",
+    "json.scanner",
+    "zlib",
+    "__future__",
+}
 
 
 def modules(program: str) -> set[str]:
