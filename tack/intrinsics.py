@@ -5,9 +5,10 @@ The capture pass recognises them by object, so any alias works: `from tack impor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelRuntimeError
 
@@ -95,26 +96,16 @@ def _elementwise(name: str) -> Callable[..., Any]:
     return intrinsic
 
 
-sqrt = _elementwise("sqrt")
-sin = _elementwise("sin")
-cos = _elementwise("cos")
-tan = _elementwise("tan")
-asin = _elementwise("asin")
-acos = _elementwise("acos")
-atan = _elementwise("atan")
-atan2 = _elementwise("atan2")
-sinh = _elementwise("sinh")
-cosh = _elementwise("cosh")
-tanh = _elementwise("tanh")
-exp = _elementwise("exp")
-exp2 = _elementwise("exp2")
-log = _elementwise("log")
-log2 = _elementwise("log2")
-log10 = _elementwise("log10")
-floor = _elementwise("floor")
-ceil = _elementwise("ceil")
-fabs = _elementwise("fabs")
+_FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {name: _elementwise(name) for name in ELEMENTARY}
 
-NAMES: Final = frozenset(
+
+def __getattr__(name: str) -> Callable[..., Any]:
+    """The elementary functions, one for each row of `tack/ops.py` that names one."""
+    if name in _FUNCTIONS:
+        return _FUNCTIONS[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+NAMES: Final = _FUNCTIONS.keys() | {
     name for name, value in globals().items() if getattr(value, "__module__", None) == __name__ and not name.startswith("_")
-)
+}

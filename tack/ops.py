@@ -11,6 +11,10 @@ By the time an operation stands in IR its operands have been converted, so a row
 `reference` takes NumPy scalars of the working type (a `numpy.uint64` for a count) and returns the exact or correctly rounded
 result in that type, written from the contract and independent of every emitter. `ulps` bounds the error of an emitter
 against it (N-014); 0 means the same bits.
+
+`function` names the elementary function that computes the row: kernels call it under that name, bare or as an attribute of
+`math` or `tack`, and it works in a floating type whatever its arguments are (B-001, B-003). What has an operator, or rules of
+its own (`abs`, `min`, `max`, `pow`), has none.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ Reference: TypeAlias = Callable[..., Value]
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One operation. `kinds` are the kinds of types it works at, `operands`, `result` and `ulps` as the module says."""
+    """One operation. `kinds` are the kinds of types it works at, the fields after `doc` are as the module says."""
 
     name: str
     arity: int
@@ -40,6 +44,7 @@ class Op:
     operands: Literal["same", "count"] = "same"
     result: Literal["same", "truth"] = "same"
     ulps: int = 0
+    function: str = ""
 
     def types(self) -> tuple[Scalar, ...]:
         """The types it works at."""
@@ -232,7 +237,11 @@ def _comparison(name: str, compare: Callable[[Value, Value], bool], doc: str) ->
 
 
 def _library(name: str, compute: Callable[..., Value], doc: str, arity: int = 1) -> Op:
-    return Op(name, arity, _FLOAT, _wider(compute), doc, ulps=_LIBRARY_ULPS)
+    return Op(name, arity, _FLOAT, _wider(compute), doc, ulps=_LIBRARY_ULPS, function=name)
+
+
+def _rounding(name: str, compute: Callable[[Value], Value], doc: str) -> Op:
+    return Op(name, 1, _FLOAT, _in_type(compute), doc, function=name)
 
 
 _ROWS: Final[Iterable[Op]] = (
@@ -254,7 +263,7 @@ _ROWS: Final[Iterable[Op]] = (
         _by_kind(_exact(_modulo), lambda a, b: _float_divmod(a, b)[1]),
         "a % b, with the sign of b (N-002, N-003, N-008).",
     ),
-    _library("pow", _power, "a ** b, with the special cases of C's pow (N-006).", arity=2),
+    Op("pow", 2, _FLOAT, _wider(_power), "a ** b, with the special cases of C's pow (N-006).", ulps=_LIBRARY_ULPS),
     Op("ipow", 2, _INTEGER, _integer_power, "a ** b modulo 2**N; 0 ** 0 is 1 (N-005).", operands="count"),
     Op("neg", 1, _ALL, _by_kind(_exact(operator.neg), _in_type(operator.neg)), "-a; flips the sign of zero (N-015)."),
     Op("and", 2, _INTEGER, _exact(operator.and_), "a & b."),
@@ -265,10 +274,10 @@ _ROWS: Final[Iterable[Op]] = (
     Op("shr", 2, _INTEGER, _shift_right, "a >> b; arithmetic where signed; the count modulo N (N-007).", operands="count"),
     Op("min", 2, _ALL, _minimum, "a where a < b or b is NaN, else b (B-005)."),
     Op("max", 2, _ALL, _maximum, "a where a > b or b is NaN, else b (B-005)."),
-    Op("abs", 1, _ALL, _by_kind(_exact(abs), _in_type(np.fabs)), "|a|; the signed minimum stays (N-015)."),
-    Op("floor", 1, _FLOAT, _in_type(np.floor), "The largest whole number not above a; keeps -0 (B-006)."),
-    Op("ceil", 1, _FLOAT, _in_type(np.ceil), "The smallest whole number not below a; keeps -0 (B-006)."),
-    Op("sqrt", 1, _FLOAT, _in_type(np.sqrt), "The square root, correctly rounded; NaN below zero (B-006)."),
+    Op("abs", 1, _ALL, _by_kind(_exact(abs), _in_type(np.fabs)), "|a|; the signed minimum stays (N-015).", function="fabs"),
+    _rounding("floor", np.floor, "The largest whole number not above a; keeps -0 (B-006)."),
+    _rounding("ceil", np.ceil, "The smallest whole number not below a; keeps -0 (B-006)."),
+    _rounding("sqrt", np.sqrt, "The square root, correctly rounded; NaN below zero (B-006)."),
     _library("sin", np.sin, "Sine."),
     _library("cos", np.cos, "Cosine."),
     _library("tan", np.tan, "Tangent."),
@@ -293,3 +302,4 @@ _ROWS: Final[Iterable[Op]] = (
 )
 
 OPS: Final[dict[str, Op]] = {op.name: op for op in _ROWS}
+ELEMENTARY: Final[dict[str, Op]] = {op.function: op for op in _ROWS if op.function}  # by the name that kernels call

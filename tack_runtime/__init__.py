@@ -23,7 +23,22 @@ from tack_runtime.arrays import (
 from tack_runtime.bundle import Bundle, load
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
-from tack_runtime.errors import BundleError, DeviceError, DriverError, MissingVariantError, TackError, TackWarning
+from tack_runtime.errors import (
+    BundleError,
+    DeviceError,
+    DriverError,
+    InternalError,
+    KernelNameError,
+    KernelRuntimeError,
+    KernelTypeError,
+    KernelValueError,
+    MissingVariantError,
+    SettingError,
+    TackError,
+    TackWarning,
+    ToolchainError,
+    UnsupportedSyntaxError,
+)
 from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
 from tack_runtime.version import VERSION
 
@@ -36,9 +51,17 @@ __all__ = [
     "Device",
     "DeviceError",
     "DriverError",
+    "InternalError",
+    "KernelNameError",
+    "KernelRuntimeError",
+    "KernelTypeError",
+    "KernelValueError",
     "MissingVariantError",
+    "SettingError",
     "TackError",
     "TackWarning",
+    "ToolchainError",
+    "UnsupportedSyntaxError",
     "__version__",
     "arange",
     "array",
@@ -75,3 +98,7 @@ __all__ = [
     "zeros",
     "zeros_like",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

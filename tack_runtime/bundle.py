@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator
 
 from tack_runtime import settings
 from tack_runtime.contents import Contents, read_contents
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers.cpu import Library
+from tack_runtime.errors import BundleError
 from tack_runtime.locks import ForkLock
-from tack_runtime.manifest import KernelEntry
+from tack_runtime.manifest import KernelEntry, check_native
 from tack_runtime.resolve import Origin
 
 
@@ -22,6 +22,10 @@ def load(source: str | os.PathLike[str] | bytes) -> Bundle:
     bundle with any defect, OSError where the path cannot be read.
     """
     contents = read_contents(source)
+    try:
+        check_native(contents.manifest)
+    except BundleError as error:
+        raise BundleError(error.reason, error.member, contents.label) from None
     settings.report("load", f"{contents.label}: {len(contents.manifest.kernels)} kernels, {contents.manifest.producer}")
     return Bundle(contents)
 
@@ -33,9 +37,9 @@ class Bundle:
     """
 
     def __init__(self, contents: Contents) -> None:
-        self._contents = contents
-        self._images = _Images(contents.label, contents.members)
-        self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry) for entry in contents.manifest.kernels}
+        self._label = contents.label
+        self._images = _Images(contents)
+        self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry, contents) for entry in contents.manifest.kernels}
         self._short: dict[str, list[str]] = {}
         for full, kernel in self._kernels.items():
             self._short.setdefault(kernel.name, []).append(full)
@@ -47,15 +51,15 @@ class Bundle:
         full = self._short.get(name, [])
         if full:
             use = " or ".join(f"bundle[{each!r}]" for each in full)
-            raise AttributeError(f"{len(full)} kernels of {self._contents.label} are called {name!r}; use {use}")
-        raise AttributeError(f"{self._contents.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+            raise AttributeError(f"{len(full)} kernels of {self._label} are called {name!r}; use {use}")
+        raise AttributeError(f"{self._label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
 
     def __getitem__(self, name: str) -> Dispatcher:
         if name in self._kernels:
             return self._kernels[name]
         if len(self._short.get(name, [])) == 1:
             return self._kernels[self._short[name][0]]
-        raise KeyError(f"{self._contents.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+        raise KeyError(f"{self._label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
 
     def __contains__(self, name: object) -> bool:
         return name in self._kernels or (isinstance(name, str) and len(self._short.get(name, [])) == 1)
@@ -70,36 +74,35 @@ class Bundle:
         return sorted(name for name, full in self._short.items() if len(full) == 1)
 
     def __repr__(self) -> str:
-        return f"<bundle {self._contents.label}: {', '.join(self._kernels) or 'no kernels'}>"
+        return f"<bundle {self._label}: {', '.join(self._kernels) or 'no kernels'}>"
 
-    def _kernel(self, entry: KernelEntry) -> Dispatcher:
+    def _kernel(self, entry: KernelEntry, contents: Contents) -> Dispatcher:
         return Dispatcher(
             entry.name,
             entry.module,
             entry.parameters,
             entry.variants,
-            partial(_text, self._contents.members, entry.program),
+            contents.members[entry.program].decode,
             fp_contract=any(variant.fp_contract for variant in entry.variants),
-            origin=Origin(entry.file, self._contents.label),
+            origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels),
             library=self._images.library,
         )
 
 
 class _Images:
-    """The shared libraries of a bundle, each mapped once, when a kernel first needs it."""
+    """The shared libraries of a bundle, each mapped once, when a kernel first needs it; its bytes are kept until then."""
 
-    def __init__(self, label: str, members: Mapping[str, bytes]) -> None:
-        self.label = label
-        self.members = members
+    def __init__(self, contents: Contents) -> None:
+        self.label = contents.label
         self.lock = ForkLock()
         self.mapped: dict[str, Library] = {}
+        variants = [variant for entry in contents.manifest.kernels for variant in entry.variants]
+        images = [image for variant in variants for image in variant.images if image.target == "cpu"]
+        self.unmapped = {image.member: contents.members[image.member] for image in images}
 
     def library(self, member: str) -> Library:
         with self.lock:
             if member not in self.mapped:
-                self.mapped[member] = Library(self.members[member], f"{os.path.basename(self.label)}:{member}")
+                self.mapped[member] = Library(self.unmapped[member], f"{os.path.basename(self.label)}:{member}")
+                del self.unmapped[member]
             return self.mapped[member]
-
-
-def _text(members: Mapping[str, bytes], member: str) -> str:
-    return members[member].decode()

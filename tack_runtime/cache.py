@@ -1,7 +1,9 @@
 """Compiled variants on disk: a folder of files named by content, private to the user (K-007).
 
 An entry is written under another name and renamed, so readers see all of it or nothing. What an entry holds is verified by its
-reader. A folder that cannot be used costs one warning, and no call.
+reader. What lies in the folder is code, so nobody else may put anything there: the folder is opened once for each use, judged as
+opened, and everything in it is reached through that descriptor; so is each entry. A folder that cannot be used costs one warning,
+and no call.
 """
 
 from __future__ import annotations
@@ -11,18 +13,29 @@ import os
 import stat
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.errors import TackWarning
+from tack_runtime.errors import SettingError, TackWarning
 
 BUNDLE: Final = ".tackb"  # a bundle of one variant
 DIMS: Final = ".dims"  # which dimensions a kernel's variants bake in
 
+_OURS: Final = (BUNDLE, DIMS, f"{BUNDLE}.tmp", f"{DIMS}.tmp")  # .tmp: left behind by a process that was killed
 _OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
+_SUPPORTED: Final = os.open in os.supports_dir_fd  # not on Windows, where no CPU code runs either
 
 _counter: Final = itertools.count()
 _warned: set[str] = set()  # folders whose defect was reported
+
+
+class Kept(NamedTuple):
+    """One variant on disk; `modified` is the time of its file, in seconds since the epoch."""
+
+    path: str
+    bytes: int
+    modified: float
 
 
 class Usage(NamedTuple):
@@ -32,88 +45,127 @@ class Usage(NamedTuple):
     bytes: int
 
 
+class _UntrustedError(OSError):
+    """Others could have written what is there; the text says what to do."""
+
+
 def read(name: str) -> bytes | None:
     """The content of an entry, None if there is none; whoever reads it verifies it."""
-    if not settings.cache():
+    if not (settings.cache() and _SUPPORTED):
         return None
-    folder = settings.cache_dir()
+    path = settings.cache_dir()
     try:
-        if not _is_private(folder):
-            return None
-        with open(os.path.join(folder, name), "rb") as file:
-            return file.read()
+        with _opened(path) as folder:
+            return _content(folder, path, name)
     except FileNotFoundError:
         return None
     except OSError as error:
-        _warn(folder, str(error))
+        _warn(path, str(error))
         return None
 
 
 def write(name: str, data: bytes) -> None:
     """Keep an entry; it replaces one of the same name."""
-    if not settings.cache():
+    if not (settings.cache() and _SUPPORTED):
         return
-    folder = settings.cache_dir()
+    path = settings.cache_dir()
     try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        if _is_private(folder):
+        os.makedirs(path, mode=0o700, exist_ok=True)
+        with _opened(path) as folder:
             _replace(folder, name, data)
     except OSError as error:
-        _warn(folder, str(error))
+        _warn(path, str(error))
 
 
 def usage() -> Usage:
-    """How many variants are kept, and their bytes."""
-    sizes = [(entry.name, entry.stat().st_size) for entry in _entries(settings.cache_dir())]
-    return _usage(sizes)
+    """How many variants are kept, and their bytes. SettingError where the folder cannot be used."""
+    return _over_entries(remove=False)
+
+
+def variants() -> list[Kept]:
+    """Every variant that is kept, the newest first."""
+    found = []
+    for entry in _entries(settings.cache_dir()):
+        if entry.name.endswith(BUNDLE):
+            status = entry.stat()
+            found.append(Kept(entry.path, status.st_size, status.st_mtime))
+    return sorted(found, key=lambda each: (-each.modified, each.path))
 
 
 def clear() -> Usage:
-    """Remove every entry; what was removed."""
-    removed = []
-    for entry in _entries(settings.cache_dir()):
-        size = entry.stat().st_size
-        os.unlink(entry.path)
-        removed.append((entry.name, size))
-    return _usage(removed)
+    """Remove every entry; what was removed. SettingError where the folder cannot be used."""
+    return _over_entries(remove=True)
 
 
-def _usage(sizes: list[tuple[str, int]]) -> Usage:
-    return Usage(sum(name.endswith(BUNDLE) for name, _ in sizes), sum(size for _, size in sizes))
-
-
-def _entries(folder: str) -> Iterator[os.DirEntry[str]]:
-    """Files that this module wrote, those that a killed process left behind included."""
+def _over_entries(remove: bool) -> Usage:
+    """Count the files that this module wrote, those that a killed process left behind included, and perhaps remove them."""
+    path = settings.cache_dir()
+    entries = total = 0
     try:
-        found = list(os.scandir(folder))
-    except FileNotFoundError:
-        return
-    for entry in found:
-        if entry.is_file(follow_symlinks=False) and entry.name.endswith((BUNDLE, DIMS, f"{BUNDLE}.tmp", f"{DIMS}.tmp")):
-            yield entry
+        if _SUPPORTED and os.path.lexists(path):
+            with _opened(path) as folder:
+                for name, size in list(_kept(folder)):
+                    if remove:
+                        os.unlink(name, dir_fd=folder)
+                    entries += name.endswith(BUNDLE)
+                    total += size
+    except OSError as error:
+        raise SettingError(f"the folder of compiled kernels cannot be used: {error} (TACK_CACHE_DIR names another)") from error
+    return Usage(entries, total)
 
 
-def _is_private(folder: str) -> bool:
-    """Whether nobody else can put code into the folder; if others can, say so once."""
-    if os.name != "posix":
-        return True
-    status = os.stat(folder)
-    if status.st_uid == os.geteuid() and not status.st_mode & _OTHERS_MAY_WRITE:
-        return True
-    _warn(folder, f"other users can write to it; make it private: chmod 700 {folder}")
-    return False
+def _kept(folder: int) -> Iterator[tuple[str, int]]:
+    """Name and bytes of every file that this module wrote."""
+    with os.scandir(folder) as found:
+        for entry in found:
+            if entry.name.endswith(_OURS) and entry.is_file(follow_symlinks=False):
+                yield entry.name, entry.stat(follow_symlinks=False).st_size
 
 
-def _replace(folder: str, name: str, data: bytes) -> None:
-    temporary = os.path.join(folder, f".{os.getpid()}-{next(_counter)}-{name}.tmp")
+@contextmanager
+def _opened(path: str) -> Iterator[int]:
+    """The folder as a descriptor; _UntrustedError if it is a link, or if others can write to it."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
     try:
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        _check_ours(os.fstat(descriptor), path)
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _content(folder: int, path: str, name: str) -> bytes:
+    """All of an entry; _UntrustedError if others could have written it."""
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC  # a pipe must not hang the reader
+    with open(os.open(name, flags, dir_fd=folder), "rb") as file:
+        status = os.fstat(file.fileno())
+        shown = os.path.join(path, name)
+        if not stat.S_ISREG(status.st_mode):
+            raise _UntrustedError(f"{shown} is not a file; remove it")
+        _check_ours(status, shown)
+        return file.read()
+
+
+def _check_ours(status: os.stat_result, path: str) -> None:
+    if status.st_uid != os.geteuid():
+        raise _UntrustedError(f"{path} belongs to another user; remove it or choose another folder")
+    if status.st_mode & _OTHERS_MAY_WRITE:
+        raise _UntrustedError(f"other users can write to {path}, and may have; remove it or choose another folder")
+
+
+def _replace(folder: int, name: str, data: bytes) -> None:
+    temporary = f".{os.getpid()}-{next(_counter)}-{name}.tmp"
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    try:
+        descriptor = os.open(temporary, flags, 0o600, dir_fd=folder)
+    except FileExistsError:  # a killed process of the same number left it behind
+        os.unlink(temporary, dir_fd=folder)
+        descriptor = os.open(temporary, flags, 0o600, dir_fd=folder)
+    try:
         with open(descriptor, "wb") as file:
             file.write(data)
-        os.replace(temporary, os.path.join(folder, name))
+        os.replace(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
     except BaseException:
-        if os.path.lexists(temporary):
-            os.unlink(temporary)
+        os.unlink(temporary, dir_fd=folder)
         raise
 
 

@@ -11,10 +11,23 @@ from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
 from tack_runtime.arguments import Argument, natural_signature, shape_signature
-from tack_runtime.errors import KernelRuntimeError, KernelTypeError, MissingVariantError, TackWarning, UnsupportedSyntaxError
-from tack_runtime.missing import build_command, missing_variant
+from tack_runtime.errors import (
+    DeviceError,
+    InternalError,
+    KernelNameError,
+    KernelRuntimeError,
+    KernelTypeError,
+    KernelValueError,
+    MissingVariantError,
+    SettingError,
+    TackWarning,
+    ToolchainError,
+    UnsupportedSyntaxError,
+)
+from tack_runtime.missing import advice, missing_variant
 from tack_runtime.resolve import Miss, Origin
 from tack_runtime.signature import Signature
+from tack_runtime.version import VERSION
 
 
 class Call(NamedTuple):
@@ -26,10 +39,18 @@ class Call(NamedTuple):
     origin: Origin
     arguments: Sequence[Argument]
     misses: Sequence[Miss]  # the prebuilt variants
+    requests: dict[str, jit.Request]  # of this kernel's earlier calls, by level
 
     @property
     def asked(self) -> Signature:
         return natural_signature(self.kernel, self.arguments)
+
+
+class Found(NamedTuple):
+    """A compiled variant, and where it is from: "the disk cache" or "the compiler"."""
+
+    made: jit.Made
+    source: str
 
 
 def signature(call: Call, level: str) -> Signature:
@@ -40,50 +61,63 @@ def signature(call: Call, level: str) -> Signature:
         return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments))
 
 
-def make(call: Call, level: str, wanted: Signature) -> jit.Made:
+def make(call: Call, level: str, wanted: Signature) -> Found:
     """The variant of that signature, from the disk cache or compiled; errors are those of the contract (H-001, H-002)."""
-    if settings.jit() == "warn":
-        hint = f"build it with: {build_command(wanted, call.origin)}"
-        text = f"Kernel '{call.kernel}': no prebuilt variant fits; compiling {wanted} (TACK_JIT=warn). To avoid it, {hint}"
-        warnings.warn(text, TackWarning, stacklevel=_caller_level())
     with _as_the_caller_sees(call):
-        return jit.make(_request(call, level), wanted)
+        request = _request(call, level)
+        kept = jit.kept(request, wanted)
+        if kept is not None:
+            _warn(call, f"taking {wanted} from the disk cache")
+            return Found(kept, "the disk cache")
+        _warn(call, f"compiling {wanted}")
+        return Found(jit.compiled(request, wanted), "the compiler")
 
 
 def _request(call: Call, level: str) -> jit.Request:
-    return jit.Request(call.program(), call.fp_contract, level)
+    program = call.program()
+    request = call.requests.get(level)
+    if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
+        request = call.requests[level] = jit.Request(program, call.fp_contract, level)
+    return request
+
+
+def _warn(call: Call, what: str) -> None:
+    if settings.jit() == "warn":
+        why = "no prebuilt variant fits; " if call.origin.bundle else ""
+        text = f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin)}"
+        warnings.warn(text, TackWarning, stacklevel=_caller_level())
 
 
 @contextmanager
 def _as_the_caller_sees(call: Call) -> Iterator[None]:
     try:
         yield
-    except jit.CompilerMissingError as error:
-        raise missing_variant(call.asked, call.misses, call.origin, str(error)) from error
+    except (jit.CompilerMissingError, ToolchainError) as error:
+        raise missing_variant(call.asked, call.misses, call.origin, str(error)) from None
     except Exception as error:
         raise_translated(call.kernel, error)
 
 
 def raise_translated(kernel: str, error: Exception) -> NoReturn:
-    """Raise what a caller sees of an error while a variant is made (H-001, H-002)."""
+    """Raise what a caller sees of an error while a variant is made (H-001, H-002).
+
+    An error of the user is seen alone: what the compiler did on the way to it says nothing. A cause is kept where H-002 keeps it,
+    and for a bug of ours, which every exception is that nobody raised on purpose.
+    """
     found = jit.diagnosed(error)
-    seen = _translated(kernel, found)
-    if seen is error:
-        raise error
-    raise seen from (error if seen is found else found)
-
-
-def _translated(kernel: str, error: Exception) -> Exception:
     prefix = f"Kernel '{kernel}': "
-    match error:
-        case UnsupportedSyntaxError() | MissingVariantError():
-            return error
-        case TypeError() if not str(error).startswith(prefix):
-            return KernelTypeError(f"{prefix}{error}")
-        case RuntimeError() | NotImplementedError():
-            return KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {str(error).removeprefix(prefix)}")
+    match found:
+        case KernelTypeError() if not str(found).startswith(prefix):
+            raise KernelTypeError(f"{prefix}{found}") from None
+        case UnsupportedSyntaxError() | KernelTypeError() | KernelValueError() | KernelNameError() | MissingVariantError():
+            raise found from None
+        case KernelRuntimeError() | DeviceError():
+            raise KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {str(found).removeprefix(prefix)}") from found
+        case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
+            raise found
         case _:
-            return error
+            what = f"{type(found).__name__}: {found}"
+            raise InternalError(f"{prefix}this is a bug in tackc {VERSION}, please report it: {what}") from found
 
 
 def _caller_level() -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from tack_runtime.archive import Archive
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError
-from tack_runtime.manifest import MANIFEST, Manifest, Member, parse_manifest
+from tack_runtime.manifest import MANIFEST, PATH_LIMIT, Manifest, Member, parse_manifest
 
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
 
@@ -82,7 +82,7 @@ def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
         raise BundleError("is missing", MANIFEST) from error
     if len(data) > _MANIFEST_LIMIT:
         raise BundleError("is too large", MANIFEST)
-    return parse_manifest(data), set(_files(folder, "")) - {MANIFEST}
+    return parse_manifest(data), set(_files(folder)) - {MANIFEST}
 
 
 def _from_folder(folder: str) -> Contents:
@@ -95,17 +95,23 @@ def _from_folder(folder: str) -> Contents:
     return Contents(folder, manifest, members)
 
 
-def _files(folder: str, prefix: str) -> Iterator[str]:
-    """The "/"-separated paths of all files below a folder; BundleError for anything that is neither file nor folder."""
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            path = prefix + entry.name
-            if entry.is_dir(follow_symlinks=False):
-                yield from _files(entry.path, f"{path}/")
-            elif entry.is_file(follow_symlinks=False):
-                yield path
-            else:
-                raise BundleError("neither a file nor a folder", path)
+def _files(folder: str) -> Iterator[str]:
+    """The "/"-separated paths of all files below a folder; BundleError for what no bundle holds: a path that is too long, and
+    anything that is neither a file nor a folder."""
+    waiting = [""]
+    while waiting:
+        prefix = waiting.pop()
+        with os.scandir(os.path.join(folder, prefix)) as entries:
+            for entry in entries:
+                path = prefix + entry.name
+                if len(path) > PATH_LIMIT:
+                    raise BundleError("longer than a path in a bundle may be", f"{path[:60]}...")
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(f"{path}/")
+                elif entry.is_file(follow_symlinks=False):
+                    yield path
+                else:
+                    raise BundleError("neither a file nor a folder", path)
 
 
 def _check_names(manifest: Manifest, found: set[str]) -> None:

@@ -49,6 +49,10 @@ _GUIDANCE: Final[Mapping[str, str]] = {
 }
 KNOWN: Final = ("cpu", *_GUIDANCE)
 
+_BUILDABLE: Final = ("cpu", "cuda", "metal")  # what `tackc build --arch` takes
+
+_LAUNCHES: Final = "this release launches kernels on 'cpu' only"
+
 _default = CPU
 
 
@@ -64,14 +68,14 @@ def device(name: str | Device) -> Device:
         raise KernelTypeError(f"a device is a name or a value of tack.device(), not {type(name).__name__}")
     kind, colon, index = name.partition(":")
     if kind not in KNOWN or bool(colon) != index.isdecimal():
-        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}")
+        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}; {_LAUNCHES}")
     if kind == "cpu":
         if index not in ("", "0"):
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
         return CPU
+    built = f"builds code for it (tackc build --arch {kind})" if kind in _BUILDABLE else "builds no code for it either"
     raise DeviceError(
-        f"Device {name!r} is not available: this version of tack_runtime launches kernels on the CPU only. Code for it can be "
-        f"built (tackc build --arch {kind}); running it needs {_GUIDANCE[kind]} and a runtime that has a driver for it"
+        f"Device {name!r} is not available: {_LAUNCHES}, and {built}. It takes {_GUIDANCE[kind]}, and a later release"
     )
 
 

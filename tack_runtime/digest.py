@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 # The interpreter's own sha256 loads in no time and hashes some 300 MB/s; OpenSSL's loads in 3 ms and is several times as fast.
@@ -23,10 +23,11 @@ def _openssl() -> Callable[[bytes], Any]:
     return hash_large
 
 
+@lru_cache(maxsize=1)  # a module that is not there is looked for anew at each import
 def _own() -> Callable[[bytes], Any]:
     for name in _OWN:
         try:
-            own: Callable[[bytes], Any] = importlib.import_module(name).sha256
+            own: Callable[[bytes], Any] = __import__(name).sha256  # without loading importlib
         except ImportError:  # some distributions leave it out
             continue
         return own

@@ -9,21 +9,26 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Scalar
+from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
 from tack_runtime.signature import Signature
 
+if TYPE_CHECKING:
+    from tack_runtime.jit import Request
+
 _REMEMBERED_CALLS: Final = 1024
 _WARM_VARIANTS: Final = 4
+_COMPILED_VARIANTS: Final = 256  # of one kernel that stay mapped: a process may map some 65,000 pieces, five for each
 
 
 class Dispatcher:
@@ -54,8 +59,9 @@ class Dispatcher:
         self._warm: tuple[Callable[..., Any], ...] = ()  # the native code that served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
-        self._loaded: dict[str, Launchable] = {}  # variants of the bundle, by id
-        self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature
+        self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
+        self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature, the latest asked for last
+        self._requests: dict[str, Request] = {}  # what they are made from, by level
         _alive.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
@@ -92,9 +98,11 @@ class Dispatcher:
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
 
-    def forget_warm(self) -> None:
-        """Send the next call through all checks in Python."""
-        self._warm = ()
+    def forget_calls(self) -> None:
+        """Choose the variant of the next calls anew, after a change of a setting."""
+        with self._lock:
+            self._found.clear()
+            self._warm = ()
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
@@ -127,29 +135,38 @@ class Dispatcher:
         if choice is None:
             return self._compiled(arguments, misses)
         variant, image = choice
-        known = self._loaded.get(variant.id)
+        known = self._loaded.get((variant.id, image.level))
         if known is None:
             assert self._library is not None  # a kernel with variants comes from a bundle
-            known = self._launchable(variant, image, self._library(image.member))
-            self._loaded[variant.id] = known
+            library = self._library(image.member)
+            known = self._loaded[variant.id, image.level] = self._launchable(variant, image, library, library.label)
         return known
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
 
-        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses)
+        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses, self._requests)
         level = cpu.level()
         signature = compiling.signature(call, level)
         key = f"{level} {signature}"
-        known = self._made.get(key)
+        known = self._made.pop(key, None)
         if known is None:
-            made = compiling.make(call, level, signature)
-            known = self._launchable(made.variant, made.image, cpu.Library(made.code, f"{self.name}.{made.variant.id}"))
-            self._made[key] = known
+            made, source = compiling.make(call, level, signature)
+            library = cpu.Library(made.code, f"{self.name}.{made.variant.id}")
+            known = self._launchable(made.variant, made.image, library, source)
+            if len(self._made) >= _COMPILED_VARIANTS:
+                self._release(self._made.pop(next(iter(self._made))))
+        self._made[key] = known
         return known
 
-    def _launchable(self, variant: Variant, image: Image, library: cpu.Library) -> Launchable:
-        settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {library.label}")
+    def _release(self, made: Launchable) -> None:
+        """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
+        for key in [key for key, found in self._found.items() if found is made]:
+            del self._found[key]
+        self._warm = tuple(warm for warm in self._warm if warm is not made.executable.native.function)
+
+    def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
+        settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {source}")
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return Launchable(self.name, variant, image, executable)
 
@@ -168,7 +185,7 @@ class Dispatcher:
     def _keep_warm(self, launchable: Launchable) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
         variant, native = launchable.variant, launchable.executable.native.function
-        if native in self._warm or "launch" in settings.log():
+        if native is None or native in self._warm or "launch" in settings.log():
             return
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):
@@ -177,21 +194,21 @@ class Dispatcher:
             self._warm = (native, *self._warm)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature) -> list[str]:
-        from tack_runtime.missing import build_command
+        from tack_runtime import jit
+        from tack_runtime.missing import advice
 
-        if settings.jit() == "off":
-            return [
-                "no variant fits, and TACK_JIT=off: MissingVariantError",
-                f"build it with: {build_command(asked, self._origin)}",
-            ]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
+        if settings.jit() == "off":
+            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin)]
         made = [launchable for launchable in self._made.values() if _same_types(launchable.variant.signature, asked)]
-        if made:
-            return [
-                f"{how}; compiled before in this process:",
-                *(f"  {each.variant.signature} {each.variant.id}" for each in made),
-            ]
-        return [f"{how}: taken from {settings.cache_dir()} if it is there, else compiled for {cpu.level()}"]
+        before = [f"  {each.variant.signature} {each.variant.id}" for each in made if each.image.level == cpu.level()]
+        if before:
+            return [f"{how}; compiled before in this process:", *before]
+        kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
+        lacking = jit.lacking()
+        if lacking is None:
+            return [f"{how}: {kept}compiled for {cpu.level()}"]
+        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin)]
 
 
 class Bound:
@@ -205,8 +222,11 @@ class Bound:
         self._arguments = arguments  # the addresses in `packed` are theirs
         self._run = launchable.bind(packed)
 
-    def __call__(self) -> int | float | None:
-        """Run the kernel; the value of its `return`, or None."""
+    def __call__(self, *args: object, **kwargs: object) -> int | float | None:
+        """Run the kernel; the value of its `return`, or None. KernelTypeError: it has its arguments already."""
+        if args or kwargs:
+            name = self._launchable.kernel
+            raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
         return self._run()
 
     def __repr__(self) -> str:
@@ -216,13 +236,13 @@ class Bound:
 _alive: Final[weakref.WeakSet[Dispatcher]] = weakref.WeakSet()
 
 
-def forget_warm_calls() -> None:
-    """Send the next call of every kernel through all checks in Python, so that a changed setting is seen."""
+def forget_calls() -> None:
+    """Choose the variant of the next call of every kernel anew, so that a changed setting is seen."""
     for dispatcher in list(_alive):
-        dispatcher.forget_warm()
+        dispatcher.forget_calls()
 
 
-settings.on_change(forget_warm_calls)
+settings.on_change(forget_calls)
 
 
 def _scalars(variant: Variant) -> list[Scalar]:

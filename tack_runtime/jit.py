@@ -7,7 +7,10 @@ disk cache had it.
 from __future__ import annotations
 
 import json
+import sys
+import time
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tack_runtime import cache, settings
@@ -15,28 +18,38 @@ from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, InternalError, TackError
-from tack_runtime.manifest import FORMAT, Image, Variant
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, Image, Variant, check_native
 from tack_runtime.resolve import cpu_image
 from tack_runtime.signature import Signature
 from tack_runtime.version import VERSION
 
 INSTALL: Final = "the compiler is not installed: pip install 'tackc[compiler]'"
 
+_NEEDED: Final = ("tackc", "llvmlite")  # what compiling for the CPU takes; a base install has the first only
+
 
 class CompilerMissingError(TackError):
     """The compiler, or a package that it needs, cannot be imported; the text says what to install."""
 
 
-class Request(NamedTuple):
-    """What a variant is made from, apart from its signature."""
+class Request:
+    """What the variants of a kernel are made from, for one CPU level. It lives with its kernel, so that nothing is read or hashed
+    for each new shape again."""
 
-    program: str  # canonical JSON text
-    fp_contract: bool
-    level: str  # of the CPU
+    __slots__ = ("_digest", "dims", "fp_contract", "level", "program")
+
+    def __init__(self, program: str, fp_contract: bool, level: str) -> None:
+        """`program` is canonical JSON text."""
+        self.program = program
+        self.fp_contract = fp_contract
+        self.level = level
+        self.dims: dict[str, frozenset[tuple[str, int]]] = {}  # what the code reads, by the signature with open dimensions
+        self._digest = sha256(program.encode())
 
     def key(self, *parts: str) -> str:
         """A name that differs wherever anything differs that code depends on (K-007)."""
-        texts = (VERSION, str(FORMAT), self.program, str(self.fp_contract), self.level, *parts)
+        made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
+        texts = (*made_by, self._digest, str(self.fp_contract), self.level, *parts)
         return sha256(json.dumps(texts).encode())
 
 
@@ -58,12 +71,21 @@ def capture(kernel: object) -> str:
     return text
 
 
+def lacking() -> str | None:
+    """Why nothing can be compiled here, found without loading the compiler; None where it can, as far as one can see."""
+    missing = [name for name in _NEEDED if not _is_installed(name)]
+    return f"{INSTALL} (there is no {' and no '.join(missing)})" if missing else None
+
+
 def baked(request: Request, open_signature: Signature, full_signature: Signature) -> Signature:
     """The signature to compile: dimensions that the code depends on baked in, the others open (K-004).
 
     `full_signature` has every dimension of the call, `open_signature` none.
     """
-    dims = _dims_read(request, open_signature, full_signature)
+    key = str(open_signature)
+    dims = request.dims.get(key)
+    if dims is None:
+        dims = request.dims[key] = _dims_read(request, key, full_signature)
     parameters = []
     for name, type_ in full_signature.parameters:
         if isinstance(type_, ArrayType):
@@ -72,22 +94,29 @@ def baked(request: Request, open_signature: Signature, full_signature: Signature
     return Signature(full_signature.kernel, tuple(parameters))
 
 
-def make(request: Request, signature: Signature) -> Made:
-    """The variant of a signature, from the disk cache or compiled. Raises what the compiler finds in the program."""
+def kept(request: Request, signature: Signature) -> Made | None:
+    """The variant of a signature from the disk cache, None if it is not there."""
     name = request.key(str(signature)) + cache.BUNDLE
-    kept = cache.read(name)
-    if kept is not None:
+    data = cache.read(name)
+    if data is not None:
         try:
-            return _checked(kept, request, signature)
+            return _checked(data, request, signature)
         except BundleError as error:
             settings.report("compile", f"{name} is damaged and is compiled again: {error}")
-    settings.report("compile", f"{signature} for {request.level}")
-    data: bytes = _compiler().compile_variant(request.program, str(signature), request.fp_contract, request.level)
+    return None
+
+
+def compiled(request: Request, signature: Signature) -> Made:
+    """The variant of a signature, compiled, and put into the disk cache. Raises what the compiler finds in the program."""
+    compiler = _compiler()
+    start = time.perf_counter()
+    data: bytes = compiler.compile_variant(request.program, str(signature), request.fp_contract, request.level)
+    settings.report("compile", f"{signature} for {request.level}: {time.perf_counter() - start:.3f} s")
     try:
         made = _checked(data, request, signature)
     except BundleError as error:
         raise InternalError(f"the compiler made a bundle that does not verify: {error}; please report this") from error
-    cache.write(name, data)
+    cache.write(request.key(str(signature)) + cache.BUNDLE, data)
     return made
 
 
@@ -101,6 +130,10 @@ def diagnosed(error: Exception) -> Exception:
 
 
 def _compiler() -> Any:
+    """The compiler, whole: what it finds in an author's source is no news for someone who cannot compile it."""
+    reason = lacking()
+    if reason is not None:
+        raise CompilerMissingError(reason)
     try:
         from tackc import jit
     except ImportError as error:
@@ -108,15 +141,34 @@ def _compiler() -> Any:
     return jit
 
 
-def _dims_read(request: Request, open_signature: Signature, full_signature: Signature) -> frozenset[tuple[str, int]]:
+def _is_installed(name: str) -> bool:
+    from importlib.util import find_spec
+
+    try:
+        return sys.modules.get(name) is not None or find_spec(name) is not None
+    except ImportError:  # an import hook says so
+        return False
+
+
+@lru_cache(maxsize=1)
+def _llvmlite_version() -> str:
+    """Its version, and so LLVM's; "" where it is not installed."""
+    try:
+        import llvmlite  # 0.3 ms; LLVM is loaded by its submodule. importlib.metadata takes 30 ms
+    except ImportError:
+        return ""
+    return str(llvmlite.__version__)
+
+
+def _dims_read(request: Request, open_signature: str, full_signature: Signature) -> frozenset[tuple[str, int]]:
     axes = frozenset(
         (name, axis) for name, type_ in full_signature.parameters if isinstance(type_, ArrayType) for axis in range(type_.ndim)
     )
     if not axes:
         return axes
-    name = request.key(str(open_signature), "dims") + cache.DIMS
-    kept = cache.read(name)
-    dims = None if kept is None else _parse_dims(kept, name, axes)
+    name = request.key(open_signature, "dims") + cache.DIMS
+    data = cache.read(name)
+    dims = None if data is None else _parse_dims(data, name, axes)
     if dims is None:
         dims = frozenset(
             (str(parameter), int(axis)) for parameter, axis in _compiler().dims_read(request.program, str(full_signature))
@@ -143,6 +195,7 @@ def _parse_dims(data: bytes, name: str, axes: frozenset[tuple[str, int]]) -> fro
 def _checked(data: bytes, request: Request, signature: Signature) -> Made:
     """The variant in a bundle that holds this one and nothing else; BundleError otherwise."""
     contents = read_contents(data)
+    check_native(contents.manifest)
     kernels = contents.manifest.kernels
     if len(kernels) != 1 or len(kernels[0].variants) != 1:
         raise BundleError("it holds something else than one variant")

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 import ctypes
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
-from tack_runtime.drivers.cpu import Executable
+from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
@@ -73,10 +74,18 @@ class Launchable:
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
-        settings.report("launch", f"{self.kernel} {self.variant.id} on {self.image.level}: {packed.iterations} iterations")
+        start = time.perf_counter() if "launch" in settings.log() else None
         if packed.iterations:
             self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
+        if start is not None:
+            self._report(packed.iterations, time.perf_counter() - start)
         return None if self.variant.result is None else self.executable.result(packed.slots)
+
+    def _report(self, iterations: int, seconds: float) -> None:
+        what = f"{self.kernel} {self.variant.id} on {self.image.level}: {iterations} iterations"
+        count = threads()
+        of = "1 thread" if count == 1 else f"up to {count} threads"
+        settings.report("launch", f"{what}, {seconds * 1e6:.1f} us, {of}")
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""

@@ -1,27 +1,44 @@
-"""A lock that a forked child never finds locked (U-004)."""
+"""A lock that a forked child never finds locked by a thread that it does not have (U-004)."""
 
 from __future__ import annotations
 
 import os
+import weakref
 from _thread import RLock  # what threading.RLock is, without loading threading
 from types import TracebackType
+from typing import Final
 
 
 class ForkLock:
-    """A lock for each process: a thread that held it when the process forked does not exist in the child."""
+    """A lock that may be taken again by the thread that holds it; a child gets it free, unless the forking thread held it."""
 
-    __slots__ = ("_lock", "_process")
+    __slots__ = ("__weakref__", "_lock")
 
     def __init__(self) -> None:
         self._lock = RLock()
-        self._process = os.getpid()
+        _alive.add(self)
 
     def __enter__(self) -> None:
-        process = os.getpid()
-        if process != self._process:  # just forked, so this is the only thread, unless it has started others since
-            self._lock = RLock()
-            self._process = process
         self._lock.acquire()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._lock.release()
+
+    def free_from_lost_threads(self) -> None:
+        """In a new child, whose one thread is the one that forked: whoever holds a lock that it cannot take is gone."""
+        if self._lock.acquire(blocking=False):
+            self._lock.release()
+        else:
+            self._lock = RLock()
+
+
+_alive: Final[weakref.WeakSet[ForkLock]] = weakref.WeakSet()
+
+
+def _in_child() -> None:
+    for lock in list(_alive):
+        lock.free_from_lost_threads()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_in_child)

@@ -20,9 +20,12 @@ from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field
 from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.version import VERSION
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
+NATIVE_ABI = 1  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
 MANIFEST = "manifest.json"
+PATH_LIMIT: Final = 1000  # characters of a member's path
 
 SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar"]
 SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar")
@@ -111,8 +114,21 @@ class Manifest(NamedTuple):
 
     format: int
     producer: str  # "tackc 0.1.0"
+    native: int  # version of the native support interface that the CPU libraries have, 0 where there are none
     kernels: tuple[KernelEntry, ...]
     members: dict[str, Member]  # by path, "/"-separated; the manifest itself is not listed
+
+
+def has_libraries(kernels: Iterable[KernelEntry]) -> bool:
+    """Whether kernels have code in CPU libraries, which hold the native support code too."""
+    return any(image.target == "cpu" for kernel in kernels for variant in kernel.variants for image in variant.images)
+
+
+def check_native(manifest: Manifest) -> None:
+    """BundleError where the CPU libraries speak another version of the native support interface than this runtime."""
+    if manifest.native not in (0, NATIVE_ABI):
+        reason = f"its CPU code has native support version {manifest.native}, this runtime needs version {NATIVE_ABI}"
+        raise BundleError(f"{reason}; rebuild the bundle with this version of tackc, {VERSION}", MANIFEST)
 
 
 # --- writing -------------------------------------------------------------------------------------------------------------
@@ -130,6 +146,7 @@ def manifest_json(manifest: Manifest) -> dict[str, Any]:
     return {
         "format": manifest.format,
         "producer": manifest.producer,
+        "native": manifest.native,
         "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
         "members": {path: {"sha256": member.sha256, "size": member.size} for path, member in manifest.members.items()},
     }
@@ -235,17 +252,19 @@ def _check_digest(text: str, root: dict[str, Any]) -> None:
 
 
 def _manifest(root: Field) -> Manifest:
-    _, version, producer, kernels, members = root.record("digest", "format", "producer", "kernels", "members")
+    _, version, producer, native, kernels, members = root.record("digest", "format", "producer", "native", "kernels", "members")
     listed = dict(_member(path, field) for path, field in members.entries())
     _check_folders(members, listed)
     entries = tuple(_kernel(field, listed) for field in kernels.items())
     _unique(kernels, ((entry.module, entry.name) for entry in entries), "kernel")
-    return Manifest(version.integer(1, FORMAT), producer.text(), entries, listed)
+    if (native.integer(0, 1 << 31) != 0) != has_libraries(entries):
+        native.fail("says whether there are CPU libraries, and does not fit the images")
+    return Manifest(version.integer(1, FORMAT), producer.text(), native.integer(0, 1 << 31), entries, listed)
 
 
 def _member(path: str, field: Field) -> tuple[str, Member]:
     parts = path.split("/")
-    reserved = path == MANIFEST or len(path) > 1000
+    reserved = path == MANIFEST or len(path) > PATH_LIMIT
     if reserved or not all(_is_file(part) and ":" not in part and part not in (".", "..") for part in parts):
         field.fail("not a path that a bundle may hold")
     try:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from tack_runtime.errors import MissingVariantError
+from tack_runtime.drivers import cpu
+from tack_runtime.errors import DeviceError, MissingVariantError
+from tack_runtime.manifest import KernelEntry
 from tack_runtime.resolve import Miss, Origin, nearest
 from tack_runtime.signature import Signature
+
+# What `--arch cuda` stands for (tackc.request); a test holds the two together.
+CUDA_LEVELS: Final = ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+
+_SPECS: Final = 8  # variants of a bundle that a command repeats one by one
 
 
 def missing_variant(asked: Signature, misses: Sequence[Miss], origin: Origin, not_compiled: str) -> MissingVariantError:
@@ -18,13 +28,75 @@ def missing_variant(asked: Signature, misses: Sequence[Miss], origin: Origin, no
     if len(misses) > len(near):
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")
-    lines.append(f"  build it with: {build_command(asked, origin)}")
+    lines.append(f"  {advice(asked, origin)}")
     return MissingVariantError("\n".join(lines))
 
 
-def build_command(signature: Signature, origin: Origin) -> str:
-    """The command line that builds a variant; it works as it is where the source file is at hand."""
+def advice(asked: Signature, origin: Origin) -> str:
+    """What to do for a call to find a variant: a command line that works as it is where the source files are at hand."""
+    output = _output(origin)
+    command = _command(asked, origin, output)
+    if not origin.bundle:  # the kernel of a source file never looks into a bundle
+        call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
+        return f"build a bundle with: {command} ; and call {call}"
+    if sum(len(entry.variants) for entry in origin.kernels) > _SPECS:
+        return f"build it with: {command} ; and the --spec options that the bundle was built with"
+    return f"build it with: {command}"
+
+
+def _output(origin: Origin) -> str:
+    if not origin.bundle or origin.bundle.startswith("<"):  # no bundle, or bytes
+        return f"{origin.file.removesuffix('.py')}.tackb"
+    return os.path.join(origin.bundle, "") if os.path.isdir(origin.bundle) else origin.bundle
+
+
+def _command(asked: Signature, origin: Origin, output: str) -> str:
+    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
     from shlex import quote  # only errors need it
 
-    output = origin.bundle if origin.bundle.endswith(".tackb") else f"{origin.file.removesuffix('.py')}.tackb"
-    return f"tackc build {quote(origin.file)} --arch cpu --spec '{signature}' -o {quote(output)}"
+    files = dict.fromkeys([origin.file, *(entry.file for entry in origin.kernels)])
+    specs = [_spec(asked, origin.module, origin.kernels)]
+    if sum(len(entry.variants) for entry in origin.kernels) <= _SPECS:
+        specs += [_spec(v.signature, entry.module, origin.kernels) for entry in origin.kernels for v in entry.variants]
+    words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels))]
+    for spec in dict.fromkeys(specs):
+        words += ["--spec", f"'{spec}'"]
+    return " ".join([*words, "-o", quote(output)])
+
+
+def _spec(signature: Signature, module: str, kernels: Sequence[KernelEntry]) -> str:
+    """A signature with the kernel's full name where the bundle has several of that name."""
+    alone = sum(entry.name == signature.kernel for entry in kernels) <= 1
+    return str(signature if alone else signature._replace(kernel=f"{module}.{signature.kernel}"))
+
+
+def _targets(kernels: Sequence[KernelEntry]) -> Iterator[str]:
+    """What to write after --arch: every target that the bundle has, and code that this process can run."""
+    levels: dict[str, dict[str, None]] = {"cpu": {}}
+    for entry in kernels:
+        for variant in entry.variants:
+            for skipped in variant.skipped:
+                levels.setdefault(skipped.target, {})
+            for image in variant.images:
+                levels.setdefault(image.target, {}).update({image.level: None} if image.level else {})
+    own = _own_levels()
+    if not set(levels["cpu"]).intersection(_usable_levels()):
+        levels["cpu"].update(dict.fromkeys(own))
+    defaults: Mapping[str, Sequence[str]] = {"cpu": own, "cuda": CUDA_LEVELS}
+    for target, found in levels.items():
+        bare = set(defaults.get(target, ()))
+        if not found or bare <= set(found):
+            yield target
+        yield from (f"{target}:{level}" for level in found if not bare <= set(found) or level not in bare)
+
+
+def _own_levels() -> tuple[str, ...]:
+    """What `--arch cpu` stands for on this machine."""
+    return ("aarch64",) if platform.machine() in ("aarch64", "arm64") else cpu.X86_LEVELS
+
+
+def _usable_levels() -> tuple[str, ...]:
+    try:
+        return cpu.usable_levels()
+    except DeviceError:
+        return ()

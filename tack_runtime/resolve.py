@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
 from tack_runtime.dtypes import ArrayType, Scalar, Type
-from tack_runtime.manifest import Image, Variant
+from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.signature import Signature
 
 _NEAREST = 3  # variants that an error shows
@@ -21,13 +21,15 @@ Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, 
 
 
 class Origin:
-    """Where a kernel comes from: its source file, and the bundle that holds it ("": none)."""
+    """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels."""
 
-    __slots__ = ("bundle", "file")
+    __slots__ = ("bundle", "file", "kernels", "module")
 
-    def __init__(self, file: str, bundle: str) -> None:
+    def __init__(self, file: str, bundle: str, module: str = "", kernels: Sequence[KernelEntry] = ()) -> None:
         self.file = file
         self.bundle = bundle
+        self.module = module
+        self.kernels = kernels
 
 
 def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str]) -> tuple[Choice | None, list[Miss]]:

@@ -184,8 +184,9 @@ def jit() -> JitMode:
 
 
 def set_jit(mode: str) -> None:
-    """Change `jit()`: "on", "warn" or "off"."""
+    """Change `jit()`: "on", "warn" or "off"; what was compiled before is no longer called with "off"."""
     _jit.set(_jit.read("TACK_JIT", _text("TACK_JIT", mode)))
+    _changed()
 
 
 def cache_dir() -> str:
@@ -220,8 +221,9 @@ def cpu_isa() -> str | None:
 
 
 def set_cpu_isa(level: str | None) -> None:
-    """Change `cpu_isa()`; code that is loaded already stays as it is."""
+    """Change `cpu_isa()` for later calls; what `bind` made stays as it is."""
     _cpu_isa.set(None if level is None else _cpu_isa.read("TACK_CPU_ISA", _text("TACK_CPU_ISA", level)))
+    _changed()
 
 
 def cpu_threads() -> int:
@@ -246,12 +248,11 @@ def log() -> frozenset[str]:
 def set_log(topics: str = "") -> None:
     """Change `log()`: a comma list of load, compile, launch; nothing, or an empty text, ends all reports."""
     _log.set(_log.read("TACK_LOG", _text("TACK_LOG", topics)))
-    for listener in _listeners:
-        listener()
+    _changed()
 
 
 def on_change(listener: Callable[[], None]) -> None:
-    """Call `listener` whenever a setting changes that a warm launch does not look at."""
+    """Call `listener` whenever a setting changes that a call does not look at again."""
     _listeners.append(listener)
 
 
@@ -259,6 +260,10 @@ def reread() -> None:
     """Forget every setting, so that the environment is read again."""
     for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _log):
         setting.forget()
+    _changed()
+
+
+def _changed() -> None:
     for listener in _listeners:
         listener()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from tack_runtime.errors import TackError, ToolchainError
+from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
 from tack_runtime.signature import Signature
 from tackc import bundle, work
@@ -20,7 +20,7 @@ from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any
+from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest
 from tackc.sources import Problem
@@ -105,8 +105,9 @@ def build(
     start = time.perf_counter()
     if output.resolve() in {file.resolve() for file in files}:
         raise RequestError(f"the output {output} is one of the source files")
-    plans, warnings = plan(files, specs, options.fp_contract)
-    units = _lowered(plans, options)
+    planned = plan(files, specs, options.fp_contract)
+    plans = planned.plans
+    units = _lowered(planned, files, options)
     if not units:
         raise BuildError([nothing_declared(plans)])
     missing = _missing_toolchains(targets, options)
@@ -121,24 +122,34 @@ def build(
     data = bundle.write(entries, members, output, options.directory)
     shown = f"{output}/" if options.directory else str(output)
     return Report(
-        shown, len(data), tuple(_report(unit) for unit in units), tuple(missing), tuple(warnings), time.perf_counter() - start
+        shown, len(data), tuple(_report(unit) for unit in units), tuple(missing), planned.warnings, time.perf_counter() - start
     )
 
 
-def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int]:
-    """Diagnose every kernel of `files` without building; the numbers of kernels and variants that are right, or BuildError."""
-    plans, _ = plan(files, specs)
-    return len(plans), len(_lowered(plans, Options()))
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Kernels and variants without errors. `untyped`: kernels without variants, so checked by the rules that need no types."""
+
+    kernels: int
+    variants: int
+    untyped: tuple[str, ...]
+
+
+def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
+    """Diagnose every kernel of `files` without building: what is right, or BuildError."""
+    planned = plan(files, specs)
+    variants = len(_lowered(planned, files, Options()))
+    return Checked(len(planned.plans), variants, tuple(each.full_name for each in planned.plans if not each.signatures))
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
-    """Typed, simplified IR of every variant, by kernel name, or BuildError with the diagnostics of all of them, each once."""
+def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> list[_Unit]:
+    """Typed, simplified IR of every variant, by kernel name, or BuildError with all that is wrong in the files, each once."""
     units: list[_Unit] = []
-    findings: list[Finding] = []
-    for each in plans:
+    findings: list[Finding] = list(planned.findings)
+    for each in planned.plans:
         for signature in each.signatures:
             start = time.perf_counter()
             try:
@@ -146,13 +157,9 @@ def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
             except CompileError as error:
                 findings += error.diagnostics
                 continue
-            except TackError as error:
-                entry = each.source
-                findings.append(Problem(entry.file, entry.line, f"{signature}: {error}"))
-                continue
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
             units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
-    raise_if_any(findings)
+    raise_if_any(findings, files)
     return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
 
 
@@ -292,6 +299,7 @@ def _report(unit: _Unit) -> VariantReport:
 
 def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:
     source = unit.plan.source
+    target = TARGETS[skip.target].title
     return Problem(
-        source.file, source.line, f"{unit.signature} cannot be built for {skip.target}: {skip.reason}", help="leave out --strict"
+        source.file, source.line, f"{unit.signature} cannot be built for {target}: {skip.reason}", help="leave out --strict"
     )

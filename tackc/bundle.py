@@ -21,7 +21,7 @@ from typing import Final
 
 from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError, TackError
-from tack_runtime.manifest import FORMAT, KernelEntry, Manifest, Member, manifest_text
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries, manifest_text
 from tack_runtime.version import VERSION
 
 MANIFEST: Final = "manifest.json"
@@ -63,7 +63,8 @@ def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes])
     """The manifest of these kernels and members: kernels sorted by their full names."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))
     described = {name: Member(hashlib.sha256(data).hexdigest(), len(data)) for name, data in sorted(members.items())}
-    return manifest_text(Manifest(FORMAT, PRODUCER, entries, described)).encode()
+    native = NATIVE_ABI if has_libraries(entries) else 0
+    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described)).encode()
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

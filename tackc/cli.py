@@ -101,7 +101,7 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
 
 @commands.command()
 @_FILES
-@click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:x86-64-v3, cuda:h100, metal.")
+@click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
 @click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
 @click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
 @click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also build this variant; may be repeated.")
@@ -162,25 +162,31 @@ def build(
 @_json_option
 def check(files: tuple[Path, ...], specs: tuple[str, ...], as_json: bool) -> None:
     """Diagnose FILES' kernels without building them."""
-    kernels, variants = building.check(files, parse_specs(specs))
+    checked = building.check(files, parse_specs(specs))
     if as_json:
-        _print_json({"errors": [], "kernels": kernels, "variants": variants})
-    else:
-        click.echo(f"{_count(kernels, 'kernel')}, {_count(variants, 'variant')}: no errors")
+        counts = {"kernels": checked.kernels, "variants": checked.variants, "without_variants": list(checked.untyped)}
+        _print_json({"errors": [], **counts})
+        return
+    click.echo(f"{_count(checked.kernels, 'kernel')}, {_count(checked.variants, 'variant')}: no errors")
+    if checked.untyped:
+        click.echo(
+            f"without a declared variant, so checked only by the rules that need no types: {', '.join(checked.untyped)}; "
+            "annotate the parameters, or name types with --spec"
+        )
 
 
 @commands.command()
 @_BUNDLE
 @click.argument("kernel", required=False)
-@click.option("--source", metavar="TARGET", help="Print the generated source of a target; of the CPU, its LLVM IR.")
+@click.option("--source", metavar="TARGET", help="Print the generated source of a target: cuda, metal, or cpu for its LLVM IR.")
 @click.option("--ir", "show_ir", is_flag=True, help="Print the compiler's IR.")
 @click.option("--asm", "show_asm", is_flag=True, help="Print assembly of a CPU level.")
-@click.option("--level", help="The CPU level of --asm; by default the lowest in the bundle.")
+@click.option("--level", help="The CPU level of --asm: x86-64-v3, or v3 in short; by default what this machine would run.")
 @_json_option
 def inspect(
     bundle: Path, kernel: str | None, source: str | None, show_ir: bool, show_asm: bool, level: str | None, as_json: bool
 ) -> None:
-    """Show what BUNDLE holds, or one KERNEL of it. Nothing of the bundle is run."""
+    """Show what BUNDLE holds, or details of one KERNEL of it. Nothing of the bundle is run."""
     if sum([source is not None, show_ir, show_asm, as_json]) > 1:
         raise click.UsageError("--source, --ir, --asm and --json exclude each other")
     if level is not None and not show_asm:
@@ -195,7 +201,7 @@ def inspect(
     elif show_asm:
         click.echo(contents.assembly(level))
     else:
-        click.echo(contents.table())
+        click.echo(contents.table() if kernel is None else contents.details())
 
 
 @commands.command()
@@ -234,13 +240,16 @@ def cache() -> None:
 @cache.command("info")
 @_json_option
 def cache_info(as_json: bool) -> None:
-    """Say where the cache is and what it holds."""
-    usage = disk_cache.usage()
+    """Say where the cache is and list the variants in it, the newest first."""
+    usage, entries = disk_cache.usage(), inspection.kept()
     if as_json:
-        _print_json({"folder": settings.cache_dir(), "enabled": settings.cache(), "entries": usage.entries, "bytes": usage.bytes})
-    else:
-        state = "" if settings.cache() else " (switched off by TACK_CACHE=0)"
-        click.echo(f"{settings.cache_dir()}{state}: {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes")
+        total = {"folder": settings.cache_dir(), "enabled": settings.cache(), "entries": usage.entries, "bytes": usage.bytes}
+        _print_json({**total, "variants": [entry.to_json() for entry in entries]})
+        return
+    state = "" if settings.cache() else " (switched off by TACK_CACHE=0)"
+    click.echo(f"{settings.cache_dir()}{state}: {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes")
+    if entries:
+        click.echo(inspection.kept_table(entries))
 
 
 @cache.command("clear")

@@ -1,23 +1,31 @@
-"""Looking into a bundle: what it holds, and the IR, sources and assembly of its kernels. Nothing of it is run."""
+"""Looking into a bundle: what it holds, and the IR, sources and assembly of its kernels. Nothing of it is run.
+
+What `tackc cache info` lists are bundles, too: of one variant each.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from tack_runtime import cache, expression
 from tack_runtime.contents import Contents, read_contents
-from tack_runtime.errors import BundleError
-from tack_runtime.manifest import KernelEntry, Manifest, Variant, manifest_json
+from tack_runtime.drivers import cpu as cpu_driver
+from tack_runtime.dtypes import ArrayType
+from tack_runtime.errors import BundleError, DeviceError
+from tack_runtime.expression import Expression
+from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant, manifest_json
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
-from tackc.emitters import llvm
+from tackc.emitters import TARGETS, llvm
 from tackc.report import columns
-from tackc.request import RequestError, nearest
+from tackc.request import RequestError, cpu_level, nearest
 from tackc.toolchains import cpu
 
 
@@ -69,10 +77,41 @@ class Inspection:
                 rows.append((name, str(variant.signature), str(variant.result or "-"), _targets(variant)))
             if not entry.variants:
                 rows.append((name, "none", "-", "compiled on the fly only"))
-        lines += columns([tuple(map(_line, row)) for row in rows])
+        lines += _rows(rows)
         for _, variant in self._variants():
             lines += [_line(f"skipped {skip.target} for {variant.signature}: {skip.reason}") for skip in variant.skipped]
         return "\n".join(lines)
+
+    def details(self) -> str:
+        """Each kernel with its parameters, and all that the manifest says of its variants."""
+        return "\n".join(line for entry in self.kernels for line in self._details(entry))
+
+    def _details(self, entry: KernelEntry) -> Iterator[str]:
+        yield f"kernel {entry.module}.{entry.name}({', '.join(entry.parameters)})"
+        yield f"  defined at {entry.file}:{entry.line}; program {entry.program}, sha256 {entry.digest[:16]}..."
+        if not entry.variants:
+            yield "  no variant is prebuilt: calls compile it, where a compiler is installed"
+        for variant in entry.variants:
+            yield ""
+            yield f"variant {variant.id}: {variant.signature}"
+            rows = [
+                ("launches", f"{_count_text(variant.axes)} iterations"),
+                ("returns", str(variant.result or "nothing")),
+                *(("needs", text) for text in _preconditions(variant)),
+                *([("contracts", "a*b + c may be fused, so bits differ between targets")] if variant.fp_contract else []),
+                *(("skipped", f"{_title(skip.target)}: {skip.reason}") for skip in variant.skipped),
+            ]
+            yield from (f"  {line}" for line in _rows(rows))
+            yield from (f"  {line}" for line in _rows(self._images(variant), right={3}))
+
+    def _images(self, variant: Variant) -> list[tuple[str, ...]]:
+        """A heading and a row for each image; the library of a CPU level is that of all variants of the bundle."""
+        rows: list[tuple[str, ...]] = [("image", "level", "kind", "bytes", "member", "notes")]
+        for image in variant.images:
+            notes = ", ".join(f"{value} {name.replace('_', ' ')}" for name, value in image.notes)
+            size = f"{self.manifest.members[image.member].size:,}"
+            rows.append((_title(image.target), image.level or "-", image.kind, size, image.member, notes))
+        return rows
 
     def sources(self, target: str) -> str:
         """The generated source of every variant for a target; for the CPU, its LLVM IR, which is made anew."""
@@ -86,7 +125,9 @@ class Inspection:
         ]
         if not texts:
             there = sorted({i.target for _, v in self._variants() for i in v.images if i.kind == "source"} | {"cpu"})
-            raise RequestError(f"{self.contents.label} holds no source for {target!r}; it has {_line(', '.join(there))}")
+            meant = _LANGUAGES.get(target.lower(), target)
+            hint = f" (did you mean {meant!r}?)" if meant in there else "" if meant in TARGETS else nearest(meant, there)
+            raise RequestError(f"{self.contents.label} holds no source for {target!r}{hint}; it has {_line(', '.join(there))}")
         return _titled(texts, "//")
 
     def ir_text(self) -> str:
@@ -94,13 +135,25 @@ class Inspection:
         return _text("\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants()))
 
     def assembly(self, level: str | None) -> str:
-        """Assembly of every variant for a CPU level; made anew from the program in the bundle."""
-        levels = [image.level for _, variant in self._variants() for image in variant.images if image.target == "cpu"]
-        wanted = level or next(iter(levels), None)
-        if wanted not in cpu.LEVELS:
-            raise RequestError(f"--level {wanted!r}: there are {', '.join(cpu.LEVELS)}")
+        """Assembly of every variant for a CPU level, by default the one that this machine would run; made anew from the program
+        in the bundle. The first line names the level."""
+        wanted, why = (cpu_level(level), "as asked") if level else self._level_here()
         texts = ((v, cpu.assembly(llvm.emit(self._lower(e, v), _symbol(v)), wanted)) for e, v in self._variants())
-        return _titled(texts, "#")
+        return f"# CPU level {wanted}: {why}\n" + _titled(texts, "#")
+
+    def _level_here(self) -> tuple[str, str]:
+        """The level of the bundle that this machine would run, or the nearest thing to it, and why that one."""
+        built = list(dict.fromkeys(i.level for _, variant in self._variants() for i in variant.images if i.target == "cpu"))
+        try:
+            usable = cpu_driver.usable_levels()
+        except DeviceError:
+            usable = ()
+        for level in usable:
+            if level in built:
+                return level, "the best in the bundle that this machine runs"
+        if built:
+            return built[0], "the first in the bundle; this machine runs none of them"
+        return (usable or tuple(cpu.LEVELS))[0], "the bundle has no code for the CPU"
 
     def _variants(self) -> Iterator[tuple[KernelEntry, Variant]]:
         for entry in self.kernels:
@@ -151,3 +204,96 @@ def _escaped(text: str, allowed: str) -> str:
     return "".join(
         char if char.isprintable() or char in allowed else char.encode("unicode_escape").decode("ascii") for char in text
     )
+
+
+def _rows(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
+    """Texts of a bundle in columns."""
+    return columns([tuple(map(_line, row)) for row in rows], right)
+
+
+_LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda", "ptx": "cuda", "nvrtc": "cuda", "msl": "metal"}
+
+
+def _title(target: str) -> str:
+    return TARGETS[target].title if target in TARGETS else target
+
+
+def _count_text(axes: Sequence[Axis]) -> str:
+    """The number of iterations in terms of the arguments; a factor below 0 counts as 0 (P-001, P-002)."""
+    total = _extent(axes[0])
+    for axis in axes[1:]:
+        total = ("*", total, _extent(axis))
+    return expression.text(total)
+
+
+def _extent(axis: Axis) -> Expression:
+    span: Expression = axis.stop if axis.start == 0 else ("-", axis.stop, axis.start)
+    return span if axis.step == 1 else ("//", ("-", ("+", span, axis.step), 1), axis.step)
+
+
+def _preconditions(variant: Variant) -> Iterator[str]:
+    """What a call must keep besides the signature's types (M-006, X-005, T-006)."""
+    types = dict(variant.signature.parameters)
+    for name in variant.written:
+        yield f"{name} writable"
+    for name in variant.atomics:
+        type_ = types[name]
+        assert isinstance(type_, ArrayType)
+        yield f"{name} aligned to {type_.element.bits // 8} bytes, for atomic updates"
+    for name, axis in variant.small_dims:
+        yield f"{name}.shape[{axis}] below 2**31: the code reads it as a 32-bit number"
+
+
+# --- the disk cache ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A variant of the disk cache; `kernel`, `signature` and `level` are empty where it cannot be read, and `defect` says why."""
+
+    file: str
+    bytes: int
+    age_seconds: int
+    kernel: str = ""
+    signature: str = ""
+    level: str = ""
+    defect: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def kept() -> list[Kept]:
+    """What the disk cache holds, the newest first."""
+    now = time.time()
+    return [_kept(each, max(0, int(now - each.modified))) for each in cache.variants()]
+
+
+def _kept(each: cache.Kept, age: int) -> Kept:
+    file = os.path.basename(each.path)
+    try:
+        (entry,) = read_contents(each.path).manifest.kernels
+        (variant,) = entry.variants
+    except (BundleError, OSError) as error:
+        reason = error.reason if isinstance(error, BundleError) else str(error)
+        return Kept(file, each.bytes, age, defect=reason)
+    except ValueError:  # another number of kernels or variants
+        return Kept(file, each.bytes, age, defect="it holds something else than one variant")
+    levels = " ".join(image.level for image in variant.images)
+    return Kept(file, each.bytes, age, f"{entry.module}.{entry.name}", str(variant.signature), levels)
+
+
+def kept_table(entries: Sequence[Kept]) -> str:
+    """A row for each entry."""
+    rows = [("variant", "kernel", "level", "bytes", "age")]
+    for each in entries:
+        title = each.signature or f"{each.file[:16]}...: {each.defect}"
+        rows.append((title, each.kernel or "-", each.level or "-", f"{each.bytes:,}", _age(each.age_seconds)))
+    return "\n".join(_rows(rows, right={3, 4}))
+
+
+def _age(seconds: int) -> str:
+    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds >= size:
+            return f"{seconds // size} {unit}"
+    return f"{seconds} s"

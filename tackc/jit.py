@@ -62,4 +62,4 @@ def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lower
     try:
         return lower(program, signature, fp_contract=fp_contract)
     except CompileError as error:
-        raise error.diagnostics[0].exception() from error
+        raise error.diagnostics[0].exception() from None  # it says all that the user needs

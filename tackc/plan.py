@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
-from tack_runtime.errors import TackError
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.signature import Signature
 from tackc.compiler import frontend
 from tackc.compiler.capture import capture
-from tackc.compiler.diagnostics import CompileError, Diagnostic
+from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.program import Function, Program
 from tackc.request import RequestError, Spec, nearest
 from tackc.sources import Problem, imported
@@ -54,10 +54,20 @@ class Plan:
         return self.program.functions[self.program.kernel]
 
 
-def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False) -> tuple[list[Plan], list[str]]:
-    """Every kernel of the files with the variants that are declared for it, and warnings.
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What a build is to do: `findings` is what is wrong so far, `warnings` what is worth saying where nothing is."""
 
-    Raises BuildError where a file does not import or a kernel cannot be captured, RequestError where a spec names no kernel.
+    plans: tuple[Plan, ...]
+    findings: tuple[Finding, ...]
+    warnings: tuple[str, ...]
+
+
+def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False) -> Planned:
+    """Every kernel of the files that can be captured, with the variants that are declared for it.
+
+    A file that does not import and a kernel whose variants are not known are findings, and hide nothing of the others; a kernel
+    without variants is checked as far as that goes without types. RequestError: a spec names no kernel.
     """
     findings: list[Finding] = []
     plans: list[Plan] = []
@@ -67,28 +77,30 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
             _check_specs(specs, sources.kernels)
         for kernel in sources.kernels:
             try:
-                plans.append(_plan(kernel, specs, fp_contract))
-            except CompileError as error:
-                findings += error.diagnostics
-            except RequestError:
-                raise
-            except TackError as error:
-                line = kernel.function.__code__.co_firstlineno
-                findings.append(Problem(f"{kernel.module}.py", line, str(error)))
+                program = capture(kernel)
+            except KernelTypeError as error:
+                findings.append(_problem(kernel, error))
+                continue
+            try:
+                wanted = _wanted(kernel, specs)
+            except (KernelTypeError, KernelValueError) as error:
+                findings.append(_problem(kernel, error))
+                wanted = ()
+            contracted = kernel.fp_contract or fp_contract
+            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, program.digest(), wanted, contracted))
     for each in plans:
         if not each.signatures:
             findings += frontend.check(each.program)
-    raise_if_any(findings)
-    return plans, [*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)]
+    return Planned(tuple(plans), tuple(findings), (*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)))
 
 
-def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool) -> Plan:
-    program = capture(kernel)
+def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> tuple[Signature, ...]:
     texts = [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)]
-    wanted = tuple(signature._replace(kernel=kernel.name) for signature in signatures(kernel, texts))
-    return Plan(
-        kernel.name, kernel.module, kernel.parameters, program, program.digest(), wanted, kernel.fp_contract or fp_contract
-    )
+    return tuple(signature._replace(kernel=kernel.name) for signature in signatures(kernel, texts))
+
+
+def _problem(kernel: Kernel, error: TackError) -> Problem:
+    return Problem(f"{kernel.module}.py", kernel.function.__code__.co_firstlineno, str(error))
 
 
 def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
@@ -112,9 +124,15 @@ def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
                 )
 
 
-def raise_if_any(findings: Iterable[Finding]) -> None:
+def raise_if_any(findings: Iterable[Finding], files: Sequence[Path]) -> None:
     """Raise BuildError where anything was found; what several variants share is said once."""
-    unique = tuple(dict.fromkeys(findings))
+    order = {file.name: number for number, file in enumerate(files)}  # a file that they import comes after them
+
+    def place(finding: Finding) -> tuple[int, int]:
+        file, line = (finding.loc.file, finding.loc.line) if isinstance(finding, Diagnostic) else (finding.file, finding.line)
+        return order.get(file, len(order)), line
+
+    unique = sorted(dict.fromkeys(findings), key=place)
     if unique:
         raise BuildError(unique)
 

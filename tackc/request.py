@@ -26,7 +26,7 @@ class RequestError(TackError):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The levels that a target has; `default` is what its bare name stands for, `aliases` are product names."""
+    """The levels that a target has; `default` is what its bare name stands for, `aliases` are other names of levels."""
 
     levels: tuple[str, ...]
     default: tuple[str, ...]
@@ -42,6 +42,7 @@ class TargetRequest:
 
 
 _CUDA_REAL: Final = tuple(f"sm_{n}" for n in (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121))
+_SHORT_CPU: Final = {level.removeprefix("x86-64-"): level for level in cpu.LEVELS if level.startswith("x86-64-")}  # "v3"
 _CUDA_VIRTUAL: Final = tuple(level.replace("sm_", "compute_") for level in _CUDA_REAL)
 
 
@@ -50,7 +51,7 @@ def families(machine: str | None = None) -> dict[str, Family]:
     here = machine or platform.machine()
     own = ("aarch64",) if here in ("aarch64", "arm64") else tuple(level for level in cpu.LEVELS if level.startswith("x86-64"))
     return {
-        "cpu": Family(tuple(cpu.LEVELS), own),
+        "cpu": Family(tuple(cpu.LEVELS), own, _SHORT_CPU),
         "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
         "metal": Family((), ()),
     }
@@ -65,7 +66,7 @@ def parse_arch(text: str, machine: str | None = None) -> tuple[TargetRequest, ..
         if name not in known:
             raise RequestError(f"unknown target {name!r}{nearest(name, known)}; there are {', '.join(known)}")
         asked = levels.setdefault(name, set())
-        asked.update(_levels(name, level, known[name]) if ":" in item else known[name].default)
+        asked.update([_level(name, level, known[name])] if ":" in item else known[name].default)
     return tuple(
         TargetRequest(name, tuple(level for level in family.levels if level in levels[name]))
         for name, family in known.items()
@@ -73,10 +74,15 @@ def parse_arch(text: str, machine: str | None = None) -> tuple[TargetRequest, ..
     )
 
 
-def _levels(target: str, level: str, family: Family) -> tuple[str, ...]:
+def cpu_level(text: str) -> str:
+    """The CPU level that a text names, in full or in short: "x86-64-v3", "v3"; RequestError where there is none."""
+    return _level("cpu", text, families()["cpu"])
+
+
+def _level(target: str, level: str, family: Family) -> str:
     level = family.aliases.get(level, level)
     if level in family.levels:
-        return (level,)
+        return level
     if not family.levels:
         raise RequestError(f"target {target!r} has no levels; write --arch {target}")
     names = (*family.levels, *family.aliases)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
+import linecache
+import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, TracebackType
+from typing import Final
 
+import tack
 from tack.kernel_object import Kernel
+from tack_runtime.errors import InternalError, TackError
 from tackc.request import RequestError
 
 
@@ -22,7 +27,7 @@ class Problem:
     file: str  # a base name
     line: int  # 0 where there is none
     message: str
-    details: str = ""  # more lines: the traceback inside the author's code
+    details: str = ""  # more lines: the author's line, or a traceback inside the author's code
     help: str = ""
 
     def render(self) -> str:
@@ -104,20 +109,65 @@ def _load(file: Path) -> ModuleType | Problem:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[file.stem]
+        if isinstance(error, InternalError):  # a bug of ours, which the author's code only met
+            raise
         return _import_problem(file, error)
     return module
 
 
 def _import_problem(file: Path, error: BaseException) -> Problem:
+    if isinstance(error, TackError):
+        return _declaration_problem(file, error)
     what = traceback.format_exception_only(type(error), error)[-1].strip()
     if isinstance(error, SyntaxError):
         line, details = error.lineno or 0, traceback.format_exception_only(type(error), error)
     else:
-        frame = error.__traceback__
-        while frame is not None and frame.tb_frame.f_code.co_filename != str(file):
-            frame = frame.tb_next
+        frame = _first_frame(file, error)
         line, details = (frame.tb_lineno if frame else 0), traceback.format_exception(type(error), error, frame)
-    return Problem(file.name, line, f"importing {file.name} failed: {what}", "".join(details).rstrip())
+    return Problem(
+        file.name, line, f"importing {file.name} failed: {what}", "".join(details).rstrip(), _advice(file, line, error)
+    )
+
+
+def _declaration_problem(file: Path, error: TackError) -> Problem:
+    """What `tack` itself finds wrong while a module is imported: a kernel, constant or specialization that is not valid.
+
+    Its place is the one that the message names (L-028), or else the author's innermost line.
+    """
+    ours = Path(tack.__file__).parent.parent
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _is_inside(frame.filename, ours)]
+    where, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else (str(file), 0)
+    named = _PLACE.search(str(error))
+    if named is not None and named[1] == Path(where).name:
+        line = int(named[2])
+    return Problem(Path(where).name, line, str(error), linecache.getline(where, line).strip())
+
+
+_PLACE: Final = re.compile(r"\(([^()/]+):(\d+)\)")
+_PACKAGES: Final = ("tack", "tack_runtime", "tackc")
+
+
+def _is_inside(file: str, root: Path) -> bool:
+    """Whether a frame's file belongs to this project's packages, or to the machinery of importing."""
+    return file.startswith("<frozen importlib") or any(Path(file).is_relative_to(root / package) for package in _PACKAGES)
+
+
+def _first_frame(file: Path, error: BaseException) -> TracebackType | None:
+    frame = error.__traceback__
+    while frame is not None and frame.tb_frame.f_code.co_filename != str(file):
+        frame = frame.tb_next
+    return frame
+
+
+def _advice(file: Path, line: int, error: BaseException) -> str:
+    """Help for an annotation that Python refuses to evaluate: `x: float[:]`."""
+    found = re.search(r"\b(float|int|bool)\[", linecache.getline(str(file), line))
+    if not isinstance(error, TypeError) or "subscriptable" not in str(error) or found is None:
+        return ""
+    return f"an array of numbers is written {_ELEMENTS[found[1]]}[:]"
+
+
+_ELEMENTS: Final = {"float": "tack.f32", "int": "tack.i32", "bool": "tack.u8"}
 
 
 def _kernels(module: ModuleType, stem: str) -> list[Kernel]:

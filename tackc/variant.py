@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from tack_runtime.manifest import FORMAT, Axis, Variant
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.layout import layout, open_dims_read
-from tackc.compiler.traverse import statements
+from tackc.compiler.traverse import statements, written_arrays
 
 _ID_LENGTH: Final = 16  # hexadecimal digits
 _PLAIN: Final = re.compile("[A-Za-z0-9_]")
@@ -35,13 +35,13 @@ def symbol_of(name: str, id_: str) -> str:
 
 def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
     """The manifest's row of a lowered kernel, without images; `digest` is that of its program."""
-    stored, atomics = _changed(kernel)
+    atomics = (stmt.array for stmt in statements(kernel) if isinstance(stmt, ir.Atomic))
     return Variant(
         id=variant_id(digest, signature, kernel.fp_contract),
         signature=signature,
         axes=tuple(Axis(axis.start, axis.stop, axis.step) for axis in kernel.loop.axes),
         slots=layout(kernel),
-        written=_in_order(kernel, [*stored, *atomics]),
+        written=_in_order(kernel, written_arrays(kernel)),
         atomics=_in_order(kernel, atomics),
         small_dims=tuple((name, axis) for name, axis, as_value in open_dims_read(kernel) if as_value),
         result=kernel.result.value.type if kernel.result is not None else None,
@@ -49,20 +49,6 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
         images=(),
         skipped=(),
     )
-
-
-def _changed(kernel: ir.Kernel) -> tuple[Sequence[ir.Param], Sequence[ir.Param]]:
-    """The array parameters that a kernel may store to, and those that it updates atomically (M-006, X-005)."""
-    stored, atomics = [], []
-    for stmt in statements(kernel):
-        match stmt:
-            case ir.Store(storage=ir.Param() as array):
-                stored.append(array)
-            case ir.Atomic(array=array):
-                atomics.append(array)
-            case _:
-                pass
-    return stored, atomics
 
 
 def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:

@@ -16,7 +16,18 @@ from typing import Any
 
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
-from tack_runtime.manifest import Axis, Image, KernelEntry, Manifest, Member, Slot, Variant, manifest_text
+from tack_runtime.manifest import (
+    NATIVE_ABI,
+    Axis,
+    Image,
+    KernelEntry,
+    Manifest,
+    Member,
+    Slot,
+    Variant,
+    has_libraries,
+    manifest_text,
+)
 from tack_runtime.signature import parse_signature
 
 LEVEL = "x86-64-v2"
@@ -132,6 +143,10 @@ def entry(variants: Sequence[Variant], program: bytes, module: str = "sample") -
     return KernelEntry(name, module, f"{module}.py", 7, names, f"kernels/{module}.{name}.json", sha256(program), tuple(variants))
 
 
+def native_abi(entries: Sequence[KernelEntry]) -> int:
+    return NATIVE_ABI if has_libraries(entries) else 0
+
+
 def files(*kernels: Sequence[Variant], members: Mapping[str, bytes] | None = None, module: str = "sample") -> dict[str, bytes]:
     """The files of a bundle, the manifest included."""
     found = {"bin/cpu.so": compiled()} if members is None else dict(members)
@@ -142,7 +157,7 @@ def files(*kernels: Sequence[Variant], members: Mapping[str, bytes] | None = Non
         found[f"kernels/{module}.{name}.json"] = program
         entries.append(entry(variants, program, module))
     listed = {path: Member(sha256(data), len(data)) for path, data in found.items()}
-    found["manifest.json"] = manifest_text(Manifest(1, "tackc test", tuple(entries), listed)).encode()
+    found["manifest.json"] = manifest_text(Manifest(1, "tackc test", native_abi(entries), tuple(entries), listed)).encode()
     return found
 
 

@@ -13,6 +13,7 @@ from tack_runtime.arrays import ALIGNMENT
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, TackError
+from tackc.request import families
 
 
 @pytest.mark.parametrize("dtype", SCALARS, ids=str)
@@ -451,9 +452,24 @@ def test_unavailable_devices(name: str) -> None:
         tack.zeros(3, device=name)
 
 
+@pytest.mark.parametrize("name", ["cuda", "hip:1", "metal", "level_zero", "opencl"])
+def test_advice_for_a_device_is_advice_that_works(name: str) -> None:
+    """R-005: where tackc cannot build for a device, nobody is told to."""
+    kind = name.partition(":")[0]
+    with pytest.raises(
+        DeviceError, match=r"this release launches kernels on 'cpu' only, .* It takes an? .*, and a later release"
+    ) as caught:
+        tack.device(name)
+    can_build = f"builds code for it (tackc build --arch {kind})" in str(caught.value)
+    assert can_build == (kind in families())
+    assert can_build != ("builds no code for it either" in str(caught.value))
+
+
 @pytest.mark.parametrize("name", ["gpu", "", "cuda:", "cuda:x", "CUDA", "cpu:-1"])
 def test_unknown_devices(name: str) -> None:
     """R-001"""
-    with pytest.raises(ValueError, match="known devices are cpu, cuda, hip, metal, level_zero, opencl") as caught:
+    with pytest.raises(
+        ValueError, match=r"known devices are cpu, .*, opencl; this release launches kernels on 'cpu' only$"
+    ) as caught:
         tack.set_default_device(name)
     assert isinstance(caught.value, TackError)

@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from tack_runtime.contents import read_contents
-from tackc.build import Options, build, check
+from tack_runtime.errors import InternalError
+from tackc.build import Checked, Options, build, check
+from tackc.compiler import frontend
+from tackc.compiler.diagnostics import Diagnostic
 from tackc.plan import BuildError
 from tackc.report import Report
 from tackc.request import RequestError, parse_arch, parse_specs
@@ -153,17 +156,18 @@ def test_open_and_baked_dimensions_of_a_spec(write: Write, tmp_path: Path) -> No
 
 
 def test_a_target_that_a_variant_cannot_have_is_skipped_with_the_reason(write: Write, tmp_path: Path) -> None:
-    """T-022"""
+    """T-022, R-032"""
     report = built([write("wide_b.py", F64)], tmp_path / "k.tackb", "cpu:x86-64-v2,metal")
     ((skipped,),) = [variant.skipped for variant in report.variants]
     assert skipped.target == "metal"
-    assert "f64" in skipped.reason
+    assert skipped.reason.startswith("parameter 'x' has dtype tack.f64, which is not supported on Metal. Supported dtypes: ")
+    assert "f64" not in skipped.reason.partition("Supported")[2]
     ((variant,),) = [kernel.variants for kernel in read_contents(tmp_path / "k.tackb").manifest.kernels]
     assert variant.skipped == (skipped,)
 
 
 def test_strict_makes_a_skipped_target_an_error(write: Write, tmp_path: Path) -> None:
-    with pytest.raises(BuildError, match=r"wide\(x=f64\[:\]\) cannot be built for metal: .*f64"):
+    with pytest.raises(BuildError, match=r"wide\(x=f64\[:\]\) cannot be built for Metal: .*f64"):
         built([write("wide_b.py", F64)], tmp_path / "k.tackb", "cpu:x86-64-v2,metal", strict=True)
     assert not (tmp_path / "k.tackb").exists()
 
@@ -216,6 +220,44 @@ def test_all_errors_of_all_files_come_in_one_run(write: Write, tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.iterdir()) == ["k.tackb", "more_b.py", "wrong_b.py"]
 
 
+HALF_WRONG = """\
+import tack
+
+@tack.kernel
+def unknown_type(x: tack.f32[:], y):
+    for i in range(len(x)):
+        assert y
+
+@tack.kernel
+def mixed(x: tack.u64[:]):
+    for i in range(len(x)):
+        x[i] = x[i] + 1
+"""
+
+
+def test_no_error_hides_another(write: Write) -> None:
+    """A file that does not import, a kernel whose types are not known, a kernel that is wrong for its types: all at once."""
+    broken = "import tack\n\nx = tack.constant('a')\n"
+    files = [write("half_b.py", HALF_WRONG), write("broken_b.py", broken), write("wrong_b.py", WRONG)]
+    with pytest.raises(BuildError) as caught:
+        check(files)
+    places = [
+        (finding.loc.file, finding.loc.line) if isinstance(finding, Diagnostic) else (finding.file, finding.line)
+        for finding in caught.value.findings
+    ]
+    half = [("half_b.py", 3), ("half_b.py", 6), ("half_b.py", 11)]
+    assert places == [*half, ("broken_b.py", 3), ("wrong_b.py", 3), ("wrong_b.py", 10), ("wrong_b.py", 15)]
+
+
+def test_a_bug_of_ours_is_no_finding(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_args: object, **_kwargs: object) -> None:
+        raise InternalError("a rule of IR is broken")
+
+    monkeypatch.setattr(frontend, "lower", broken)
+    with pytest.raises(InternalError):
+        check([write("wide_b.py", F64)])
+
+
 def test_an_error_that_variants_share_is_reported_once(write: Write, tmp_path: Path) -> None:
     text = TWO.replace("out[i] = x[i]", "out[i] = x[i] + unknown_name")
     with pytest.raises(BuildError) as caught:
@@ -229,7 +271,7 @@ def test_no_declared_variant_at_all_is_an_error_that_says_how(write: Write, tmp_
 
 
 def test_check_needs_no_declared_variant(write: Write) -> None:
-    assert check([write("bare_b.py", BARE)]) == (1, 0)
+    assert check([write("bare_b.py", BARE), write("wide_b.py", F64)]) == Checked(2, 1, ("bare_b.bare",))
     with pytest.raises(BuildError):
         check([write("bad_b.py", BARE.replace("x[i] = 1.0", "assert x[i]"))])
 

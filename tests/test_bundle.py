@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
+import errno
 import io
 import os
 import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import types
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -13,10 +22,11 @@ import pytest
 import sample_bundles as sample
 
 import tack_runtime
-from tack_runtime import settings
+from tack_runtime import contents, settings
 from tack_runtime.contents import read_contents
-from tack_runtime.drivers import cpu
+from tack_runtime.drivers import cpu, cpu_native
 from tack_runtime.errors import BundleError, DeviceError, SettingError
+from tack_runtime.manifest import NATIVE_ABI
 
 MEMBERS = {"bin/cpu.so": b"not code" * 40, "source/cuda/k.cu": b"// text\n"}
 
@@ -45,9 +55,9 @@ def test_zip_folder_and_bytes_hold_the_same(tmp_path: Path, method: int) -> None
     data = sample.packed(files(), method)
     (tmp_path / "k.tackb").write_bytes(data)
     from_folder = read_contents(folder(tmp_path / "folder.tackb", files()))
-    for contents in (read_contents(data), read_contents(bytearray(data)), read_contents(str(tmp_path / "k.tackb"))):
-        assert contents.members == from_folder.members
-        assert contents.manifest == from_folder.manifest
+    for found in (read_contents(data), read_contents(bytearray(data)), read_contents(str(tmp_path / "k.tackb"))):
+        assert found.members == from_folder.members
+        assert found.manifest == from_folder.manifest
     assert from_folder.members["bin/cpu.so"] == MEMBERS["bin/cpu.so"]
 
 
@@ -74,7 +84,7 @@ def test_clashing_names_need_the_module() -> None:
     merged.pop("manifest.json")
     merged["manifest.json"] = sample.manifest_text(
         sample.Manifest(
-            1, "x", tuple(entries), {path: sample.Member(sample.sha256(data), len(data)) for path, data in merged.items()}
+            1, "x", 1, tuple(entries), {path: sample.Member(sample.sha256(data), len(data)) for path, data in merged.items()}
         )
     ).encode()
     bundle = tack_runtime.load(sample.packed(merged))
@@ -110,6 +120,53 @@ def test_missing_and_unlisted_members(tmp_path: Path) -> None:
     del found["manifest.json"]
     refused(sample.packed(found), "manifest.json", "is missing")
     refused(folder(tmp_path / "none.tackb", found), "manifest.json", "is missing")
+
+
+def test_a_deep_folder_is_refused(tmp_path: Path) -> None:
+    """Deeper than Python recurses, and than a path may be long."""
+    deep = folder(tmp_path / "deep.tackb", files())
+    bottom = os.open(deep, os.O_RDONLY)
+    for _ in range(1500):
+        os.mkdir("d", dir_fd=bottom)
+        below = os.open("d", os.O_RDONLY, dir_fd=bottom)
+        os.close(bottom)
+        bottom = below
+    os.close(bottom)
+    refused(deep, "d/" * 30 + "...", "longer than a path in a bundle may be")
+    subprocess.run(["rm", "-r", deep / "d"], check=True)
+    (deep / ("d/" * 400)).mkdir(parents=True)
+    (deep / ("d/" * 400) / "x").touch()
+    refused(deep, "d/" * 400 + "x", "is not listed in the manifest")
+
+
+def test_a_file_is_read_no_further_than_it_may_be_long(tmp_path: Path) -> None:
+    path = tmp_path / "long"
+    path.write_bytes(bytes(1000))
+    assert len(contents._read_file(str(path), 10)) == 11
+    sparse = folder(tmp_path / "sparse.tackb", files())
+    os.truncate(sparse / "manifest.json", (1 << 26) + 1)
+    refused(sparse, "manifest.json", "is too large")
+
+
+def test_code_of_another_native_version_is_refused_when_loaded() -> None:
+    """Not at the first launch; a bundle without CPU code has no such version."""
+    found = files()
+    manifest = sample_manifest(found)._replace(native=2)
+    data = sample.packed({**found, "manifest.json": sample.manifest_text(manifest).encode()})
+    refused(
+        data, "manifest.json", "native support version 2, this runtime needs version 1; rebuild the bundle with this version of"
+    )
+    with pytest.raises(BundleError, match=r"^<bytes>: manifest\.json: its CPU code has"):
+        tack_runtime.load(data)
+    assert read_contents(data).manifest.native == 2
+    source = sample.saxpy(images=[sample.Image("metal", "", "source", "source/cuda/k.cu", "k")])
+    without = sample.files([source], members=MEMBERS)
+    assert sample_manifest(without).native == 0
+    assert "saxpy" in tack_runtime.load(sample.packed(without))
+
+
+def test_runtime_and_driver_agree_on_the_native_version() -> None:
+    assert NATIVE_ABI == cpu_native.ABI
 
 
 def test_links_and_pipes_in_a_folder_are_refused(tmp_path: Path) -> None:
@@ -173,6 +230,25 @@ def test_encrypted_flag_and_unknown_method_are_refused() -> None:
         refused(bytes(damaged), "bin/cpu.so", "uses a feature of zip files that bundles do not")
 
 
+def test_bytes_after_a_deflate_stream_are_refused() -> None:
+    """Nothing can hide behind the end of a member's compressed data."""
+    found = sample.files([sample.saxpy()], members={"bin/cpu.so": b"not code" * 40})
+    data = sample.packed(found, zipfile.ZIP_DEFLATED)
+    member = zipfile.ZipFile(io.BytesIO(data)).getinfo("bin/cpu.so")
+    assert member.header_offset == 0
+    stream = 30 + len("bin/cpu.so")
+    hidden = bytearray(data[: stream + member.compress_size] + b"hidden" + data[stream + member.compress_size :])
+    struct.pack_into("<I", hidden, 18, member.compress_size + 6)
+    directory = hidden.index(b"PK\x01\x02")
+    struct.pack_into("<I", hidden, directory + 20, member.compress_size + 6)
+    struct.pack_into("<I", hidden, len(hidden) - 6, directory)
+    at = hidden.index(b"PK\x01\x02", directory + 4)
+    while at > 0:
+        struct.pack_into("<I", hidden, at + 42, struct.unpack_from("<I", hidden, at + 42)[0] + 6)
+        at = hidden.find(b"PK\x01\x02", at + 4)
+    refused(bytes(hidden), "bin/cpu.so", "the compressed data does not end where it should")
+
+
 def test_a_zip_bomb_stays_small() -> None:
     """Decompressing stops at the size that the manifest allows."""
     bomb = sample.packed({**files(), "bin/cpu.so": bytes(200_000_000)}, zipfile.ZIP_DEFLATED)
@@ -184,34 +260,108 @@ def test_a_zip_bomb_stays_small() -> None:
     refused(bytes(lying), "bin/cpu.so", "does not end where it should")
 
 
-def test_image_is_mapped_from_sealed_memory() -> None:
+def mapped() -> bool:
+    return "memfd:tack:test" in Path("/proc/self/maps").read_text()
+
+
+def test_image_is_mapped_as_long_as_it_is_used() -> None:
+    """K-006: and no file stays open meanwhile."""
+    before = os.listdir("/proc/self/fd")
     library = cpu.Library(sample.compiled(), "test")
     assert library.address("tk_total_result") > 0
-    descriptors = [path for path in map(_link, Path("/proc/self/fd").iterdir()) if "memfd:tack:test" in path]
-    assert len(descriptors) == 1
+    assert mapped()
+    assert len(os.listdir("/proc/self/fd")) == len(before)
     with pytest.raises(DeviceError, match="test has no symbol nothing"):
         library.address("nothing")
     del library
-    assert not [path for path in map(_link, Path("/proc/self/fd").iterdir()) if "memfd:tack:test" in path]
-    assert "memfd:tack:test" not in Path("/proc/self/maps").read_text()
+    assert not mapped()
 
 
-def _link(path: Path) -> str:
-    try:
-        return os.readlink(path)
-    except FileNotFoundError:
-        return ""
+def test_what_is_mapped_cannot_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was hashed is what runs, whoever else can open the file."""
+    load = ctypes.CDLL
+    opened: list[int] = []
 
+    def spy(path: str, mode: int) -> ctypes.CDLL:
+        opened.append(os.open(path, os.O_RDWR))
+        return load(path, mode=mode)
 
-def test_image_is_mapped_from_a_file_where_there_is_no_memory_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delattr(os, "memfd_create")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr(ctypes, "CDLL", spy)
     library = cpu.Library(sample.compiled(), "test")
-    (path,) = tmp_path.iterdir()
-    assert path.stat().st_mode & 0o777 == 0o600
+    (descriptor,) = opened
     assert library.address("tk_probe") > 0
-    del library
-    assert list(tmp_path.iterdir()) == []
+    size = os.fstat(descriptor).st_size
+    assert size == len(sample.compiled())
+    for change in (lambda: os.pwrite(descriptor, b"x", 0), lambda: os.ftruncate(descriptor, 0)):
+        with pytest.raises(PermissionError):
+            change()
+    with pytest.raises(PermissionError):
+        os.ftruncate(descriptor, size + 1)
+    os.close(descriptor)
+
+
+def built(value: int, folder: Path) -> bytes:
+    """A library whose function `number` gives a value."""
+    source, target = folder / "n.c", folder / "n.so"
+    source.write_text(f"int number(void) {{ return {value}; }}\n")
+    subprocess.run(["gcc", "-shared", "-fPIC", "-o", target, source], check=True)
+    return target.read_bytes()
+
+
+def number(library: cpu.Library) -> int:
+    return int(ctypes.CFUNCTYPE(ctypes.c_int)(library.address("number"))())
+
+
+def test_images_in_a_row_are_each_their_own(tmp_path: Path) -> None:
+    """The same descriptor number serves them all; the loader must not take one for another, mapped still or no more."""
+    images = [built(value, tmp_path) for value in range(3)]
+    libraries = [cpu.Library(image, "test") for image in images]
+    assert [number(library) for library in libraries] == [0, 1, 2]
+    libraries = [cpu.Library(images[value], "test") for value in (2, 0, 1)] + libraries
+    assert [number(library) for library in libraries] == [2, 0, 1, 0, 1, 2]
+    del libraries
+    assert number(cpu.Library(images[1], "test")) == 1
+
+
+def test_many_images_need_few_open_files() -> None:
+    """A limit of open files bounds no number of variants, and a file that someone else closed or opened is not touched."""
+    code = (
+        "import os, resource, sys\n"
+        "from tack_runtime.drivers import cpu\n"
+        "image = open(sys.argv[1], 'rb').read()\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (24, 24))\n"
+        "libraries = [cpu.Library(image, str(n)) for n in range(100)]\n"
+        "os.closerange(3, 24)\n"
+        "mine = [os.open('/dev/null', os.O_RDONLY) for _ in range(8)]\n"
+        "assert len({library.address('tk_probe') for library in libraries}) == 100\n"
+        "del libraries\n"
+        "for descriptor in mine: os.fstat(descriptor)\n"
+    )
+    with tempfile.NamedTemporaryFile(suffix=".so") as file:
+        file.write(sample.compiled())
+        file.flush()
+        subprocess.run([sys.executable, "-c", code, file.name], check=True)
+
+
+@pytest.mark.parametrize(
+    ("number", "advice"),
+    [(errno.EMFILE, "ulimit -n"), (errno.EPERM, "must allow memfd_create"), (errno.ENOMEM, "free some memory")],
+)
+def test_no_memory_file_to_be_had(monkeypatch: pytest.MonkeyPatch, number: int, advice: str) -> None:
+    def refuse(name: str, flags: int) -> int:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "memfd_create", refuse)
+    with pytest.raises(DeviceError, match=rf"^test cannot be loaded: no memory file for its code: .*{advice}"):
+        cpu.Library(sample.compiled(), "test")
+
+
+def test_a_python_that_is_older_than_the_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "memfd_create")
+    assert cpu.Library(sample.compiled(), "test").address("tk_probe") > 0
+    monkeypatch.setattr(ctypes, "CDLL", lambda *_, **__: types.SimpleNamespace())
+    with pytest.raises(DeviceError, match="Function not implemented; the sandbox or the system must allow memfd_create"):
+        cpu.Library(sample.compiled(), "test")
 
 
 def test_an_image_that_is_no_library() -> None:
@@ -258,8 +408,6 @@ def test_a_level_can_be_asked_for_and_is_never_replaced() -> None:
 
 def test_the_level_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """`ld.so --help` says which of the same levels the C library found by cpuid."""
-    import subprocess
-
     loader = next(Path("/lib64").glob("ld-linux-x86-64.so.2"), None)
     if loader is None:
         pytest.skip("not x86-64 glibc")
@@ -269,6 +417,78 @@ def test_the_level_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings._cpu_isa, "known", True)
     monkeypatch.setattr(settings._cpu_isa, "value", "x86-64-v2")
     assert cpu.level() == "x86-64-v2"
+
+
+def test_bytes_of_a_library_are_kept_until_it_is_mapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And those of sources and of code for other devices not at all."""
+    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    cuda = sample.Image("cuda", "", "source", "source/cuda/k.cu", "k")
+    variant = sample.saxpy()
+    variant = variant._replace(images=(*variant.images, cuda))
+    members = {"bin/cpu.so": sample.compiled(), "source/cuda/k.cu": b"// text"}
+    bundle = tack_runtime.load(sample.packed(sample.files([variant], members=members)))
+    assert list(bundle._images.unmapped) == ["bin/cpu.so"]
+    x = np.ones(4, np.float32)
+    bundle.saxpy(x, x, np.empty_like(x), 1.0)
+    assert bundle._images.unmapped == {}
+
+
+def together(*work: Callable[[], object]) -> None:
+    """Each in a thread of its own, at once."""
+    start = threading.Barrier(len(work))
+
+    def run(each: Callable[[], object]) -> None:
+        start.wait(20)
+        each()
+
+    threads = [threading.Thread(target=run, args=(each,)) for each in work]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_first_launches_of_two_kernels_at_once_map_one_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-034"""
+    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    mapped: list[str] = []
+
+    def slowly(image: bytes, label: str) -> cpu.Library:
+        mapped.append(label)
+        time.sleep(0.05)
+        return cpu.Library(image, label)
+
+    monkeypatch.setattr("tack_runtime.bundle.Library", slowly)
+    bundle = tack_runtime.load(sample.bundle([sample.saxpy()], [sample.total()]))
+    x, n = np.ones(4, np.float32), np.zeros(4, np.int32)
+    together(lambda: bundle.saxpy(x, x, np.empty_like(x), 1.0), lambda: bundle.total(n, 4))
+    assert mapped == ["<bytes>:bin/cpu.so"]
+    assert n.tolist() == [1, 1, 1, 1]
+
+
+def test_first_launches_at_once_start_one_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-034, U-004: the threads of a second pool would never end."""
+    started: list[object] = []
+
+    class Slow:
+        def __init__(self, library: object, threads: int) -> None:
+            started.append(library)
+            time.sleep(0.05)
+
+    monkeypatch.setattr(cpu_native, "Support", Slow)
+    monkeypatch.setattr(cpu_native, "build_variant", lambda support, *_, weak: support)
+    monkeypatch.setattr(cpu, "_support", None)
+    monkeypatch.setattr(cpu, "_support_library", None)
+    libraries = [cpu.Library(sample.compiled(), "test") for _ in range(2)]
+    found: list[object] = []
+    together(
+        *(
+            lambda each=each: found.append(cpu._native(each, sample.saxpy(), "tk_saxpy_00000000000000f4", True))
+            for each in libraries
+        )
+    )
+    assert len(started) == 1
+    assert found[0] is found[1] is cpu._support
 
 
 def test_pool_of_the_process_serves_all_libraries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,8 @@ from pathlib import Path
 import pytest
 
 from tack_runtime.contents import read_contents
-from tack_runtime.manifest import KernelEntry
+from tack_runtime.manifest import NATIVE_ABI, Image, KernelEntry, Variant
+from tack_runtime.signature import parse_signature
 from tackc import bundle
 
 MEMBERS = {"kernels/b.json": b"{}", "bin/cpu-x86-64-v3.so": b"\x7fELF", "kernels/a.json": b"[]"}
@@ -94,6 +95,47 @@ def test_a_failing_write_leaves_the_old_bundle_and_no_temporary(tmp_path: Path, 
         bundle.write(KERNELS, MEMBERS, path)
     assert path.read_bytes() == b"old"
     assert [p.name for p in tmp_path.iterdir()] == ["k.tackb"]
+
+
+@pytest.mark.parametrize("directory", [False, True])
+def test_the_content_is_on_the_disk_before_it_gets_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, directory: bool
+) -> None:
+    """Else a crash of the machine could leave a bundle of nothing under a good name."""
+    events: list[str] = []
+    fsync, replace, rename = os.fsync, os.replace, os.rename
+
+    def synced(descriptor: int) -> None:
+        events.append(f"sync {os.fstat(descriptor).st_size}")
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", lambda old, new: events.append("name") or replace(old, new))
+    monkeypatch.setattr(os, "rename", lambda old, new: events.append("name") or rename(old, new))
+    data = bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb", directory)
+    manifest = len(bundle.manifest_bytes(KERNELS, MEMBERS))
+    sizes = [len(MEMBERS[name]) for name in sorted(MEMBERS)] + [manifest] if directory else [len(data)]
+    assert events == [*(f"sync {size}" for size in sizes), "name"]
+
+
+def test_a_temporary_that_is_there_already_is_not_written_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Someone may have guessed its name, and linked it to a file that they cannot write."""
+    victim = tmp_path / "victim"
+    victim.write_bytes(b"precious")
+    monkeypatch.setattr(bundle, "_beside", lambda path: tmp_path / "guessed")
+    os.link(victim, tmp_path / "guessed")
+    with pytest.raises(bundle.OutputError, match="File exists"):
+        bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb")
+    assert victim.read_bytes() == b"precious"
+    assert not (tmp_path / "k.tackb").exists()
+
+
+def test_native_version_where_there_is_cpu_code() -> None:
+    """J-001: a bundle without CPU code fits every runtime."""
+    image = Image("cpu", "x86-64-v3", "library", "bin/cpu-x86-64-v3.so", "tk_a")
+    variant = Variant("0" * 16, parse_signature("a(x=f32[:])"), (), (), (), (), (), None, False, (image,), ())
+    for entries, native in ((KERNELS, 0), ([entry("a")._replace(variants=(variant,))], NATIVE_ABI)):
+        assert json.loads(bundle.manifest_bytes(entries, MEMBERS))["native"] == native
 
 
 def test_a_folder_of_something_else_is_never_replaced(tmp_path: Path) -> None:

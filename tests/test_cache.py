@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gc
+import importlib.metadata
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
 import threading
+import traceback
 import types
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +24,18 @@ import sample_bundles as sample
 
 import tack_runtime
 import tackc
-from tack_runtime import cache, jit, settings
+from tack_runtime import cache, dispatch, jit, settings
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType
-from tack_runtime.errors import InternalError, KernelTypeError, MissingVariantError, TackWarning
+from tack_runtime.errors import (
+    InternalError,
+    KernelTypeError,
+    MissingVariantError,
+    SettingError,
+    TackWarning,
+    ToolchainError,
+)
 from tack_runtime.manifest import Axis, Image
 from tack_runtime.signature import parse_signature
 
@@ -71,7 +82,7 @@ def packed_with_program(variants: list[Any], program: str) -> bytes:
     entry = sample.entry(variants, data)
     members = {"bin/cpu.so": sample.compiled(), entry.program: data}
     listed = {path: sample.Member(sample.sha256(data), len(data)) for path, data in members.items()}
-    manifest = sample.manifest_text(sample.Manifest(1, "test", (entry,), listed))
+    manifest = sample.manifest_text(sample.Manifest(1, "test", 1, (entry,), listed))
     return sample.packed({**members, "manifest.json": manifest.encode()})
 
 
@@ -102,6 +113,12 @@ def call(saxpy: Any, n: int = 4, dtype: Any = np.float32, a: Any = 2.0) -> None:
     x, y, out = np.arange(n).astype(dtype), np.full(n, 10, dtype), np.zeros(n, dtype)
     saxpy(x, y, out, a)
     assert out.tolist() == [10 + 2 * i for i in range(n)]
+
+
+def mapped_variants() -> int:
+    """How many libraries of compiled variants are mapped: each has one piece of code."""
+    lines = Path("/proc/self/maps").read_text().splitlines()
+    return sum("memfd:tack:saxpy.0000000000000000" in line and "r-xp" in line for line in lines)
 
 
 def entries() -> list[Path]:
@@ -168,7 +185,7 @@ def test_a_later_process_starts_warm(compiler: Compiler) -> None:
     assert usage == (1, sum(path.stat().st_size for path in entries()))
 
 
-@pytest.mark.parametrize("change", ["program", "fp_contract", "level", "version"])
+@pytest.mark.parametrize("change", ["program", "fp_contract", "level", "version", "native", "llvmlite"])
 def test_a_change_compiles_again(compiler: Compiler, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """K-007: an edited kernel, other options, another target, another compiler."""
     call(kernel())
@@ -185,7 +202,19 @@ def test_a_change_compiles_again(compiler: Compiler, monkeypatch: pytest.MonkeyP
         case "version":
             monkeypatch.setattr(jit, "VERSION", "9.9.9")
             call(kernel())
+        case "native":
+            monkeypatch.setattr(jit, "NATIVE_ABI", 99)
+            call(kernel())
+        case "llvmlite":
+            monkeypatch.setattr(jit, "_llvmlite_version", lambda: "0.99")
+            call(kernel())
     assert len(compiler.compiled) == 2
+
+
+def test_the_version_of_the_code_generator() -> None:
+    """K-007"""
+    jit._llvmlite_version.cache_clear()
+    assert jit._llvmlite_version() == importlib.metadata.version("llvmlite")
 
 
 def test_entries_are_private(compiler: Compiler) -> None:
@@ -257,15 +286,132 @@ def test_a_folder_that_others_can_write_is_not_trusted(compiler: Compiler, tmp_p
     """DESIGN section 10: its files are code."""
     call(kernel())
     os.chmod(settings.cache_dir(), 0o777)
-    with pytest.warns(TackWarning, match="other users can write to it; make it private: chmod 700"):
+    with pytest.warns(TackWarning, match="other users can write to .*cache, and may have; remove it or choose another folder"):
         call(kernel())
     assert len(compiler.compiled) == 2
+    for use in (cache.usage, cache.clear):
+        with pytest.raises(SettingError, match="other users can write to"):
+            use()
+    assert len(entries()) == 2
+
+
+def give_away(path: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only root can do for real: the file at a path belongs to another user."""
+    inode, fstat = os.stat(path).st_ino, os.fstat
+
+    def given(descriptor: int) -> os.stat_result:
+        status = fstat(descriptor)
+        if status.st_ino != inode:
+            return status
+        return os.stat_result((*status[:4], os.geteuid() + 1, *status[5:10]))
+
+    monkeypatch.setattr(os, "fstat", given)
+
+
+def test_a_folder_of_another_user_is_not_trusted(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    call(kernel())
+    give_away(settings.cache_dir(), monkeypatch)
+    with pytest.warns(TackWarning, match="belongs to another user; remove it or choose another folder"):
+        call(kernel())
+    assert len(compiler.compiled) == 2
+
+
+def test_a_link_is_no_cache_folder(compiler: Compiler, tmp_path: Path) -> None:
+    """Whoever can change it chooses the code."""
+    call(kernel())
+    os.rename(settings.cache_dir(), tmp_path / "elsewhere")
+    os.symlink(tmp_path / "elsewhere", settings.cache_dir())
+    with pytest.warns(TackWarning, match="Not a directory"):
+        call(kernel())
+    assert len(compiler.compiled) == 2
+
+
+def test_a_folder_that_is_swapped_after_the_check_is_not_used(
+    compiler: Compiler, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What was judged is what is read: the name may lead elsewhere a moment later."""
+    call(kernel())
+    folder, forged = settings.cache_dir(), tmp_path / "forged"
+    forged.mkdir(mode=0o777)
+    for path in entries():
+        (forged / path.name).write_bytes(b"forged")
+    check = cache._check_ours
+
+    def swap(status: os.stat_result, path: str) -> None:
+        check(status, path)
+        if path == folder and not (tmp_path / "moved").exists():
+            os.rename(folder, tmp_path / "moved")
+            os.symlink(forged, folder)
+
+    monkeypatch.setattr(cache, "_check_ours", swap)
+    (name,) = (path.name for path in entries() if path.suffix == ".tackb")
+    assert cache.read(name) == (tmp_path / "moved" / name).read_bytes()
+    os.unlink(folder)
+    os.rename(tmp_path / "moved", folder)
+    cache.write(name, b"ours")
+    assert (tmp_path / "moved" / name).read_bytes() == b"ours"
+    assert (forged / name).read_bytes() == b"forged"
+
+
+def writable(path: Path, _: pytest.MonkeyPatch) -> None:
+    os.chmod(path, 0o622)
+
+
+def linked(path: Path, _: pytest.MonkeyPatch) -> None:
+    os.rename(path, path.parent.parent / "target")
+    os.symlink(path.parent.parent / "target", path)
+
+
+def piped(path: Path, _: pytest.MonkeyPatch) -> None:
+    os.unlink(path)
+    os.mkfifo(path, 0o600)
+
+
+@pytest.mark.parametrize(
+    ("plant", "reason"),
+    [
+        (give_away, "belongs to another user; remove it"),
+        (writable, "other users can write to .*, and may have; remove it"),
+        (linked, "Too many levels of symbolic links"),
+        (piped, "is not a file; remove it"),
+    ],
+)
+@pytest.mark.parametrize("suffix", [".tackb", ".dims"])
+def test_a_planted_entry_is_not_trusted(
+    compiler: Compiler,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[Path, pytest.MonkeyPatch], None],
+    reason: str,
+    suffix: str,
+) -> None:
+    """Its content is whole, but others could have put code there. It is replaced."""
+    call(kernel())
+    (path,) = (path for path in entries() if path.suffix == suffix)
+    plant(path, monkeypatch)
+    with pytest.warns(TackWarning, match=reason):
+        call(kernel())
+    assert len(compiler.compiled) + len(compiler.asked_dims) == 3
+    call(kernel())
+    assert len(compiler.compiled) + len(compiler.asked_dims) == 3
+
+
+def test_a_temporary_file_is_never_written_through(compiler: Compiler, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A name that is there already, left behind or planted, is removed and made anew."""
+    os.mkdir(settings.cache_dir(), 0o700)
+    victim = tmp_path / "victim"
+    victim.write_bytes(b"precious")
+    monkeypatch.setattr(cache, "_counter", iter([5]))
+    os.link(victim, Path(settings.cache_dir(), f".{os.getpid()}-5-a.tackb.tmp"))
+    cache.write("a.tackb", b"data")
+    assert victim.read_bytes() == b"precious"
+    assert cache.read("a.tackb") == b"data"
+    assert [path.name for path in entries()] == ["a.tackb"]
 
 
 def test_no_temporary_file_is_left_behind(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     """K-007: not even when the disk is full."""
 
-    def full(source: str, target: str) -> None:
+    def full(source: str, target: str, *, src_dir_fd: int, dst_dir_fd: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
@@ -306,6 +452,93 @@ def test_jit_warn(compiler: Compiler) -> None:
         call(saxpy, dtype=np.float64)
 
 
+def test_jit_warn_advises_open_dimensions(compiler: Compiler) -> None:
+    """Else each new shape asks for a variant of its own."""
+    compiler.dims = [["out", 0]]
+    settings.set_jit("warn")
+    bundle = tack_runtime.load(packed_with_program([sample.saxpy()], PROGRAM))
+    with pytest.warns(TackWarning) as caught:
+        call(bundle.saxpy, dtype=np.float64)
+    text = str(caught[0].message)
+    assert text.startswith(
+        "Kernel 'saxpy': no prebuilt variant fits; compiling saxpy(x=f64[:], y=f64[:], out=f64[4], a=f64) (TACK_JIT=warn)"
+    )
+    assert "--spec 'saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)'" in text
+
+
+def test_what_the_disk_cache_had_is_said_to_be_from_there(compiler: Compiler, capsys: pytest.CaptureFixture[str]) -> None:
+    settings.set_log("load,compile")
+    call(kernel())
+    compiled = capsys.readouterr().err
+    assert re.search(r"^tack compile: saxpy\(x=f32.* for x86-64-v\d: \d+\.\d{3} s$", compiled, re.MULTILINE)
+    assert re.search(r"^tack load: saxpy\(x=f32.* from the compiler$", compiled, re.MULTILINE)
+    settings.set_jit("warn")
+    with pytest.warns(TackWarning, match=r"^Kernel 'saxpy': taking saxpy\(x=f32.* from the disk cache") as caught:
+        call(kernel())
+    assert "compiling" not in str(caught[0].message)
+    kept = capsys.readouterr().err
+    assert re.search(r"^tack load: saxpy\(x=f32.* from the disk cache$", kept, re.MULTILINE)
+    assert "tack compile" not in kept
+
+
+def test_jit_off_ends_calls_of_what_was_compiled(compiler: Compiler) -> None:
+    """The setting holds for the next call, as `explain` says."""
+    saxpy = kernel()
+    call(saxpy)
+    settings.set_jit("off")
+    x = np.zeros(4, np.float32)
+    assert "TACK_JIT=off: MissingVariantError" in saxpy.explain(x, x, x, 2.0)
+    with pytest.raises(MissingVariantError):
+        call(saxpy)
+    settings.set_jit("on")
+    call(saxpy)
+    assert len(compiler.compiled) == 1
+
+
+def test_new_shapes_read_and_hash_nothing_again(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the code reads is known from the first call, and so is the program's digest."""
+    large = '{"kernel":"sample.saxpy","padding":"' + "x" * 100_000 + '"}'
+    hashed: list[int] = []
+    digest = jit.sha256
+    monkeypatch.setattr(jit, "sha256", lambda data: hashed.append(len(data)) or digest(data))
+    saxpy = kernel(large)
+    call(saxpy)
+    reads: list[str] = []
+    read = cache.read
+    monkeypatch.setattr(cache, "read", lambda name: reads.append(name) or read(name))
+    hashed.clear()
+    for n in range(5, 15):
+        call(saxpy, n)
+    assert (reads, hashed) == ([], [])
+    call(saxpy, dtype=np.float64)
+    assert max(hashed) < 1000
+
+
+def test_compiled_variants_are_not_kept_without_end(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    """K-006: those asked for last stay mapped; an older one is made again, from the disk."""
+    monkeypatch.setattr(dispatch, "_COMPILED_VARIANTS", 3)
+    compiler.dims = [["out", 0]]
+    saxpy = kernel()
+    natives: Any = cpu._native
+    for n in (4, 5, 6, 4, 7):
+        call(saxpy, n)
+        natives.made.clear()
+    gc.collect()
+    assert len(saxpy._made) == len(saxpy._found) == 3
+    assert mapped_variants() == 3
+    call(saxpy, 4)
+    assert len(compiler.compiled) == 4
+
+
+def test_remembered_calls_are_bounded(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatch, "_REMEMBERED_CALLS", 8)
+    saxpy = kernel()
+    for n in range(30):
+        call(saxpy, n)
+        assert 1 <= len(saxpy._found) <= 8
+    assert len(compiler.compiled) == 1
+
+
 def test_no_compiler(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> None:
     """J-001: what to install; a variant on the disk needs no compiler."""
     call(kernel())
@@ -314,6 +547,79 @@ def test_no_compiler(monkeypatch: pytest.MonkeyPatch, compiler: Compiler) -> Non
     call(kernel())
     with pytest.raises(MissingVariantError, match=r"the compiler is not installed: pip install 'tackc\[compiler\]'"):
         call(kernel(), dtype=np.float64)
+
+
+class NoLlvmlite:
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name.partition(".")[0] == "llvmlite":
+            raise ImportError("there is no llvmlite")
+
+
+@pytest.fixture
+def base_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pip install tackc`: the compiler's Python code is there, LLVM is not."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "llvmlite"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [NoLlvmlite(), *sys.meta_path])
+    jit._llvmlite_version.cache_clear()
+    monkeypatch.setattr(jit, "_llvmlite_version", jit._llvmlite_version.__wrapped__)
+
+
+@pytest.mark.usefixtures("base_install")
+def test_no_llvmlite(compiler: Compiler) -> None:
+    """J-001: what is missing, what comes near, why, and how to build it; nothing about the author's source."""
+    compiler.error = KernelTypeError("a mistake in the kernel's source")
+    bundle = tack_runtime.load(packed_with_program([sample.saxpy()], PROGRAM))
+    x = np.ones(4)
+    with pytest.raises(MissingVariantError) as caught:
+        bundle.saxpy(x, x, x, 2.0)
+    asked = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
+    assert str(caught.value).splitlines()[:4] == [
+        f"Kernel 'saxpy' has no variant {asked} in <bytes>",
+        "  nearest: saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32): x holds f32, the call passes f64",
+        "  not compiled on the spot: the compiler is not installed: pip install 'tackc[compiler]' (there is no llvmlite)",
+        f"  build it with: tackc build sample.py --arch cpu:x86-64-v2 --spec '{asked}'"
+        " --spec 'saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)' -o sample.tackb",
+    ]
+    assert caught.value.__cause__ is None
+    assert caught.value.__suppress_context__
+    assert compiler.asked_dims == compiler.compiled == []
+    text = bundle.saxpy.explain(x, x, x, 2.0)
+    assert "else MissingVariantError: the compiler is not installed: pip install 'tackc[compiler]' (there is no llvmlite)" in text
+    assert "tackc build sample.py" in text
+    settings.set_cache(False)
+    assert "no variant fits: MissingVariantError: the compiler" in bundle.saxpy.explain(x, x, x, 2.0)
+
+
+def test_a_compiler_that_lacks_a_tool_is_no_compiler(compiler: Compiler) -> None:
+    """J-001: llvmlite is there and does not load, say."""
+    compiler.error = ToolchainError("compiling for the CPU needs llvmlite")
+    with pytest.raises(MissingVariantError, match="not compiled on the spot: compiling for the CPU needs llvmlite\n"):
+        call(kernel())
+
+
+@pytest.mark.parametrize("bug", [TypeError("x"), RecursionError("deep"), AssertionError(), KeyError("k"), RuntimeError("odd")])
+def test_a_bug_of_the_compiler_is_not_the_user_s(compiler: Compiler, bug: Exception) -> None:
+    compiler.error = bug
+    with pytest.raises(
+        InternalError, match=r"^Kernel 'saxpy': this is a bug in tackc .*, please report it: " + type(bug).__name__
+    ) as caught:
+        call(kernel())
+    assert caught.value.__cause__ is bug
+
+
+def test_warnings_and_settings_are_no_bugs(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user may turn warnings into errors, and a variable may have any value."""
+    os.mkdir(settings.cache_dir(), 0o777)
+    os.chmod(settings.cache_dir(), 0o777)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(TackWarning):
+            call(kernel())
+    settings._cache.forget()
+    monkeypatch.setenv("TACK_CACHE", "maybe")
+    with pytest.raises(SettingError, match="TACK_CACHE=maybe"):
+        call(kernel())
 
 
 def test_explain_before_and_after(compiler: Compiler) -> None:
@@ -340,8 +646,9 @@ def test_diagnostics_become_the_contract_s_exceptions(compiler: Compiler) -> Non
     compiler.error = error
     saxpy = kernel()
     for _ in range(2):
-        with pytest.raises(TypeError, match=r"^Kernel 'saxpy': no such operation$"):
+        with pytest.raises(TypeError, match=r"^Kernel 'saxpy': no such operation$") as caught:
             call(saxpy)
+        assert "".join(traceback.format_exception(caught.value)).count("Traceback") == 1
 
 
 def test_a_bundle_of_the_compiler_that_does_not_verify_is_our_bug(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,16 +674,13 @@ def test_threads_compile_a_variant_once(compiler: Compiler) -> None:
 def test_code_is_released_with_its_kernel(compiler: Compiler) -> None:
     """K-006"""
 
-    def mapped() -> int:
-        return Path("/proc/self/maps").read_text().count("memfd:tack:saxpy.0000000000000000")
-
-    before = mapped()
+    before = mapped_variants()
     saxpy = kernel()
     call(saxpy)
-    assert mapped() > before
+    assert mapped_variants() > before
     cpu._native.made.clear()  # type: ignore[attr-defined]
     del saxpy
-    assert mapped() == before
+    assert mapped_variants() == before
 
 
 def test_capture_uses_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,15 @@ from click.testing import CliRunner, Result
 
 from tack_runtime import settings
 from tack_runtime.contents import read_contents
+from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Skipped
 from tackc import build as building
 from tackc import bundle as writer
 from tackc import cli
 from tackc.compiler.errors import CATALOGUE
+from tackc.compiler.program import Function, Program
+from tackc.jit import compile_variant
 from tackc.toolchains import nvrtc
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -206,6 +209,17 @@ def test_check_of_right_kernels(saxpy: Path) -> None:
     assert (result.exit_code, result.stdout) == (0, "1 kernel, 1 variant: no errors\n")
 
 
+def test_check_says_what_it_could_not_check(write: Write) -> None:
+    path = write("bare_c.py", SAXPY.replace(": tack.f32[:]", "").replace(": tack.f32", ""))
+    result = tackc("check", path)
+    assert result.exit_code == 0
+    first, second = result.stdout.splitlines()
+    assert first == "1 kernel, 0 variants: no errors"
+    assert "checked only by the rules that need no types: bare_c.saxpy" in second
+    data = json.loads(tackc("check", path, "--json").stdout)
+    assert data == {"errors": [], "kernels": 1, "variants": 0, "without_variants": ["bare_c.saxpy"]}
+
+
 def test_errors_as_json(write: Write, tmp_path: Path) -> None:
     path = write("wrong_c.py", WRONG)
     for arguments in (["check", path, "--json"], ["build", path, "--arch", "cpu", "-o", tmp_path / "k.tackb", "--json"]):
@@ -265,6 +279,7 @@ def test_inspect_json(bundle: Path) -> None:
         (["--ir"], "kernel saxpy("),
         (["--asm"], "tk_saxpy_"),
         (["--asm", "--level", "aarch64"], "fmul"),
+        (["--asm", "--level", "v3"], "# CPU level x86-64-v3: as asked\n"),
         (["--source", "metal"], "kernel void"),
         (["--source", "cpu"], "define"),
     ],
@@ -303,6 +318,8 @@ def test_inspect_prints_no_control_character_of_a_bundle(bundle: Path, monkeypat
     [
         (["saxpi"], "did you mean 'saxpy'?"),
         (["--source", "cuda"], "holds no source for 'cuda'; it has cpu, metal"),
+        (["--source", "llvm"], "holds no source for 'llvm' (did you mean 'cpu'?); it has cpu, metal"),
+        (["--source", "metl"], "did you mean 'metal'?"),
         (["--asm", "--level", "x86-64-v9"], "there are x86-64-v2"),
         (["--asm", "--ir"], "exclude each other"),
         (["--level", "x86-64-v2"], "--level belongs to --asm"),
@@ -312,6 +329,54 @@ def test_inspect_usage_errors(bundle: Path, options: list[str], text: str) -> No
     result = tackc("inspect", bundle, *options)
     assert result.exit_code == cli.Exit.USAGE
     assert text in result.stderr
+
+
+SUM = """\
+import tack
+
+@tack.kernel
+def count(x: tack.f64[:, :], hits: tack.i32[:], first: tack.i32) -> tack.i32:
+    for i, j in tack.ndindex((first, x.shape[0]), 8):
+        if x[i, j] > 0.0:
+            tack.atomic_add(hits, 0, 1)
+    return hits[0] + hits.shape[0]
+"""
+
+
+def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> None:
+    output = tmp_path / "sum.tackb"
+    assert tackc("build", write("sum_c.py", SUM), "--arch", "cpu:v2,metal", "-o", output, "-q").exit_code == 0
+    lines = tackc("inspect", output, "count").stdout.splitlines()
+    text = "\n".join(" ".join(line.split()) for line in lines)
+    assert lines[0] == "kernel sum_c.count(x, hits, first)"
+    assert "defined at sum_c.py:3" in text
+    assert "count(x=f64[:, :], hits=i32[:], first=i32)" in text
+    assert "launches (x.shape[0] - first) * 8 iterations" in text
+    assert "returns i32" in text
+    assert "needs hits writable" in text
+    assert "needs hits aligned to 4 bytes" in text
+    assert "needs hits.shape[0] below 2**31" in text
+    assert "skipped Metal: parameter 'x' has dtype tack.f64, which is not supported on Metal" in text
+    (image,) = [line.split() for line in lines if "bin/cpu-x86-64-v2.so" in line]
+    size = len(read_contents(output).members["bin/cpu-x86-64-v2.so"])
+    assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so"]
+
+
+@pytest.mark.parametrize(
+    ("usable", "line"),
+    [
+        (("x86-64-v4", "x86-64-v3", "x86-64-v2"), "# CPU level x86-64-v3: the best in the bundle that this machine runs"),
+        (("x86-64-v2",), "# CPU level x86-64-v2: the best in the bundle that this machine runs"),
+        (("aarch64",), "# CPU level x86-64-v2: the first in the bundle; this machine runs none of them"),
+    ],
+)
+def test_assembly_is_that_of_this_machine(
+    saxpy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usable: tuple[str, ...], line: str
+) -> None:
+    output = tmp_path / "k.tackb"
+    assert tackc("build", saxpy, "--arch", "cpu:v2,cpu:v3", "-o", output, "-q").exit_code == 0
+    monkeypatch.setattr(cpu_driver, "usable_levels", lambda: usable)
+    assert tackc("inspect", output, "--asm").stdout.splitlines()[0] == line
 
 
 def test_inspect_of_a_damaged_bundle_exits_7(bundle: Path) -> None:
@@ -353,16 +418,36 @@ def test_targets_are_listed() -> None:
     assert max(map(len, lines)) <= 100
 
 
+HALF = """\
+@tack.kernel
+def half(x):
+    for i in range(len(x)):
+        x[i] = x[i] * 0.5
+"""
+
+
 def test_cache_info_and_clear(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     folder.mkdir(mode=0o700)
     (folder / f"{'0' * 64}.tackb").write_bytes(b"12345")
+    os.utime(folder / f"{'0' * 64}.tackb", (1, 1))
+    signature = "half(x=f32[:])"
+    program = Program("m.half", {"m.half": Function("half", "m", "m.py", 1, HALF, {})}).to_json()
+    (folder / f"{'1' * 64}.tackb").write_bytes(compile_variant(program, signature, False, "x86-64-v2"))
+    size = sum(path.stat().st_size for path in folder.iterdir())
     before = settings.cache_dir()
     settings.set_cache_dir(folder)
     try:
-        assert tackc("cache", "info").stdout == f"{folder}: 1 variant, 5 bytes\n"
-        assert json.loads(tackc("cache", "info", "--json").stdout)["entries"] == 1
-        assert tackc("cache", "clear").stdout == f"removed 1 variant, 5 bytes, from {folder}\n"
+        first, heading, half, damaged = tackc("cache", "info").stdout.splitlines()
+        assert first == f"{folder}: 2 variants, {size:,} bytes"
+        assert heading.split() == ["variant", "kernel", "level", "bytes", "age"]
+        assert half.split()[:3] == [signature, "m.half", "x86-64-v2"]
+        assert damaged.startswith("0000000000000000...: not a bundle")
+        data = json.loads(tackc("cache", "info", "--json").stdout)
+        assert (data["entries"], data["bytes"]) == (2, size)
+        assert [entry["signature"] for entry in data["variants"]] == [signature, ""]
+        assert data["variants"][1]["age_seconds"] > 365 * 86400
+        assert tackc("cache", "clear").stdout == f"removed 2 variants, {size:,} bytes, from {folder}\n"
         assert list(folder.iterdir()) == []
         assert tackc("cache", "info").stdout == f"{folder}: 0 variants, 0 bytes\n"
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import threading
 import weakref
 from collections.abc import Callable, Iterator
@@ -14,21 +15,27 @@ import pytest
 import sample_bundles as sample
 
 import tack_runtime
-from tack_runtime import settings
+from tack_runtime import missing, settings
 from tack_runtime.arguments import classify, natural_signature
 from tack_runtime.bundle import Bundle
 from tack_runtime.compiling import raise_translated
+from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
+    DeviceError,
     InternalError,
     KernelNameError,
+    KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
     MissingVariantError,
     UnsupportedSyntaxError,
 )
 from tack_runtime.launch import scalar_bits
-from tack_runtime.manifest import Axis, Image, Variant
+from tack_runtime.locks import ForkLock
+from tack_runtime.manifest import Axis, Image, Skipped, Variant
+from tack_runtime.resolve import Origin
+from tackc.request import families, parse_arch
 
 F4 = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
 
@@ -416,7 +423,8 @@ def test_missing_variant() -> None:
         f"  nearest: {F4}: x holds f32, the call passes f64",
         "  nearest: saxpy(x=i32[:], y=i32[:], out=i32[:], a=i32): x holds i32, the call passes f64",
         "  not compiled on the spot: TACK_JIT=off",
-        "  build it with: tackc build sample.py --arch cpu --spec 'saxpy(x=f64[:], y=f64[:], out=f64[:], a=i32)' -o sample.tackb",
+        "  build it with: tackc build sample.py --arch cpu:x86-64-v2 --spec 'saxpy(x=f64[:], y=f64[:], out=f64[:], a=i32)'"
+        f" --spec '{F4}' --spec 'saxpy(x=i32[:], y=i32[:], out=i32[:], a=i32)' --spec 'total(x=i32[:], n=i64)' -o sample.tackb",
     ]
 
 
@@ -425,7 +433,81 @@ def test_missing_variant_names_the_bundle(tmp_path: Any) -> None:
     path.write_bytes(sample.bundle([sample.saxpy()]))
     with pytest.raises(MissingVariantError) as caught:
         tack_runtime.load(path).saxpy(*arrays(4, np.float64), 2.0)
-    assert f"--spec 'saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)' -o '{path}'" in str(caught.value)
+    assert str(caught.value).endswith(f" -o '{path}'")
+
+
+def spread(*levels: tuple[str, str]) -> Variant:
+    """saxpy with an image for each target and level."""
+    return sample.saxpy(images=[Image(target, level, "source", "bin/cpu.so", "k") for target, level in levels])
+
+
+CPU_LEVELS = [("cpu", level) for level in cpu.X86_LEVELS]
+DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
+
+
+@pytest.mark.parametrize(
+    ("images", "arch"),
+    [
+        (CPU_LEVELS, "cpu"),
+        ([*CPU_LEVELS, ("cuda", ""), ("metal", "")], "cpu,cuda,metal"),
+        ([*CPU_LEVELS, ("cuda", ""), *DEFAULT_CUDA], "cpu,cuda"),
+        ([*CPU_LEVELS, *DEFAULT_CUDA, ("cuda", "sm_121")], "cpu,cuda,cuda:sm_121"),
+        ([*CPU_LEVELS, ("cuda", ""), ("cuda", "sm_90")], "cpu,cuda:sm_90"),
+        (CPU_LEVELS[:2], "cpu:x86-64-v2,cpu:x86-64-v3"),
+        ([*CPU_LEVELS, ("cpu", "aarch64")], "cpu,cpu:aarch64"),
+        ([("metal", "")], "cpu,metal"),  # the call needs code that runs here
+        ([("cpu", "aarch64")], "cpu,cpu:aarch64"),
+    ],
+)
+def test_the_build_command_keeps_the_targets(images: list[tuple[str, str]], arch: str) -> None:
+    """J-001: it replaces the bundle, so what it had must be in the new one."""
+    bundle = load([spread(*images)])
+    with pytest.raises(MissingVariantError) as caught:
+        bundle.saxpy(*arrays(4, np.float64), 2.0)
+    assert f" --arch {arch} --spec" in str(caught.value)
+    asked = {(request.target, level) for request in parse_arch(arch) for level in request.levels}
+    assert {(target, level) for target, level in images if level} <= asked
+
+
+def test_the_build_command_keeps_a_skipped_target() -> None:
+    variant = sample.saxpy()._replace(skipped=(Skipped("metal", "f64"),))
+    with pytest.raises(MissingVariantError, match="--arch cpu:x86-64-v2,metal --spec"):
+        load([variant]).saxpy(*arrays(4, np.float64), 2.0)
+
+
+def test_the_build_command_means_the_same_targets_as_tackc() -> None:
+    assert families()["cuda"].default == missing.CUDA_LEVELS
+    assert missing._own_levels() == families()["cpu"].default
+
+
+def test_the_build_command_of_a_large_bundle_stays_short() -> None:
+    variants = [sample.saxpy(dims=str(n), identity=f"{n:016x}") for n in range(9)]
+    with pytest.raises(MissingVariantError) as caught:
+        load(variants).saxpy(*arrays(4, np.float64), 2.0)
+    assert str(caught.value).endswith("-o sample.tackb ; and the --spec options that the bundle was built with")
+    assert str(caught.value).count("--spec '") == 1
+
+
+def test_the_build_command_of_a_folder(tmp_path: Any) -> None:
+    path = tmp_path / "k.tackb"
+    for name, data in sample.files([sample.saxpy()]).items():
+        (path / name).parent.mkdir(parents=True, exist_ok=True)
+        (path / name).write_bytes(data)
+    with pytest.raises(MissingVariantError) as caught:
+        tack_runtime.load(path).saxpy(*arrays(4, np.float64), 2.0)
+    assert str(caught.value).endswith(f" -o {path}/")
+
+
+def test_the_kernel_of_a_source_file_is_told_to_use_a_bundle() -> None:
+    saxpy = Dispatcher("saxpy", "mine", ["x", "y", "out", "a"], (), lambda: "{}", origin=Origin("mine.py", ""))
+    with pytest.raises(MissingVariantError) as caught:
+        saxpy(*arrays(), 2.0)
+    assert str(caught.value).splitlines() == [
+        f"Kernel 'saxpy' has no variant {F4}",
+        "  not compiled on the spot: TACK_JIT=off",
+        f"  build a bundle with: tackc build mine.py --arch cpu --spec '{F4}' -o mine.tackb"
+        " ; and call tack_runtime.load('mine.tackb').saxpy(...)",
+    ]
 
 
 MISMATCHES = [
@@ -468,6 +550,25 @@ def test_the_best_level_is_taken(monkeypatch: pytest.MonkeyPatch, natives: sampl
     assert "level x86-64-v2, symbol tk_saxpy_00000000000000f4: TACK_CPU_ISA=x86-64-v2" in tack_runtime.load(data).saxpy.explain(
         x, y, out, 1.0
     )
+
+
+def test_a_changed_level_holds_for_the_next_call(monkeypatch: pytest.MonkeyPatch, natives: sample.Natives) -> None:
+    """What `explain` says is what a call does, whatever was loaded before."""
+    symbols = {"x86-64-v2": "tk_saxpy_00000000000000f4", "x86-64-v3": "tk_saxpy_00000000000000a4"}
+    images = [Image("cpu", level, "library", "bin/cpu.so", symbol) for level, symbol in symbols.items()]
+    monkeypatch.setattr(cpu, "machine_levels", lambda: ("x86-64-v3", "x86-64-v2"))
+    saxpy = load([sample.saxpy(images=images)]).saxpy
+    x, y, out = arrays()
+    for asked, level in ((None, "x86-64-v3"), ("v2", "x86-64-v2"), (None, "x86-64-v3")):
+        settings.set_cpu_isa(asked)
+        assert f"level {level}," in saxpy.explain(x, y, out, 2.0)
+        out[:] = -1
+        natives.answer = NotImplemented
+        saxpy(x, y, out, 2.0)
+        assert (out.tolist() == [10, 12, 14, 16]) == (level == "x86-64-v2")  # the other symbol takes floats for integers
+        natives.answer = None  # the variant is warm: native code would take the next call
+        saxpy(x, y, out, 2.0)
+    assert len(natives.calls) == 3
 
 
 def test_open_dimensions_that_are_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -593,16 +694,48 @@ def test_variants_in_turn_stay_warm(natives: sample.Natives) -> None:
     assert [len(native.runs) for native in natives.made.values()] == [2, 1]
 
 
-def test_logged_launches(natives: sample.Natives, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variants_that_native_code_does_not_take_are_not_tried(natives: sample.Natives, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it takes none, on a Python without its lock, say."""
+    saxpy = load([sample.saxpy()]).saxpy
+    monkeypatch.setattr(sample.SerialNative, "__setattr__", without_function)
+    x, y, out = arrays()
+    for _ in range(2):
+        saxpy(x, y, out, 2.0)
+        assert saxpy._warm == ()
+    assert natives.runs == [(4, 1)] * 2
+
+
+def without_function(native: object, name: str, value: object) -> None:
+    object.__setattr__(native, name, None if name == "function" else value)
+
+
+def test_a_bound_kernel_takes_no_arguments(natives: sample.Natives) -> None:
+    x, y, out = arrays()
+    bound = load([sample.saxpy()]).saxpy.bind(x, y, out, 2.0)
+    for call in (lambda: bound(x), lambda: bound(a=3.0)):
+        with pytest.raises(
+            KernelTypeError, match=r"^Kernel 'saxpy': a bound kernel takes no arguments; call saxpy itself, or bind"
+        ):
+            call()
+    assert natives.runs == []
+
+
+def test_logged_launches(natives: sample.Natives, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """TACK_LOG, switched on after the kernel was warm."""
     natives.answer = None
     saxpy = load([sample.saxpy()]).saxpy
     args = (*arrays(), 1.0)
+    monkeypatch.setattr(cpu, "_support", None)
+    settings.set_cpu_threads(3)
     saxpy(*args)
     settings.set_log("launch")
     saxpy(*args)
     saxpy(*args)
-    assert capsys.readouterr().err == "tack launch: saxpy 00000000000000f4 on x86-64-v2: 4 iterations\n" * 2
+    settings.set_cpu_threads(1)
+    saxpy(*args)
+    line = r"tack launch: saxpy 00000000000000f4 on x86-64-v2: 4 iterations, \d+\.\d us, up to 3 threads\n"
+    alone = line.replace("up to 3 threads", "1 thread")
+    assert re.fullmatch(f"({line}){{2}}{alone}", capsys.readouterr().err)
 
 
 # --- threads and forks ---------------------------------------------------------------------------------------------------
@@ -666,6 +799,51 @@ def test_a_fork_while_another_thread_holds_the_lock() -> None:
         thread.join()
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_locks_of_a_child_are_mended_before_it_starts_threads() -> None:
+    """U-004: a lock that is exchanged when it is first taken could be exchanged twice, by two threads of the child."""
+    lost, mine, free = ForkLock(), ForkLock(), ForkLock()
+    held, release = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with lost:
+            held.set()
+            release.wait(20)
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    held.wait(20)
+    with mine:  # the forking thread goes on, so what it holds stays held
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if _locks_work(lost, free) and not _can_take(mine) else 1)
+    try:
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    finally:
+        release.set()
+        thread.join()
+
+
+def _locks_work(*locks: ForkLock) -> bool:
+    for lock in locks:
+        before = lock._lock
+        with lock:
+            if _can_take(lock):
+                return False
+        if lock._lock is not before or not _can_take(lock):
+            return False
+    return True
+
+
+def _can_take(lock: ForkLock) -> bool:
+    """Whether another thread gets the lock."""
+    taken: list[bool] = []
+    thread = threading.Thread(target=lambda: taken.append(lock._lock.acquire(timeout=0.2)))
+    thread.start()
+    thread.join()
+    return taken[0]
+
+
 # --- errors of the compiler ----------------------------------------------------------------------------------------------
 
 
@@ -679,9 +857,11 @@ def test_a_fork_while_another_thread_holds_the_lock() -> None:
         (UnsupportedSyntaxError("no such thing"), NotImplementedError, "no such thing"),
         (MissingVariantError("none"), RuntimeError, "none"),
         (InternalError("our bug"), InternalError, "our bug"),
-        (RuntimeError("Cannot resolve loop range expression"), RuntimeError, "Kernel 'k' failed on CPUBackend: Cannot resolve"),
-        (RuntimeError("Kernel 'k': no bound"), RuntimeError, "Kernel 'k' failed on CPUBackend: no bound"),
-        (NotImplementedError("later"), RuntimeError, "Kernel 'k' failed on CPUBackend: later"),
+        (KernelRuntimeError("Cannot resolve loop range"), RuntimeError, "Kernel 'k' failed on CPUBackend: Cannot resolve"),
+        (KernelRuntimeError("Kernel 'k': no bound"), RuntimeError, "Kernel 'k' failed on CPUBackend: no bound"),
+        (DeviceError("no such level"), RuntimeError, "Kernel 'k' failed on CPUBackend: no such level"),
+        (TypeError("x"), InternalError, "Kernel 'k': this is a bug in tackc"),
+        (NotImplementedError("later"), InternalError, "Kernel 'k': this is a bug in tackc"),
     ],
 )
 def test_how_a_caller_sees_errors(error: Exception, kind: type[Exception], text: str) -> None:
@@ -689,6 +869,8 @@ def test_how_a_caller_sees_errors(error: Exception, kind: type[Exception], text:
     with pytest.raises(kind) as caught:
         raise_translated("k", error)
     assert str(caught.value).startswith(text)
-    assert caught.value is error or caught.value.__cause__ is error
-    if text.startswith("Kernel 'k' failed"):
-        assert not isinstance(caught.value, NotImplementedError)
+    if "failed" in text or "bug in tackc" in text:
+        assert caught.value.__cause__ is error
+    else:  # the user's error is seen alone
+        assert caught.value.__cause__ is None
+        assert caught.value.__suppress_context__ or caught.value is error

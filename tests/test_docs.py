@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 import click
 import pytest
 
+import tack
+import tack_runtime
 from tack_runtime import settings
 from tackc import cli
 from tackc.compiler.errors import CATALOGUE
@@ -49,13 +52,82 @@ def test_tackc_commands_of_the_documents_parse() -> None:
     for path in DOCUMENTS:
         for block in re.findall(r"^```(?:bash|sh)\n(.*?)^```", path.read_text("utf-8"), re.M | re.S):
             for line in block.splitlines():
-                words = shlex.split(line, comments=True)
-                if words[:1] == ["tackc"]:
+                if line.startswith("tackc "):
+                    words = shlex.split(line, comments=True)
                     seen += 1
                     command = cli.commands.commands[words[1]]
                     options = {option for p in command.params if isinstance(p, click.Option) for option in p.opts}
                     assert {word for word in words[2:] if word.startswith("-")} <= options, line
     assert seen >= 2
+
+
+def python_blocks(name: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", text(name), re.M | re.S)
+
+
+def run(command: list[str], folder: Path, **environment: str) -> str:
+    """What a command prints; it must succeed, and find this checkout's packages."""
+    here = {**os.environ, "TACK_CACHE_DIR": str(folder / "cache"), **environment}
+    path = os.pathsep.join([*filter(None, [here.get("PYTHONPATH")]), str(ROOT)])
+    result = subprocess.run(command, capture_output=True, text=True, cwd=folder, env={**here, "PYTHONPATH": path}, check=False)
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+@pytest.mark.parametrize("name", ["docs/language.md", "docs/performance.md"])
+def test_python_of_a_page_runs_as_one_program(name: str, tmp_path: Path) -> None:
+    blocks = python_blocks(name)
+    assert len(blocks) >= 3
+    (tmp_path / "page.py").write_text("\n".join(blocks))
+    run([sys.executable, "page.py"], tmp_path)
+
+
+def test_performance_page_is_right_about_what_compiles(tmp_path: Path) -> None:
+    """K-004: one variant for each row width, and one for all where the size is a number."""
+    (tmp_path / "page.py").write_text(
+        "import tack\n\ntack.set_log('compile')\n" + "\n".join(python_blocks("docs/performance.md"))
+    )
+    command = ["sh", "-c", f"{shlex.quote(sys.executable)} page.py 2>&1"]
+    compiled = re.findall(r"tack compile: (\w+)\(", run(command, tmp_path))
+    assert sorted(compiled) == ["histogram", "row_sums", "row_sums", "row_sums_flat"]
+
+
+def test_readme_runs(tmp_path: Path) -> None:
+    """The three journeys, in order: build, run, develop."""
+    (tmp_path / "kernels_examples").symlink_to(ROOT / "kernels_examples")
+    saxpy, application = python_blocks("README.md")
+    (tmp_path / "saxpy.py").write_text(saxpy)
+    (tmp_path / "application.py").write_text(application)
+    run([sys.executable, "-m", "tackc", "check", "saxpy.py"], tmp_path)
+    shell = [line for block in re.findall(r"^```bash\n(.*?)^```", text("README.md"), re.M | re.S) for line in block.splitlines()]
+    (build,) = [line for line in shell if line.startswith("tackc build")]
+    run([sys.executable, "-m", *shlex.split(build)], tmp_path)
+    run([sys.executable, "application.py"], tmp_path, TACK_JIT="off")
+    start = next(number for number, line in enumerate(shell) if line.startswith("PYTHONPATH="))
+    develop = "\n".join(shell[start : shell.index("'") + 1]).replace(".venv/bin/python", shlex.quote(sys.executable))
+    develop = develop.replace("PYTHONPATH=kernels_examples", 'PYTHONPATH="kernels_examples:$PYTHONPATH"')
+    assert run(["sh", "-c", develop], tmp_path).startswith("[[0. 0. 0.")
+
+
+def test_page_of_diagnostics_is_current() -> None:
+    """`python tools/diagnostics.py` writes it."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        import diagnostics  # type: ignore[import-not-found]  # a script, not a package
+    finally:
+        sys.path.remove(str(ROOT / "tools"))
+    assert text("docs/diagnostics.md") == diagnostics.page()
+
+
+def test_every_page_for_users_is_linked_from_the_readme() -> None:
+    pages = {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
+    assert pages <= set(re.findall(r"\]\((docs/[\w-]+\.md)[#)]", text("README.md")))
+
+
+def test_every_setter_of_the_readme_exists() -> None:
+    named = set(re.findall(r"`(set_\w+)[`(]", text("README.md")))
+    assert named == {name for name in vars(settings) if name.startswith("set_")}
+    assert all(hasattr(tack, name) and hasattr(tack_runtime, name) for name in named)
 
 
 def test_files_that_the_documents_link_to_exist() -> None:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import types
 
 import tack_runtime
+from tack_runtime import errors, settings
 
-ALLOWED = {"_json", "_sha2", "_sha256", "json", "json.decoder", "json.encoder", "json.scanner", "zlib", "__future__"}
+ALLOWED = {
+    "_json",
+    "_sha2",
+    "_sha256",
+    "errno",
+    "json",
+    "json.decoder",
+    "json.encoder",
+    "json.scanner",
+    "zlib",
+    "__future__",
+}
 
 
 def modules(program: str) -> set[str]:
@@ -40,3 +53,12 @@ def test_the_compiler_is_out_of_reach() -> None:
 def test_every_public_name_exists() -> None:
     for name in tack_runtime.__all__:
         assert getattr(tack_runtime, name) is not None
+
+
+def test_what_users_see_is_what_is_public() -> None:
+    """Every error that can be raised and every switch, and no module of ours."""
+    shown = set(dir(tack_runtime))
+    assert shown == set(tack_runtime.__all__)
+    assert {name for name, value in vars(errors).items() if isinstance(value, type)} <= shown
+    assert {name for name in vars(settings) if name.startswith("set_")} <= shown
+    assert not [name for name in shown if isinstance(getattr(tack_runtime, name), types.ModuleType)]

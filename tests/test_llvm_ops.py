@@ -26,7 +26,7 @@ from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i32, i64, u64
 from tackc.compiler import ir
 from tackc.emitters.llvm import emit
-from tackc.emitters.llvm_ops import COMPARISONS, COSTLY, RULES
+from tackc.emitters.llvm_ops import COSTLY, RULES
 from tackc.toolchains import cpu
 
 CASES = [pytest.param(op, type_, id=f"{op.name}-{type_}") for op in OPS.values() for type_ in op.types()]
@@ -35,10 +35,6 @@ FLOATS = (f32, f64)
 
 def test_every_operation_has_a_rule_and_no_other() -> None:
     assert set(RULES) == set(OPS)
-
-
-def test_comparisons_are_the_operations_whose_result_is_a_truth() -> None:
-    assert set(COMPARISONS) == {name for name, op in OPS.items() if op.result == "truth"}
 
 
 def test_library_functions_count_as_costly() -> None:

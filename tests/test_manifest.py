@@ -32,6 +32,7 @@ A, B = "a" * 64, "b" * 64
 MANIFEST = Manifest(
     1,
     "tackc 9.9",
+    7,
     (
         KernelEntry(
             "größe",
@@ -79,7 +80,7 @@ TEXT = (
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0]],'
     '"small_dims":[["x",0]],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
-    '"producer":"tackc 9.9"}'
+    '"native":7,"producer":"tackc 9.9"}'
 )
 
 
@@ -132,6 +133,12 @@ def twice(place: Callable[[Any], list[Any]]) -> Callable[[Any], None]:
     return lambda data: place(data).append(copy.deepcopy(place(data)[0]))
 
 
+def same_signature(data: Any) -> None:
+    """A second variant of the same signature, under an id of its own."""
+    variants = data["kernels"][0]["variants"]
+    variants.append({**copy.deepcopy(variants[0]), "id": "f" * 16})
+
+
 def slots(*found: list[object]) -> Callable[[Any], None]:
     return only_variant(slots=list(found))
 
@@ -151,6 +158,10 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "format true": (lambda d: d.update(format=True), "format: expected a number, found true or false"),
     "unknown field": (lambda d: d.update(extra=1), "unknown field 'extra'"),
     "missing field": (lambda d: d.pop("producer"), "field 'producer' is missing"),
+    "native of another type": (lambda d: d.update(native=True), "native: expected a number, found true or false"),
+    "native negative": (lambda d: d.update(native=-1), "native: the number is not between"),
+    "native zero with libraries": (lambda d: d.update(native=0), "native: says whether there are CPU libraries"),
+    "native without libraries": (only_variant(images=[]), "native: says whether there are CPU libraries"),
     "kernels not a list": (lambda d: d.update(kernels={}), "kernels: expected a list"),
     "kernel twice": (twice(lambda d: d["kernels"]), "appears twice"),
     "kernel name": (kernel(name="a-b"), "is not a name"),
@@ -162,6 +173,7 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "program not listed": (kernel(program="kernels/y.json"), "is not among the members"),
     "program digest": (kernel(digest=B), "digest: is not that of the kernel's program"),
     "variant twice": (twice(lambda d: d["kernels"][0]["variants"]), "appears twice"),
+    "variant of one signature twice": (same_signature, "fp_contract=True appears twice"),
     "variant id": (only_variant(id="0123456789ABCDEF"), "16 hexadecimal digits"),
     "signature syntax": (only_variant(signature="größe(x=f32[:, 4] n=i64)"), "not a signature"),
     "signature spelled otherwise": (only_variant(signature="größe(x=f32[:,4], n=i64)"), "does not fit the kernel"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tack_runtime.dtypes import ArrayType, f32
-from tackc.request import RequestError, TargetRequest, families, parse_arch, parse_specs, read_config
+from tackc.request import RequestError, TargetRequest, cpu_level, families, parse_arch, parse_specs, read_config
 
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 SPEC = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
@@ -20,6 +20,11 @@ def test_bare_cpu_means_all_levels_of_the_machine() -> None:
 
 def test_levels_of_one_target_are_merged() -> None:
     assert parse_arch("cpu:aarch64,cpu:x86-64-v3, cpu:aarch64", "x86_64") == (TargetRequest("cpu", ("x86-64-v3", "aarch64")),)
+
+
+def test_short_names_of_cpu_levels() -> None:
+    assert parse_arch("cpu:v3,cpu:v2") == parse_arch("cpu:x86-64-v2,cpu:x86-64-v3")
+    assert cpu_level("v4") == cpu_level("x86-64-v4") == "x86-64-v4"
 
 
 def test_order_of_the_list_does_not_matter() -> None:

@@ -55,6 +55,8 @@ def test_every_field_is_described() -> None:
 Damage = Callable[[dict[str, Any]], object]
 DAMAGE: dict[str, Damage] = {
     "newer": lambda m: m.update(format=2),
+    "no native version": lambda m: m.pop("native"),
+    "negative native version": lambda m: m.update(native=-1),
     "no members": lambda m: m.pop("members"),
     "unknown key": lambda m: m.update(extra=1),
     "escaping path": lambda m: m["members"].update({"../x": next(iter(m["members"].values()))}),

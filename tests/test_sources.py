@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tack_runtime.errors import InternalError
 from tackc.request import RequestError
 from tackc.sources import imported
 
@@ -102,6 +103,55 @@ def test_a_module_that_does_not_import_is_the_authors_problem(write: Write, text
     assert message in problem.message
     assert "tackc" not in problem.details  # only the author's frames
     assert "importlib" not in problem.details
+
+
+RETURNS = """\
+import tack
+
+@tack.kernel
+def total(x: tack.f32[:]):
+    for i in range(len(x)):
+        x[i] = 1.0
+    return x[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message", "details"),
+    [
+        (RETURNS, 7, "needs a return annotation", "return x[0]"),  # P-032, at the place that the message names
+        ("import tack\n\nx = tack.constant('a')\n", 3, "a constant is an int or a float", "x = tack.constant('a')"),
+        ("import tack\n\ndef f():\n    return tack.one_of()\n\nT = f()\n", 4, "one_of", "return tack.one_of()"),
+    ],
+)
+def test_what_tack_refuses_is_shown_at_the_authors_line(write: Write, text: str, line: int, message: str, details: str) -> None:
+    with imported([write("refused_k.py", text)]) as sources:
+        (problem,) = sources.problems
+    assert (problem.file, problem.line, problem.details) == ("refused_k.py", line, details)
+    assert message in problem.message
+    assert not problem.message.startswith("importing")
+
+
+def test_what_tack_refuses_in_a_file_that_is_imported(write: Write) -> None:
+    write("refused_part_k.py", "import tack\nx = tack.constant('a')\n")
+    with imported([write("whole_k.py", "import refused_part_k\n")]) as sources:
+        (problem,) = sources.problems
+    assert (problem.file, problem.line) == ("refused_part_k.py", 2)
+
+
+def test_a_python_type_as_an_array(write: Write) -> None:
+    text = "import tack\n\n@tack.kernel\ndef k(x: float[:]):\n    for i in range(len(x)):\n        x[i] = 1.0\n"
+    with imported([write("annotated_k.py", text)]) as sources:
+        (problem,) = sources.problems
+    assert problem.line == 4
+    assert problem.help == "an array of numbers is written tack.f32[:]"
+
+
+def test_a_bug_of_ours_stays_one(write: Write) -> None:
+    text = "from tack_runtime.errors import InternalError\nraise InternalError('a rule of IR is broken')\n"
+    with pytest.raises(InternalError), imported([write("bug_k.py", text)]):
+        pass
+    assert "bug_k" not in sys.modules
 
 
 def test_problems_of_all_files_are_found(write: Write) -> None:

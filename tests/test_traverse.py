@@ -10,7 +10,7 @@ from irbuild import INDEX, elementwise, make_kernel, vector
 
 from tack.ops import OPS
 from tack_runtime.dtypes import Scalar, f32, i32, i64
-from tackc.compiler import ir
+from tackc.compiler import ir, traverse
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.traverse import children, expressions, rewrite, statements, walk
 
@@ -64,6 +64,29 @@ def test_children_are_only_those_directly_below() -> None:
     assert list(children(store)) == [store.indices[0], store.value]
     assert list(children(num(1))) == []
     assert list(children(WHOLE)) == [WHOLE.before[0], WHOLE.loop, WHOLE.result]
+
+
+def test_what_statements_assign_and_write() -> None:
+    """X-002: an atomic does both, where its old value is kept."""
+    kept, buffer = ir.Local("old", i32), ir.Buffer("tmp", i32, 2)
+    atomic = ir.Atomic("add", OUT, (num(0, i64),), t, kept)
+    store = ir.Store(buffer, (num(0, i64),), t)
+    loop = ir.For(K, num(0, i64), num(1, i64), num(1, i64), (atomic, store))
+    assert [traverse.assigned(stmt) for stmt in (atomic, store, loop, ir.While(t, (atomic,)))] == [kept, None, K, None]
+    assert [traverse.written(stmt) for stmt in (atomic, store, loop)] == [OUT, buffer, None]
+    assert traverse.assigned(ir.Atomic("add", OUT, (num(0, i64),), t, None)) is None
+    assert traverse.all_assigned((ir.If(t, (loop,), ()), ir.Assign(T, t), loop)) == [K, kept, T]
+    assert traverse.written_arrays(make_kernel([OUT, vector("x", i32)], (loop, store, atomic), buffers=(buffer,))) == (OUT,)
+
+
+def test_what_a_node_mentions() -> None:
+    a, b, c = (vector(name, i32) for name in "abc")
+    buffer, scalar, old = ir.Buffer("tmp", i32, 2), ir.Param("s", i32), ir.Local("old", i32)
+    value = ir.Apply("add", (ir.Load(a, (i,)), ir.Cast(ir.Extent(b, 0, i64), i32)), i32)
+    body = (ir.Store(buffer, (ir.Read(K),), value), ir.Atomic("add", c, (i,), ir.Read(scalar), old))
+    assert traverse.mentioned(value) == {a, b, INDEX}
+    assert traverse.mentioned(ir.While(t, body)) == {T, buffer, K, a, b, INDEX, c, scalar, old}
+    assert traverse.mentioned(make_kernel([a], ())) == frozenset()
 
 
 def test_rewrite_without_a_change_is_the_same_object() -> None:

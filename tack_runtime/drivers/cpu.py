@@ -7,6 +7,8 @@ used, or the one that TACK_CPU_ISA names; a level that the machine lacks is refu
 from __future__ import annotations
 
 import ctypes
+import errno
+import itertools
 import os
 import platform
 import sys
@@ -103,20 +105,21 @@ def _cpu_flags() -> frozenset[str]:
 class Library:
     """A shared library, mapped from bytes that were verified before: no file of that content need exist.
 
-    The bytes are copied to a sealed memory file, so what was hashed is what is mapped. It is unmapped when the last user is
-    gone (K-006).
+    The bytes are copied to a sealed memory file, so what was hashed is what is mapped, and the file is closed then. It is
+    unmapped when its last user is gone (K-006).
     """
 
     def __init__(self, image: bytes, label: str) -> None:
-        """Map `image`; `label` names it in messages, in debuggers and in profilers. DeviceError if the loader refuses it."""
+        """Map `image`; `label` names it in messages and in profilers. DeviceError if the system or the loader refuses it."""
         self.label = label
-        path, release = _as_file(image, label)
+        descriptor = _memory_file(image, label)
         try:
-            self.handle: Final = ctypes.CDLL(path, mode=os.RTLD_NOW | os.RTLD_LOCAL)
+            self.handle: Final = ctypes.CDLL(_unique_path(descriptor), mode=os.RTLD_NOW | os.RTLD_LOCAL)
         except OSError as error:
-            release()
             raise DeviceError(f"{label} cannot be loaded: {error}") from error
-        unmap = weakref.finalize(self, _unmap, self.handle._handle, release)
+        finally:
+            os.close(descriptor)
+        unmap = weakref.finalize(self, _unmap, self.handle._handle)
         unmap.atexit = False  # threads of the pool may still run code when the process ends
 
     def address(self, symbol: str) -> int:
@@ -130,43 +133,67 @@ class Library:
         return address
 
 
-def _as_file(image: bytes, label: str) -> tuple[str, Callable[[], None]]:
-    """A path that the loader can open and that holds `image`, and what to call when the library is unmapped."""
-    create = getattr(os, "memfd_create", None)
-    if create is None:
-        return _private_file(image)
-    # The file stays open while the library is mapped: a closed number is used again, and the loader takes the same path for
-    # the same library.
-    descriptor = create(f"tack:{label}"[:200], os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+_libraries: Final = itertools.count(1)
+
+# Linux's numbers; Python lacks their names where it was built for an old C library.
+_MFD_CLOEXEC: Final = 1
+_MFD_ALLOW_SEALING: Final = 2
+_F_ADD_SEALS: Final = 1033
+_SEALS: Final = 1 | 2 | 4 | 8  # no more seals, no shrinking, no growing, no writing
+
+
+def _unique_path(descriptor: int) -> str:
+    """A path of an open file that no library had before.
+
+    The loader takes a path that it knows for the library that it knows by it, and numbers of closed files are used again. So the
+    path holds a count too, in a way that means nothing to the system: "./" for each one and "/" for each zero of its bits.
+    """
+    count = "".join("./" if bit == "1" else "/" for bit in f"{next(_libraries):b}")
+    return f"/proc/self/fd/{count}{descriptor}"
+
+
+def _memory_file(image: bytes, label: str) -> int:
+    """A file in memory that holds `image` and cannot be changed any more; DeviceError where the system has none to give."""
     try:
-        _write_all(descriptor, image)
-        _seal(descriptor)
-    except OSError:
-        os.close(descriptor)
-        raise
-    return f"/proc/{os.getpid()}/fd/{descriptor}", lambda: os.close(descriptor)
+        descriptor = _create_memory_file(f"tack:{label}"[:200])
+        try:
+            _write_all(descriptor, image)
+            _seal(descriptor)
+        except BaseException:
+            os.close(descriptor)
+            raise
+    except OSError as error:
+        raise DeviceError(f"{label} cannot be loaded: no memory file for its code: {error.strerror}; {_remedy(error)}") from error
+    return descriptor
+
+
+def _create_memory_file(name: str) -> int:
+    create = getattr(os, "memfd_create", None)
+    if create is not None:
+        return int(create(name, _MFD_CLOEXEC | _MFD_ALLOW_SEALING))
+    try:
+        found = ctypes.CDLL(None, use_errno=True).memfd_create  # Python may be older than the C library
+    except (AttributeError, OSError, TypeError) as error:
+        raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS)) from error
+    descriptor = int(found(os.fsencode(name), _MFD_CLOEXEC | _MFD_ALLOW_SEALING))
+    if descriptor < 0:
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+    return descriptor
+
+
+def _remedy(error: OSError) -> str:
+    if error.errno in (errno.EMFILE, errno.ENFILE):
+        return "close files, or raise the limit of open files (ulimit -n)"
+    if error.errno in (errno.ENOSYS, errno.EPERM, errno.EACCES):
+        return "the sandbox or the system must allow memfd_create, which Linux has had since 3.17"
+    return "free some memory"
 
 
 def _seal(descriptor: int) -> None:
     """Make a memory file unchangeable for everyone."""
-    from fcntl import F_ADD_SEALS, F_SEAL_GROW, F_SEAL_SEAL, F_SEAL_SHRINK, F_SEAL_WRITE, fcntl
+    from fcntl import fcntl
 
-    fcntl(descriptor, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE)
-
-
-def _private_file(image: bytes) -> tuple[str, Callable[[], None]]:
-    """The image as a file that only this user can open, for systems without memory files."""
-    import tempfile
-
-    descriptor, path = tempfile.mkstemp(prefix="tack-", suffix=".so")
-    try:
-        _write_all(descriptor, image)
-    except OSError:
-        os.unlink(path)
-        raise
-    finally:
-        os.close(descriptor)
-    return path, lambda: os.unlink(path)
+    fcntl(descriptor, _F_ADD_SEALS, _SEALS)
 
 
 def _write_all(descriptor: int, data: bytes) -> None:
@@ -175,12 +202,11 @@ def _write_all(descriptor: int, data: bytes) -> None:
         view = view[os.write(descriptor, view) :]
 
 
-def _unmap(handle: int, release: Callable[[], None]) -> None:
+def _unmap(handle: int) -> None:
     if sys.platform != "win32":
         import _ctypes
 
         _ctypes.dlclose(handle)
-    release()
 
 
 # --- variants ------------------------------------------------------------------------------------------------------------
@@ -190,8 +216,9 @@ class Native(Protocol):
     """What `cpu_native.build_variant` makes of a variant: the native code's own checks, and launches."""
 
     @property
-    def function(self) -> Callable[..., Any]:
-        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran."""
+    def function(self) -> Callable[..., Any] | None:
+        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran. None where native
+        code cannot take the arguments of this variant, or of any."""
 
     def run(self, slots: Any, count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments."""
@@ -237,6 +264,11 @@ _C_TYPES: Final[Mapping[str, Any]] = {
 _support_lock: Final = ForkLock()
 _support: Support | None = None  # the native pool and checks of this process
 _support_library: Library | None = None  # it holds their code and is never unmapped: threads of the pool run it
+
+
+def threads() -> int:
+    """How many threads may run a launch, the caller included: of the pool, once there is one."""
+    return settings.cpu_threads() if _support is None else _support.threads
 
 
 def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Native:

@@ -20,6 +20,7 @@ import tack
 from tack import intrinsics
 from tack.constants import FloatConstant, IntConstant
 from tack.kernel_object import Definition, Func, Kernel
+from tack.ops import ELEMENTARY
 from tack.returns import final_return
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
@@ -40,9 +41,7 @@ BUILTIN_NAMES: Final = frozenset(
     ("abs", "all", "any", "bool", "float", "int", "len", "max", "min", "pow", "print", "range", "round", "sum")
 )
 # Elementary functions, reached bare or as an attribute of `math` or `tack` (B-001), whether or not that module has them.
-ELEMENTARY_NAMES: Final = frozenset(
-    ("abs", "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor")
-) | frozenset(("log", "log10", "log2", "max", "min", "pow", "sin", "sinh", "sqrt", "tan", "tanh"))
+ELEMENTARY_NAMES: Final = ELEMENTARY.keys() | {"abs", "max", "min", "pow"}
 REJECTED_NAMES: Final = frozenset(("hypot", "isnan", "log1p"))  # of `math`: the frontend words their rejection, too (B-008)
 MATH_CONSTANTS: Final[Mapping[str, float]] = {"pi": math.pi, "e": math.e, "tau": math.tau}
 _BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys()

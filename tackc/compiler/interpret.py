@@ -288,8 +288,7 @@ class _Machine:
         slot = self.slots.get(name, 0)
 
         def execute(frame: _Frame) -> None:
-            new = value(frame)  # before the indices (E-004)
-            (frame[slot] if flat is None else flat)[at(frame)] = new
+            (frame[slot] if flat is None else flat)[at(frame)] = value(frame)
 
         return execute
 

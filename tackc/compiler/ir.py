@@ -21,6 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, Union
 
+from tack.ops import OPS
 from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 
@@ -166,6 +167,19 @@ class Conditional:
 Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional]
 
 
+def is_truth(expr: Expr) -> bool:
+    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or a choice between such."""
+    match expr:
+        case Apply(op=op):
+            return OPS[op].result == "truth"
+        case Const(value=value, type=type_):
+            return type_ is TRUTH and value in (0, 1)
+        case Conditional(then=then, orelse=orelse):
+            return is_truth(then) and is_truth(orelse)
+        case Read() | Load() | Extent() | Cast():
+            return False
+
+
 # --- statements --------------------------------------------------------------------------------------------------------
 
 
@@ -178,7 +192,7 @@ class Assign:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """Write an element: the value is evaluated before the indices (E-004) and has the element's type."""
+    """Write an element; the value has the element's type."""
 
     storage: Storage
     indices: tuple[Expr, ...]

@@ -41,7 +41,7 @@ def run(
     where a pass breaks a rule of IR or stands before one that it needs.
     """
     done = ["frontend"]
-    verify(kernel, "frontend")
+    verify(kernel, *done)
     if print_after:
         print_after("frontend", kernel)
     for item in passes:
@@ -49,8 +49,8 @@ def run(
         if missing:
             raise InternalError(f"pass {item.name!r} must run after {', '.join(missing)}: {item.because}")
         kernel = item.fn(kernel)
-        verify(kernel, item.name)
         done.append(item.name)
+        verify(kernel, *done)
         if print_after:
             print_after(item.name, kernel)
     return kernel

@@ -174,7 +174,8 @@ def _text(expr: ir.Expr, place: int) -> str:
     return body if strength >= place else f"({body})"
 
 
-_LEFT_GROUPS: Final = frozenset(_INFIX) - {"eq", "ne", "lt", "le", "gt", "ge", "pow", "ipow"}  # (a - b) - c is a - b - c
+# (a - b) - c is a - b - c; comparisons would become a chain, and powers group to the right.
+_LEFT_GROUPS: Final = frozenset(op for op, (_, strength) in _INFIX.items() if strength not in (_COMPARISON, _POWER))
 
 
 def _element(storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:

@@ -22,7 +22,8 @@ class Capabilities:
 class Target:
     """A target: `emit(kernel, symbol)` gives the source text of a kernel whose entry point is called `symbol`."""
 
-    name: str
+    name: str  # as `--arch` and manifests have it: "metal"
+    title: str  # as sentences have it: "Metal"
     suffix: str  # of source members: ".cu"
     capabilities: Capabilities
     emit: Callable[[ir.Kernel, str], str]
@@ -36,17 +37,18 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
         if type_ not in target.capabilities.scalars:
             kind = "type" if isinstance(param.type, Scalar) else "dtype"
             return (
-                f"parameter {param.name!r} has {kind} tack.{type_}, which {target.name} does not support; it supports {supported}"
+                f"parameter {param.name!r} has {kind} tack.{type_}, which is not supported on {target.title}. "
+                f"Supported {kind}s: {supported}"
             )
     inner = {expr.type: expr.loc for expr in expressions(kernel)}
     inner |= {variable.type: kernel.loc for variable in kernel.locals} | {buffer.element: kernel.loc for buffer in kernel.buffers}
     for type_, loc in sorted(inner.items(), key=lambda item: str(item[0])):
         if type_ not in target.capabilities.scalars:
-            return f"tack.{type_} at {loc} is not supported by {target.name}; it supports {supported}"
+            return f"tack.{type_} at {loc} is not supported on {target.title}. Supported types: {supported}"
     for statement in statements(kernel):
         if isinstance(statement, ir.Atomic) and ir.element_type(statement.array) not in target.capabilities.atomics:
             return (
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
-                f"tack.{ir.element_type(statement.array)} on {target.name}"
+                f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
     return None

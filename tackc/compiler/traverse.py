@@ -1,12 +1,17 @@
-"""Walking and rewriting IR, derived from the fields of the nodes: a new node needs nothing here."""
+"""Walking and rewriting IR, and what a node names.
+
+Walking is derived from the fields of the nodes, so a new node needs nothing for it. What a statement assigns and writes, and
+what a node mentions, is said here once, by functions that mypy refuses while they lack a node.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from typing import Any, TypeVar, get_args
 
 from tackc.compiler import ir
+from tackc.compiler.exhaustive import assert_never
 
 _EXPR: tuple[Any, ...] = get_args(ir.Expr)
 _STMT: tuple[Any, ...] = get_args(ir.Stmt)
@@ -73,3 +78,64 @@ def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
                 updates[name] = new
     changed: Any = replace(node, **updates) if updates else node  # type: ignore[type-var]  # every node is a dataclass
     return change(changed)  # type: ignore[no-any-return]
+
+
+# --- what a node names -------------------------------------------------------------------------------------------------
+
+
+def assigned(stmt: ir.Stmt) -> ir.Local | None:
+    """The local that a statement itself assigns; not those of the statements in it."""
+    match stmt:
+        case ir.Assign(target=local) | ir.For(index=local):
+            return local
+        case ir.Atomic(result=result):
+            return result
+        case ir.Store() | ir.If() | ir.While() | ir.Break() | ir.Continue():
+            return None
+        case _:
+            assert_never(stmt)
+
+
+def written(stmt: ir.Stmt) -> ir.Storage | None:
+    """What a statement itself writes an element of, atomically or not."""
+    match stmt:
+        case ir.Store(storage=storage):
+            return storage
+        case ir.Atomic(array=array):
+            return array
+        case ir.Assign() | ir.If() | ir.For() | ir.While() | ir.Break() | ir.Continue():
+            return None
+        case _:
+            assert_never(stmt)
+
+
+def read(expr: ir.Expr) -> ir.Local | ir.Storage | None:
+    """What an expression itself reads: a variable, or an array that it loads from or asks for a size."""
+    match expr:
+        case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Extent(array=thing):
+            return thing
+        case ir.Const() | ir.Apply() | ir.Cast() | ir.Conditional():
+            return None
+        case _:
+            assert_never(expr)
+
+
+def mentioned(node: Any) -> frozenset[ir.Local | ir.Storage]:
+    """Everything with a name that a node, or one below it, reads, assigns or writes; the axes of the parallel loop are not."""
+    found: set[ir.Local | ir.Storage | None] = set()
+    for item in walk(node):
+        if isinstance(item, _EXPR):
+            found.add(read(item))
+        elif isinstance(item, _STMT):
+            found |= {assigned(item), written(item)}
+    return frozenset(thing for thing in found if thing is not None)
+
+
+def all_assigned(block: Iterable[ir.Stmt]) -> list[ir.Local]:
+    """The locals that statements, and those in them, assign, in order of first appearance."""
+    return [local for local in dict.fromkeys(assigned(stmt) for top in block for stmt in statements(top)) if local is not None]
+
+
+def written_arrays(kernel: ir.Kernel) -> tuple[ir.Param, ...]:
+    """The array parameters that a kernel stores to or updates atomically, each once."""
+    return tuple(array for array in dict.fromkeys(map(written, statements(kernel))) if isinstance(array, ir.Param))

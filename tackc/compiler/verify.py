@@ -32,7 +32,7 @@ A rule holds from the stage that it names on, the others always. Reads of locals
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, get_args
 
@@ -43,10 +43,9 @@ from tack_runtime.dtypes import ArrayType, Scalar, i32
 from tack_runtime.errors import InternalError
 from tack_runtime.expression import leaves
 from tackc.compiler import ir
+from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.printer import print_expression, print_statement
-from tackc.compiler.traverse import walk
-
-STAGES: Final = ("frontend", "flatten", "simplify")  # in the order of the pipeline
+from tackc.compiler.traverse import walk, written
 
 _EXPR: Final[tuple[Any, ...]] = get_args(ir.Expr)
 _STMT: Final[tuple[Any, ...]] = get_args(ir.Stmt)
@@ -69,31 +68,31 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class _Scope:
-    """What the names of a kernel stand for, and the stage that it has reached."""
+    """What the names of a kernel stand for, and the stages that it has been through."""
 
     params: frozenset[ir.Param]
     locals: frozenset[ir.Local]
     buffers: frozenset[ir.Buffer]
-    stage: int
-
-    def reached(self, stage: str) -> bool:
-        return self.stage >= STAGES.index(stage)
+    stages: frozenset[str]
 
 
-def verify(kernel: ir.Kernel, stage: str) -> None:
-    """Check a kernel that has come through `stage`; InternalError lists every broken rule with its node."""
-    found = problems(kernel, stage)
+def verify(kernel: ir.Kernel, *stages: str) -> None:
+    """Check a kernel that has come through these stages ("frontend", then passes by name), in this order.
+
+    InternalError lists every broken rule with its node.
+    """
+    found = problems(kernel, *stages)
     if found:
         listed = "\n  ".join(map(str, found))
-        raise InternalError(f"IR of kernel {kernel.name!r} is malformed after {stage}. Please report this.\n  {listed}")
+        raise InternalError(f"IR of kernel {kernel.name!r} is malformed after {stages[-1]}. Please report this.\n  {listed}")
 
 
-def problems(kernel: ir.Kernel, stage: str) -> tuple[Problem, ...]:
+def problems(kernel: ir.Kernel, *stages: str) -> tuple[Problem, ...]:
     """Every broken rule; where nodes stand in places they cannot, only those are reported."""
     misplaced = tuple(_misplaced(kernel))
     if misplaced:
         return misplaced
-    scope = _Scope(frozenset(kernel.params), frozenset(kernel.locals), frozenset(kernel.buffers), STAGES.index(stage))
+    scope = _Scope(frozenset(kernel.params), frozenset(kernel.locals), frozenset(kernel.buffers), frozenset(stages))
     return (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope))
 
 
@@ -223,8 +222,8 @@ def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[
                 yield _problem("break", "break is outside a sequential loop", stmt)
             case ir.Continue() if not looped and not in_parallel:
                 yield _problem("continue", "continue is outside a loop", stmt)
-            case ir.Store() | ir.Atomic() if not in_parallel:
-                yield _problem("effect", "an effect is outside the parallel loop", stmt)
+        if written(stmt) is not None and not in_parallel:
+            yield _problem("effect", "an effect is outside the parallel loop", stmt)
 
 
 # --- single nodes ------------------------------------------------------------------------------------------------------
@@ -232,13 +231,63 @@ def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[
 
 def _of_nodes(kernel: ir.Kernel, scope: _Scope) -> Iterator[Problem]:
     for node in walk(kernel):
-        check = _CHECKS.get(type(node))
-        if check is not None:
-            for rule, text in check(node, scope):
-                yield _problem(rule, text, node)
+        for rule, text in _findings(node, scope):
+            yield _problem(rule, text, node)
 
 
 _Findings = Iterator[tuple[str, str]]
+
+
+def _findings(node: Any, scope: _Scope) -> _Findings:
+    if isinstance(node, _EXPR):
+        yield from _of_expression(node, scope)
+    elif isinstance(node, _STMT):
+        yield from _of_statement(node, scope)
+    elif isinstance(node, ir.Parallel):
+        yield from _live((node.body,), scope)
+
+
+def _of_expression(expr: ir.Expr, scope: _Scope) -> _Findings:
+    match expr:
+        case ir.Const():
+            yield from _const(expr)
+        case ir.Read():
+            yield from _read(expr, scope)
+        case ir.Load():
+            yield from _access(expr.storage, expr.indices, scope)
+        case ir.Extent():
+            yield from _extent(expr, scope)
+        case ir.Apply():
+            yield from _apply(expr)
+        case ir.Conditional():
+            yield from _conditional(expr)
+        case ir.Cast():
+            pass  # every type converts to every other
+        case _:
+            assert_never(expr)
+
+
+def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
+    match stmt:
+        case ir.Assign():
+            yield from _assign(stmt, scope)
+        case ir.Store():
+            yield from _access(stmt.storage, stmt.indices, scope)
+            yield from _stored(stmt.storage, stmt.value)
+        case ir.Atomic():
+            yield from _atomic(stmt, scope)
+        case ir.If():
+            yield from _expects("condition", "a condition", stmt.condition, ir.TRUTH)
+            yield from _live((stmt.then, stmt.orelse), scope)
+        case ir.While():
+            yield from _expects("condition", "a condition", stmt.condition, ir.TRUTH)
+            yield from _live((stmt.body,), scope)
+        case ir.For():
+            yield from _for(stmt, scope)
+        case ir.Break() | ir.Continue():
+            pass  # see `_of_places`
+        case _:
+            assert_never(stmt)
 
 
 def _declared(thing: ir.Local | ir.Param | ir.Buffer, scope: _Scope) -> _Findings:
@@ -272,7 +321,7 @@ def _expects(rule: str, what: str, expr: ir.Expr, wanted: Scalar) -> _Findings:
         yield rule, f"{what} is {actual}, not {wanted}"
 
 
-def _const(node: ir.Const, scope: _Scope) -> _Findings:
+def _const(node: ir.Const) -> _Findings:
     value, type_ = node.value, node.type
     if type_.is_float:
         good = isinstance(value, float) and _rounded(value, type_)
@@ -293,10 +342,6 @@ def _read(node: ir.Read, scope: _Scope) -> _Findings:
         yield "read", f"{node.source.name!r} is an array"
 
 
-def _load(node: ir.Load, scope: _Scope) -> _Findings:
-    yield from _access(node.storage, node.indices, scope)
-
-
 def _access(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: _Scope) -> _Findings:
     yield from _declared(storage, scope)
     if isinstance(storage, ir.Param) and not isinstance(storage.type, ArrayType):
@@ -305,7 +350,7 @@ def _access(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: _Scope) ->
     ndim = storage.type.ndim if isinstance(storage, ir.Param) and isinstance(storage.type, ArrayType) else 1
     if len(indices) not in (1, ndim):
         yield "indices", f"{len(indices)} indices for {ndim} dimensions of {storage.name!r}"
-    if len(indices) != 1 and scope.reached("flatten"):
+    if len(indices) != 1 and "flatten" in scope.stages:
         yield "flat", f"{len(indices)} indices after flatten"
     for index in indices:
         yield from _expects("indices", "an index", index, ir.INDEX)
@@ -322,7 +367,7 @@ def _extent(node: ir.Extent, scope: _Scope) -> _Findings:
         yield "extent", f"an extent is i32 or i64, not {node.type}"
 
 
-def _apply(node: ir.Apply, scope: _Scope) -> _Findings:
+def _apply(node: ir.Apply) -> _Findings:
     row = OPS.get(node.op)
     if row is None:
         yield "operation", f"no operation is called {node.op!r}"
@@ -342,7 +387,7 @@ def _apply(node: ir.Apply, scope: _Scope) -> _Findings:
         yield "operands", f"the result of {node.op} at {working} is {row.result_type(working)}, not {node.type}"
 
 
-def _conditional(node: ir.Conditional, scope: _Scope) -> _Findings:
+def _conditional(node: ir.Conditional) -> _Findings:
     yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
     then, orelse = _type_of(node.then), _type_of(node.orelse)
     if then is not None and orelse is not None and then is not orelse:
@@ -362,11 +407,6 @@ def _stored(storage: ir.Storage, value: ir.Expr) -> _Findings:
     yield from _expects("assign", f"the value for {storage.name!r}", value, element)
 
 
-def _store(node: ir.Store, scope: _Scope) -> _Findings:
-    yield from _access(node.storage, node.indices, scope)
-    yield from _stored(node.storage, node.value)
-
-
 def _atomic(node: ir.Atomic, scope: _Scope) -> _Findings:
     yield from _access(node.array, node.indices, scope)
     yield from _stored(node.array, node.value)
@@ -378,16 +418,6 @@ def _atomic(node: ir.Atomic, scope: _Scope) -> _Findings:
             yield "atomic", f"the old value is {node.array.type.element}, {node.result.name!r} is {node.result.type}"
 
 
-def _if(node: ir.If, scope: _Scope) -> _Findings:
-    yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
-    yield from _live((node.then, node.orelse), scope)
-
-
-def _while(node: ir.While, scope: _Scope) -> _Findings:
-    yield from _expects("condition", "a condition", node.condition, ir.TRUTH)
-    yield from _live((node.body,), scope)
-
-
 def _for(node: ir.For, scope: _Scope) -> _Findings:
     yield from _declared(node.index, scope)
     if node.index.type is not ir.INDEX:
@@ -397,29 +427,8 @@ def _for(node: ir.For, scope: _Scope) -> _Findings:
     yield from _live((node.body,), scope)
 
 
-def _parallel(node: ir.Parallel, scope: _Scope) -> _Findings:
-    yield from _live((node.body,), scope)
-
-
 def _live(blocks: tuple[ir.Block, ...], scope: _Scope) -> _Findings:
-    if scope.reached("simplify"):
+    if "simplify" in scope.stages:
         for block in blocks:
             if any(isinstance(stmt, (ir.Break, ir.Continue)) for stmt in block[:-1]):
                 yield "live", "a statement follows break or continue"
-
-
-_CHECKS: Final[Mapping[type, Callable[[Any, _Scope], _Findings]]] = {
-    ir.Const: _const,
-    ir.Read: _read,
-    ir.Load: _load,
-    ir.Extent: _extent,
-    ir.Apply: _apply,
-    ir.Conditional: _conditional,
-    ir.Assign: _assign,
-    ir.Store: _store,
-    ir.Atomic: _atomic,
-    ir.If: _if,
-    ir.While: _while,
-    ir.For: _for,
-    ir.Parallel: _parallel,
-}

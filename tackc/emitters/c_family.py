@@ -17,18 +17,20 @@ Rules that the text keeps:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from tack.ops import OPS
 from tack_runtime.dtypes import Scalar, i64
 from tack_runtime.errors import InternalError
 from tackc.compiler import ir
-from tackc.compiler.traverse import expressions, walk
+from tackc.compiler.exhaustive import assert_never
+from tackc.compiler.traverse import expressions, mentioned
 from tackc.emitters.dialect import Dialect, Entry
 from tackc.emitters.names import Names, name_everything
-from tackc.emitters.spelling import COMPARISONS, literal, spelling
+from tackc.emitters.spelling import literal, spelling
 
 
 @dataclass(slots=True)
@@ -103,7 +105,7 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
             for arg in args:  # not a comprehension, which would be one more frame for every level of nesting
                 operands.append(expression(arg, scope))
             text = spelling(op, args[0].type, operands, scope.dialect)
-            return f"({type_})({text})" if op in COMPARISONS else text
+            return f"({type_})({text})" if OPS[op].result == "truth" else text
         case ir.Cast(value=value, type=type_):
             return _cast(expression(value, scope), value.type, type_)
         case ir.Conditional(condition=test, then=then, orelse=orelse):
@@ -115,7 +117,7 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
 def condition(expr: ir.Expr, scope: Scope) -> str:
     """The text of an expression of which only the truth matters (E-017)."""
     match expr:
-        case ir.Apply(op=op, args=args) if op in COMPARISONS:
+        case ir.Apply(op=op, args=args) if OPS[op].result == "truth":
             return spelling(op, args[0].type, [expression(arg, scope) for arg in args], scope.dialect)
         case _:
             return f"{expression(expr, scope)} != 0"
@@ -178,6 +180,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write("break;")
         case ir.Continue():
             scope.write("continue;" if scope.loops else "return;")  # E-012
+        case _:
+            assert_never(item)
 
 
 def _if(item: ir.If, scope: Scope) -> None:
@@ -260,7 +264,7 @@ def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None))
     indices = {axis.index.name for axis in axes}
     _positions(axes, flat, scope)
-    _declare([kernel.before, kernel.loop], kernel, indices, scope)
+    _declare([*kernel.before, kernel.loop], kernel, indices, scope)
     for item in (*kernel.before, *kernel.loop.body):
         statement(item, scope)
     scope.lines.append("}")
@@ -320,30 +324,17 @@ def _divide_up(turns: list[str], counts: list[str], scope: Scope) -> None:
     scope.write(f"{turns[0]} = (i64){rest};")
 
 
-def _declare(parts: list[ir.Block | ir.Parallel | ir.Result], kernel: ir.Kernel, declared: set[str], scope: Scope) -> None:
+def _declare(parts: Iterable[ir.Stmt | ir.Parallel | ir.Result], kernel: ir.Kernel, declared: set[str], scope: Scope) -> None:
     """Declare what the parts use of the kernel's locals and local arrays. Locals start at zero: reading one that was never
     assigned gives an unspecified value in the language, and anything at all in C++.
     """
-    used = set(_named(parts))
+    used = frozenset().union(*map(mentioned, parts))
     for local in kernel.locals:
         if local in used and local.name not in declared:
             scope.write(f"{local.type} {scope.names.locals[local.name]} = 0;")
     for buffer in kernel.buffers:
         if buffer in used:
             scope.write(f"{buffer.element} {scope.names.buffers[buffer.name]}[{max(buffer.size, 1)}];")  # C++ has no empty arrays
-
-
-def _named(parts: list[ir.Block | ir.Parallel | ir.Result]) -> Iterator[ir.Local | ir.Buffer | ir.Param]:
-    for part in parts:
-        for top in part if isinstance(part, tuple) else (part,):
-            for node in walk(top):
-                match node:
-                    case ir.Read(source=named) | ir.Load(storage=named) | ir.Store(storage=named):
-                        yield named
-                    case ir.Assign(target=named) | ir.For(index=named) | ir.Atomic(result=ir.Local() as named):
-                        yield named
-                    case _:
-                        pass
 
 
 def _check_types(kernel: ir.Kernel, dialect: Dialect) -> None:

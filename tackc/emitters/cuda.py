@@ -62,6 +62,7 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
 
 CUDA: Final = Target(
     name="cuda",
+    title=DIALECT.name,
     suffix=".cu",
     capabilities=Capabilities(scalars=frozenset(SCALARS), atomics=frozenset({i32, u32, i64, u64, f32, f64})),
     emit=emit,

@@ -12,7 +12,7 @@ from tackc.emitters.prelude import Prelude
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is mangled."""
+    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is the code's own."""
 
     slot: Slot
     name: str

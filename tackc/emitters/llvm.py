@@ -18,10 +18,11 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
+from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_order import order
-from tackc.emitters.llvm_rows import assigned, extent, rows, zero
+from tackc.emitters.llvm_rows import extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
 
@@ -158,15 +159,15 @@ def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool, scalar: bool = F
 
 def _clear(body: Body, block: ir.Block) -> None:
     """Give locals that a block may leave unassigned one value, so that reading them is deterministic."""
-    for local in assigned(block):
+    for local in all_assigned(block):
         body.code.emit(f"store {llvm_type(local.type)} {_zero(local)}, ptr {body.code.slot(local)}")
 
 
 def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
     """What each local that an iteration may change holds when it starts: what `before` bound, else zero (L-011)."""
-    bound = set(assigned(kernel.before))
+    bound = set(all_assigned(kernel.before))
     fresh = []
-    for local in assigned(kernel.loop.body):
+    for local in all_assigned(kernel.loop.body):
         if any(local == axis.index for axis in kernel.loop.axes):
             continue
         value = _zero(local)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from tack.ops import OPS
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.emitters.llvm_code import Code, literal, llvm_type, name
-from tackc.emitters.llvm_ops import COMPARISONS, COSTLY, RULES, convert
+from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
 
@@ -58,24 +59,22 @@ class Body:
                 address = self._address(storage, indices)
                 return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self._access(storage)}")
             case ir.Apply(op=op):
-                if op in COMPARISONS:
-                    return self._truth(expr)
-                return self._apply(expr)
+                return self._truth(expr) if OPS[op].result == "truth" else self._apply(expr)
             case ir.Cast(value=inner, type=type_):
                 operand = self.value(inner)
                 self.code.at(expr.loc)
                 return convert(self.code, operand, inner.type, type_)
             case ir.Conditional():
-                return self._truth(expr) if _is_truth(expr) else self._choose(expr)
+                return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
 
     def condition(self, expr: ir.Expr) -> str:
         """Emit an expression as an i1: whether it is nonzero (E-017)."""
         match expr:
             case ir.Const(value=value):
                 return "true" if value != 0 else "false"
-            case ir.Apply(op=op) if op in COMPARISONS:
+            case ir.Apply(op=op) if OPS[op].result == "truth":
                 return self._apply(expr)
-            case ir.Conditional() if _is_truth(expr):
+            case ir.Conditional() if ir.is_truth(expr):
                 return self._choose(expr, truth=True)
             case _:
                 zero = ir.Const(0.0 if expr.type.is_float else 0, expr.type)
@@ -262,19 +261,6 @@ def _atomic_op(op: ir.AtomicOp, type_: Scalar) -> str:
     if op == "add":
         return "fadd" if type_.is_float else "add"
     return op if type_.kind == "i" else f"u{op}"
-
-
-def _is_truth(expr: ir.Expr) -> bool:
-    """Whether an expression is 0 or 1 by its form, so that it can be computed as an i1."""
-    match expr:
-        case ir.Apply(op=op):
-            return op in COMPARISONS
-        case ir.Const(value=value, type=type_):
-            return type_ is ir.TRUTH and value in (0, 1)
-        case ir.Conditional(then=then, orelse=orelse):
-            return _is_truth(then) and _is_truth(orelse)
-        case _:
-            return False
 
 
 def _budget(expr: ir.Expr, left: int) -> int:

@@ -131,15 +131,6 @@ def _comparison(floating: str, signed: str, unsigned: str = "") -> Rule:
     return rule
 
 
-COMPARISONS: Final[Mapping[str, Rule]] = {
-    "eq": _comparison("oeq", "eq"),
-    "ne": _comparison("une", "ne"),
-    "lt": _comparison("olt", "slt", "ult"),
-    "le": _comparison("ole", "sle", "ule"),
-    "gt": _comparison("ogt", "sgt", "ugt"),
-    "ge": _comparison("oge", "sge", "uge"),
-}
-
 COSTLY: Final[Mapping[str, Rule]] = {
     "pow": _libm("pow"),
     "ipow": _power,
@@ -175,7 +166,12 @@ RULES: Final[Mapping[str, Rule]] = {
     "ceil": _intrinsic("ceil"),
     "sqrt": _intrinsic("sqrt"),
     **COSTLY,
-    **COMPARISONS,
+    "eq": _comparison("oeq", "eq"),
+    "ne": _comparison("une", "ne"),
+    "lt": _comparison("olt", "slt", "ult"),
+    "le": _comparison("ole", "sle", "ule"),
+    "gt": _comparison("ogt", "sgt", "ugt"),
+    "ge": _comparison("oge", "sge", "uge"),
 }
 
 

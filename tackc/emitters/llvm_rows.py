@@ -13,14 +13,13 @@ body that assigns an index keeps its iterations: the next turn would see it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.expression import evaluate, leaves
 from tackc.compiler import ir
-from tackc.compiler.traverse import walk
+from tackc.compiler.traverse import all_assigned
 
 _SHORT: Final = 16  # offsets; of rows longer than this, a good part fills vectors
 
@@ -38,7 +37,7 @@ def rows(kernel: ir.Kernel) -> Rows | None:
     last, width = axes[-1], extent(kernel, len(axes) - 1)
     if len(axes) == 1 or width is None or not 1 <= width <= _SHORT or not isinstance(last.start, int) or last.step != 1:
         return None
-    if {axis.index for axis in axes} & set(assigned(kernel.loop.body)):
+    if {axis.index for axis in axes} & set(all_assigned(kernel.loop.body)):
         return None
     keep, restore, kept = _fresh(kernel)
     start = ir.Const(last.start, ir.INDEX, kernel.loop.loc)
@@ -64,19 +63,6 @@ def extent(kernel: ir.Kernel, axis: int) -> int | None:
     return len(range(start, stop, step)) if step > 0 else None
 
 
-def assigned(block: Iterable[ir.Stmt]) -> list[ir.Local]:
-    """The locals that statements assign, in order of first appearance."""
-    locals_: dict[ir.Local, None] = {}
-    for stmt in block:
-        for node in walk(stmt):
-            match node:
-                case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
-                    locals_.setdefault(local)
-                case _:
-                    pass
-    return list(locals_)
-
-
 def zero(local: ir.Local) -> ir.Const:
     """What a local holds that nothing has assigned: one value, so that reading it is deterministic."""
     return ir.Const(0.0 if local.type.is_float else 0, local.type)
@@ -84,11 +70,11 @@ def zero(local: ir.Local) -> ir.Const:
 
 def _fresh(kernel: ir.Kernel) -> tuple[list[ir.Stmt], list[ir.Stmt], list[ir.Local]]:
     """Statements that keep the values before the loop, and that give them back to each turn; and the locals to keep them in."""
-    bound = set(assigned(kernel.before))
+    bound = set(all_assigned(kernel.before))
     keep: list[ir.Stmt] = []
     restore: list[ir.Stmt] = []
     kept: list[ir.Local] = []
-    for local in assigned(kernel.loop.body):
+    for local in all_assigned(kernel.loop.body):
         if local in bound:
             copy = ir.Local(f"{local.name}.before", local.type)
             kept.append(copy)

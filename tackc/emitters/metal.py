@@ -71,6 +71,7 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
 
 METAL: Final = Target(
     name="metal",
+    title=DIALECT.name,
     suffix=".metal",
     capabilities=Capabilities(scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32})),
     emit=emit,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tack_runtime.dtypes import ArrayType, i64
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
-from tackc.compiler.traverse import statements
+from tackc.compiler.traverse import written_arrays
 from tackc.emitters.dialect import Argument
 
 
@@ -27,7 +27,7 @@ class Names:
     used: int
 
 
-def mangle(name: str, number: int) -> str:
+def identifier(name: str, number: int) -> str:
     """A C++ identifier for a name of the user's, unique by its number.
 
     Letters are lowered, so that no macro of a target's headers is hit (`M_PI_2`), and others than ASCII are dropped.
@@ -46,7 +46,7 @@ def name_everything(kernel: ir.Kernel) -> Names:
         element = i64 if slot.kind == "dim" else type_.element if isinstance(type_, ArrayType) else type_
         stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
         stem = stem if stem is not None else slot.kind
-        arguments.append(Argument(slot, mangle(stem, number), element, slot.parameter in written))
+        arguments.append(Argument(slot, identifier(stem, number), element, slot.parameter in written))
     first_buffer = len(arguments) + len(kernel.locals)
     return Names(
         arguments=tuple(arguments),
@@ -54,19 +54,7 @@ def name_everything(kernel: ir.Kernel) -> Names:
         dims={(a.slot.parameter, a.slot.axis): a.name for a in arguments if a.slot.kind == "dim"},
         scalars={a.slot.parameter: a.name for a in arguments if a.slot.kind == "scalar"},
         bounds={(a.slot.kind, a.slot.axis): a.name for a in arguments if a.slot.parameter == ""},
-        locals={local.name: mangle(local.name, number) for number, local in enumerate(kernel.locals, len(arguments))},
-        buffers={buffer.name: mangle(buffer.name, number) for number, buffer in enumerate(kernel.buffers, first_buffer)},
+        locals={local.name: identifier(local.name, number) for number, local in enumerate(kernel.locals, len(arguments))},
+        buffers={buffer.name: identifier(buffer.name, number) for number, buffer in enumerate(kernel.buffers, first_buffer)},
         used=first_buffer + len(kernel.buffers),
     )
-
-
-def written_arrays(kernel: ir.Kernel) -> tuple[ir.Param, ...]:
-    """The array parameters that the kernel stores to or updates atomically, each once."""
-    found: dict[ir.Param, None] = {}
-    for statement in statements(kernel):
-        match statement:
-            case ir.Store(storage=ir.Param() as param) | ir.Atomic(array=param):
-                found[param] = None
-            case _:
-                pass
-    return tuple(found)

@@ -79,8 +79,6 @@ SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
     "ge": _compared(">="),
 }
 
-COMPARISONS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
-
 
 def spelling(op: str, working: Scalar, operands: list[str], dialect: Dialect) -> str:
     """The text of an operation at its working type; comparisons come bare, as C++ bools."""

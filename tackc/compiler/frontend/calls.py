@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tackc.compiler import ir
 from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, unsupported
@@ -161,14 +162,11 @@ def _floating(low: Lowering, name: str, node: ast.Call) -> Value:
     if values is None:
         return UNKNOWN
     loc = low.loc(node)
-    op = _OPERATIONS.get(name, name)
+    op = ELEMENTARY[name].name
     if operators.stays_weak(values):
         return apply_weak(op, values, loc)
     type_ = operators.in_float(values)
     return Typed(ir.Apply(op, tuple(convert(value, type_) for value in values), type_, loc))
-
-
-_OPERATIONS: Final[Mapping[str, str]] = {"fabs": "abs"}
 
 
 def _abs(low: Lowering, name: str, node: ast.Call) -> Value:
@@ -261,14 +259,8 @@ def _allocation(low: Lowering, name: str, node: ast.Call) -> Value:
     return UNKNOWN
 
 
-_ELEMENTARY: Final = (
-    *("sqrt", "floor", "ceil", "fabs", "exp", "exp2", "log", "log2", "log10"),
-    *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
-)
-
 INTRINSICS: Final[Mapping[str, Row]] = {
-    **{name: Row(_floating, 1, 1) for name in _ELEMENTARY},
-    "atan2": Row(_floating, 2, 2),
+    **{name: Row(_floating, op.arity, op.arity) for name, op in ELEMENTARY.items()},
     "abs": Row(_abs, 1, 1),
     "min": Row(_extremum, 2, None),
     "max": Row(_extremum, 2, None),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tack.ops import OPS, convert
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
-from tackc.compiler.traverse import rewrite, walk
+from tackc.compiler.traverse import mentioned, rewrite
 
 
 def simplify(kernel: ir.Kernel) -> ir.Kernel:
@@ -110,21 +110,9 @@ def _with_live(node: Any, *names: str) -> Any:
 
 
 def _without_unused(kernel: ir.Kernel) -> ir.Kernel:
-    used = {axis.index for axis in kernel.loop.axes} | set(_mentioned(kernel))
+    used = mentioned(kernel) | {axis.index for axis in kernel.loop.axes}
     locals_ = tuple(local for local in kernel.locals if local in used)
     buffers = tuple(buffer for buffer in kernel.buffers if buffer in used)
     if len(locals_) == len(kernel.locals) and len(buffers) == len(kernel.buffers):
         return kernel
     return replace(kernel, locals=locals_, buffers=buffers)
-
-
-def _mentioned(kernel: ir.Kernel) -> list[Any]:
-    """Every local and storage that a node mentions."""
-    found: list[Any] = []
-    for node in walk(kernel):
-        match node:
-            case ir.Read(source=thing) | ir.Assign(target=thing) | ir.Atomic(result=thing) | ir.For(index=thing):
-                found.append(thing)
-            case ir.Load(storage=thing) | ir.Store(storage=thing):
-                found.append(thing)
-    return found
