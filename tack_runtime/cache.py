@@ -79,47 +79,46 @@ def write(name: str, data: bytes) -> None:
 
 def usage() -> Usage:
     """How many variants are kept, and their bytes. SettingError where the folder cannot be used."""
-    return _over_entries(remove=False)
+    return _usage(_entries(remove=False))
 
 
 def variants() -> list[Kept]:
-    """Every variant that is kept, the newest first."""
-    found = []
-    for entry in _entries(settings.cache_dir()):
-        if entry.name.endswith(BUNDLE):
-            status = entry.stat()
-            found.append(Kept(entry.path, status.st_size, status.st_mtime))
+    """Every variant that is kept, the newest first. SettingError where the folder cannot be used."""
+    found = [each for each in _entries(remove=False) if each.path.endswith(BUNDLE)]
     return sorted(found, key=lambda each: (-each.modified, each.path))
 
 
 def clear() -> Usage:
     """Remove every entry; what was removed. SettingError where the folder cannot be used."""
-    return _over_entries(remove=True)
+    return _usage(_entries(remove=True))
 
 
-def _over_entries(remove: bool) -> Usage:
-    """Count the files that this module wrote, those that a killed process left behind included, and perhaps remove them."""
+def _usage(entries: list[Kept]) -> Usage:
+    return Usage(sum(each.path.endswith(BUNDLE) for each in entries), sum(each.bytes for each in entries))
+
+
+def _entries(remove: bool) -> list[Kept]:
+    """The files that this module wrote, those that a killed process left behind included, which it may also remove."""
     path = settings.cache_dir()
-    entries = total = 0
+    found: list[Kept] = []
     try:
         if _SUPPORTED and os.path.lexists(path):
             with _opened(path) as folder:
-                for name, size in list(_kept(folder)):
+                for name, status in list(_kept(folder)):
                     if remove:
                         os.unlink(name, dir_fd=folder)
-                    entries += name.endswith(BUNDLE)
-                    total += size
+                    found.append(Kept(os.path.join(path, name), status.st_size, status.st_mtime))
     except OSError as error:
         raise SettingError(f"the folder of compiled kernels cannot be used: {error} (TACK_CACHE_DIR names another)") from error
-    return Usage(entries, total)
+    return found
 
 
-def _kept(folder: int) -> Iterator[tuple[str, int]]:
-    """Name and bytes of every file that this module wrote."""
+def _kept(folder: int) -> Iterator[tuple[str, os.stat_result]]:
+    """Name and status of every file that this module wrote."""
     with os.scandir(folder) as found:
         for entry in found:
             if entry.name.endswith(_OURS) and entry.is_file(follow_symlinks=False):
-                yield entry.name, entry.stat(follow_symlinks=False).st_size
+                yield entry.name, entry.stat(follow_symlinks=False)
 
 
 @contextmanager
