@@ -5,6 +5,7 @@ files -> kernels -> programs x signatures -> typed IR, all diagnostics together 
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -103,7 +104,7 @@ def build(
     is done, a label and how many of how many are.
     """
     start = time.perf_counter()
-    if output.resolve() in {file.resolve() for file in files}:
+    if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
     planned = plan(files, specs, options.fp_contract)
     plans = planned.plans

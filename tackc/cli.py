@@ -246,8 +246,8 @@ def cache_info(as_json: bool) -> None:
         total = {"folder": settings.cache_dir(), "enabled": settings.cache(), "entries": usage.entries, "bytes": usage.bytes}
         _print_json({**total, "variants": [entry.to_json() for entry in entries]})
         return
-    state = "" if settings.cache() else " (switched off by TACK_CACHE=0)"
-    click.echo(f"{settings.cache_dir()}{state}: {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes")
+    state = "" if settings.cache() or not settings.cache_dir() else " (switched off by TACK_CACHE=0)"
+    click.echo(f"{settings.cache_dir() or 'no folder'}{state}: {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes")
     if entries:
         click.echo(inspection.kept_table(entries))
 
@@ -256,7 +256,7 @@ def cache_info(as_json: bool) -> None:
 def cache_clear() -> None:
     """Delete every compiled variant of the cache."""
     usage = disk_cache.clear()
-    click.echo(f"removed {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes, from {settings.cache_dir()}")
+    click.echo(f"removed {_count(usage.entries, 'variant')}, {usage.bytes:,} bytes, from {settings.cache_dir() or 'no folder'}")
 
 
 # --- output ------------------------------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def _show_error(message: str, as_json: bool) -> None:
     if as_json:
         _print_json({"errors": [{"code": None, "message": message}]})
     else:
-        click.echo(_coloured(f"error: {message}"), err=True)
+        click.echo(_coloured(f"error: {inspection.printable(message)}"), err=True)  # it may name what a bundle holds
 
 
 def _coloured(text: str) -> str:

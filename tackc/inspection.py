@@ -132,7 +132,7 @@ class Inspection:
 
     def ir_text(self) -> str:
         """The IR of every variant, after all passes; made anew from the program in the bundle."""
-        return _text("\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants()))
+        return printable("\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants()))
 
     def assembly(self, level: str | None) -> str:
         """Assembly of every variant for a CPU level, by default the one that this machine would run; made anew from the program
@@ -184,11 +184,11 @@ def _titled(texts: Sequence[tuple[Variant, str]] | Iterator[tuple[Variant, str]]
     """The texts one after the other, each under its signature where there are several."""
     parts = list(texts)
     if len(parts) == 1:
-        return _text(parts[0][1])
-    return _text("\n".join(f"{comment} --- {variant.signature}\n{text}" for variant, text in parts))
+        return printable(parts[0][1])
+    return printable("\n".join(f"{comment} --- {variant.signature}\n{text}" for variant, text in parts))
 
 
-def _text(text: str) -> str:
+def printable(text: str) -> str:
     """A text of a bundle for a terminal, which takes orders from control characters: all but line ends and tabs are escaped."""
     return "\n".join(_escaped(line, "\t") for line in text.split("\n"))
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -163,6 +164,14 @@ def test_output_is_never_a_source_file(saxpy: Path) -> None:
     assert saxpy.read_text() == SAXPY
 
 
+def test_an_output_that_is_a_circle_of_links_exits_2(saxpy: Path, tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to("b")
+    (tmp_path / "b").symlink_to("a")
+    result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "a")
+    assert result.exit_code == cli.Exit.USAGE
+    assert "Too many levels of symbolic links" in result.stderr
+
+
 def test_an_output_that_cannot_be_written_exits_2(saxpy: Path, tmp_path: Path) -> None:
     result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path)
     assert result.exit_code == cli.Exit.USAGE
@@ -308,9 +317,18 @@ def test_inspect_prints_no_control_character_of_a_bundle(bundle: Path, monkeypat
     assert f"made by tackc {ESCAPED}\\nbundle, " in table
     assert f"skipped cuda for {variant.signature}: {ESCAPED}\\nsaxpy  is fine\n" in table
     assert tackc("inspect", bundle, "--source", "metal").stdout == f"// {ESCAPED}\n\tkernel \\xff\n\n"
-    for options in ([], ["--source", "metal"], ["--ir"], ["--asm"], ["--json"]):
+    for options in ([], ["saxpy"], ["--source", "metal"], ["--ir"], ["--asm"], ["--json"]):
         shown = tackc("inspect", bundle, *options).stdout
         assert all(char.isprintable() or char in "\n\t" for char in shown)
+
+
+def test_errors_print_no_control_character_of_a_bundle(bundle: Path) -> None:
+    with zipfile.ZipFile(bundle, "a") as archive:
+        archive.writestr(zipfile.ZipInfo("a\x1b[31m", (1980, 1, 1, 0, 0, 0)), b"")
+    result = tackc("inspect", bundle)
+    assert result.exit_code == cli.Exit.BUNDLE
+    assert r"a\x1b[31m" in result.stderr
+    assert "\x1b" not in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -424,6 +442,17 @@ def half(x):
     for i in range(len(x)):
         x[i] = x[i] * 0.5
 """
+
+
+def test_the_cache_without_a_home_folder() -> None:
+    """K-007"""
+    code = "import pwd\ndef unknown(uid): raise KeyError(uid)\npwd.getpwuid = unknown"
+    for command, text in (
+        ("info", "no folder: 0 variants, 0 bytes\n"),
+        ("clear", "removed 0 variants, 0 bytes, from no folder\n"),
+    ):
+        result = program("cache", command, prelude=code, HOME="", XDG_CACHE_HOME="", TACK_CACHE_DIR="")
+        assert (result.returncode, result.stdout) == (0, text), result.stderr
 
 
 def test_cache_info_and_clear(tmp_path: Path) -> None:
