@@ -168,7 +168,7 @@ class Dispatcher:
     def _keep_warm(self, launchable: Launchable) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
         variant, native = launchable.variant, launchable.executable.native.function
-        if native in self._warm or "launch" in settings.log():
+        if native is None or native in self._warm or "launch" in settings.log():
             return
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):

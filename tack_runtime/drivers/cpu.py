@@ -190,8 +190,9 @@ class Native(Protocol):
     """What `cpu_native.build_variant` makes of a variant: the native code's own checks, and launches."""
 
     @property
-    def function(self) -> Callable[..., Any]:
-        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran."""
+    def function(self) -> Callable[..., Any] | None:
+        """Check, pack and run: the kernel's value or None; NotImplemented where it declines, and nothing ran. No function: it
+        would decline all."""
 
     def run(self, slots: Any, count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments."""
