@@ -290,7 +290,7 @@ void tack_initialize(const struct tack_python *python, int64_t threads) {
 }
 
 void tack_reset_after_fork(void) {
-  pool.workers = pool.refused = pool.pause = 0;
+  pool.workers = pool.pause = 0;
   STORE(pool.unclaimed, 0); /* new workers would take up the parent's job */
   STORE(pool.sleepers, 0);
   STORE(pool.busy, 0);

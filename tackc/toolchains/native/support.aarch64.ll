@@ -491,7 +491,8 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #3 {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64

@@ -737,9 +737,9 @@ tack_reset_after_fork:
 	.cfi_startproc
 	adrp	x8, pool
 	add	x8, x8, :lo12:pool
-	stp	xzr, xzr, [x8, #208]
-	add	x9, x8, #132
 	str	xzr, [x8, #224]
+	add	x9, x8, #132
+	str	xzr, [x8, #208]
 	stlr	wzr, [x8]
 	add	x8, x8, #192
 	stlr	wzr, [x9]

@@ -732,9 +732,8 @@ tack_initialize:
 	.type	tack_reset_after_fork,@function
 tack_reset_after_fork:
 	.cfi_startproc
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, pool+208(%rip)
 	movq	$0, pool+224(%rip)
+	movq	$0, pool+208(%rip)
 	xorl	%eax, %eax
 	xchgl	%eax, pool(%rip)
 	xorl	%eax, %eax
