@@ -66,79 +66,83 @@ tack_launch:
 	cmp	x21, #1
 	b.lt	.LBB0_39
 	scvtf	d0, x19
-	ldp	d1, d3, [x29, #-208]
-	adrp	x8, .LCPI0_0
-	ucvtf	d4, x21
-	mov	x9, #70368744177664
-	ldr	d2, [x8, :lo12:.LCPI0_0]
+	ldp	d1, d2, [x29, #-208]
+	adrp	x9, .LCPI0_0
 	mov	x8, #225833675390976
-	movk	x9, #16527, lsl #48
+	ucvtf	d4, x21
+	ldr	d3, [x9, :lo12:.LCPI0_0]
 	movk	x8, #16845, lsl #48
+	mov	x9, #70368744177664
 	scvtf	d1, d1
-	mov	x10, #116548232544256
-	fmul	d9, d0, d2
+	scvtf	d2, d2
+	movk	x9, #16527, lsl #48
+	fmul	d9, d0, d3
 	fmov	d0, x8
 	adrp	x8, .LCPI0_1
-	scvtf	d2, d3
-	ldr	d3, [x8, :lo12:.LCPI0_1]
-	mov	x8, #149533581377536
-	movk	x8, #16595, lsl #48
+	mov	x10, #116548232544256
 	fmov	d11, x9
+	mov	x9, #149533581377536
 	movk	x10, #16632, lsl #48
-	fmul	d0, d1, d0
-	str	x8, [sp, #16]
-	mov	x8, #4652218415073722368
-	str	x8, [sp, #8]
-	mov	x8, #145685290680320
-	fmul	d1, d9, d4
-	movk	x8, #16686, lsl #48
-	fcmp	d9, #0.0
+	movk	x9, #16595, lsl #48
 	mov	x11, #149533581377536
+	fmul	d0, d1, d0
+	ldr	d1, [x8, :lo12:.LCPI0_1]
+	mov	x8, #145685290680320
+	movk	x8, #16686, lsl #48
+	fmul	d3, d9, d4
+	fcmp	d9, #0.0
 	str	x8, [sp, #40]
-	adrp	x8, .LCPI0_2
+	mov	x8, #-4591138345127510016
 	movk	x11, #16611, lsl #48
-	fadd	d8, d0, d2
+	str	x8, [sp, #24]
+	adrp	x8, .LCPI0_2
+	fmov	d13, x11
+	fadd	d15, d0, d2
+	str	x10, [sp, #72]
+	mov	x10, #4652218415073722368
 	ldr	d0, [x8, :lo12:.LCPI0_2]
-	stp	x10, xzr, [sp, #72]
+	stp	x10, x9, [sp]
 	mov	x10, #225833675390976
 	cset	w9, ne
-	fcmp	d1, d11
+	fcmp	d3, d11
 	movk	x10, #16845, lsl #48
 	stp	d0, d4, [sp, #48]
-	fmov	d13, #1.00000000
-	fmov	d14, x11
-	fmov	d10, x10
-	fmov	d0, d8
+	fmov	d14, #1.00000000
+	fmov	d8, x10
+	fmov	d0, d15
+	str	xzr, [sp, #80]
 	adrp	x20, :got:tack_python
-	str	d3, [sp, #24]
+	mov	x8, #116548232544256
 	mov	x23, xzr
+	str	d1, [sp, #16]
 	mov	x27, xzr
-	ldr	x20, [x20, :got_lo12:tack_python]
-	mov	x10, #-4591138345127510016
 	csel	w19, wzr, w9, pl
-	str	x10, [sp, #32]
+	ldr	x20, [x20, :got_lo12:tack_python]
+	movk	x8, #16616, lsl #48
+	str	x8, [sp, #32]
 	b	.LBB0_4
 .LBB0_2:
 	fmov	d2, #-25.00000000
 	fadd	d1, d1, d2
 	scvtf	d2, x27
-	fmaxnm	d1, d1, d13
+	fmaxnm	d1, d1, d14
 	fdiv	d9, d1, d2
 .LBB0_3:
 	cmp	x25, x21
 	mov	x23, x25
 	b.ge	.LBB0_74
 .LBB0_4:
-	fmov	d15, d0
+	fmov	d10, d0
 	sub	x25, x21, x23
 	cbz	w24, .LBB0_8
 	fcmp	d9, #0.0
 	b.eq	.LBB0_7
 	scvtf	d0, x25
-	fsub	d1, d15, d8
+	fsub	d1, d10, d15
 	fmul	d0, d9, d0
 	fadd	d0, d1, d0
-	fcmp	d0, d14
+	ldr	d1, [sp, #32]
+	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
 	ldr	x8, [x20]
@@ -154,7 +158,7 @@ tack_launch:
 	ldr	d1, [sp, #72]
 	cmp	w8, #0
 	fmul	d0, d9, d12
-	fcsel	d1, d14, d1, eq
+	fcsel	d1, d13, d1, eq
 	fcmp	d0, d1
 	b.ls	.LBB0_11
 	adrp	x8, pool+192
@@ -180,11 +184,11 @@ tack_launch:
 	cmp	x23, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x25
-	fcsel	d1, d13, d1, eq
+	fcsel	d1, d14, d1, eq
 .LBB0_17:
 	fcmp	d1, d0
 	b.ge	.LBB0_20
-	fcmp	d1, d13
+	fcmp	d1, d14
 	b.pl	.LBB0_24
 	mov	w27, #1
 	b	.LBB0_25
@@ -195,7 +199,7 @@ tack_launch:
 	cbz	x23, .LBB0_30
 	scvtf	d0, x25
 	fmul	d1, d9, d0
-	fcmp	d1, d14
+	fcmp	d1, d13
 	b.ls	.LBB0_34
 	ldr	d1, [sp, #40]
 	fdiv	d1, d1, d9
@@ -218,36 +222,37 @@ tack_launch:
 	cmp	x25, x21
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d10
+	fmul	d0, d0, d8
 	fadd	d0, d0, d1
 	b.ne	.LBB0_28
-	fsub	d1, d0, d8
+	fsub	d1, d0, d15
 	fcmp	d1, d11
 	csel	w8, wzr, w19, pl
 	tbnz	w8, #0, .LBB0_3
-	ldp	d3, d2, [sp, #32]
+	ldr	d2, [sp, #24]
 	ldr	x9, [sp, #64]
-	fadd	d1, d1, d3
+	fadd	d1, d1, d2
+	ldr	d2, [sp, #40]
 	fmul	d1, d1, d2
 	ldp	d2, d3, [sp, #48]
 	fdiv	d1, d1, d3
-	fcmp	d1, d13
-	fcsel	d1, d13, d1, mi
+	fcmp	d1, d14
+	fcsel	d1, d14, d1, mi
 	fcmp	d1, d2
 	fcsel	d1, d2, d1, gt
 	fcvtzs	x8, d1
 	str	x8, [x9, #16]
 	b	.LBB0_3
 .LBB0_28:
-	fsub	d1, d0, d15
+	fsub	d1, d0, d10
 	fcmp	d9, #0.0
 	b.ne	.LBB0_2
 	fcmp	d1, d11
 	b.lt	.LBB0_3
 	b	.LBB0_2
 .LBB0_30:
-	ldp	d1, d0, [sp, #16]
-	ldr	d2, [sp, #8]
+	ldp	d1, d0, [sp, #8]
+	ldr	d2, [sp]
 	fcmp	d9, d0
 	fcsel	d0, d0, d9, mi
 	fdiv	d0, d1, d0

@@ -77,7 +77,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %52 = sitofp i64 %46 to double
   %53 = fmul double %41, %52
   %54 = fadd double %51, %53
-  %55 = fcmp ogt double %54, 4.000000e+04
+  %55 = fcmp ogt double %54, 5.000000e+04
   br i1 %55, label %56, label %196
 
 56:                                               ; preds = %50, %48

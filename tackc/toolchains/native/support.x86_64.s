@@ -8,35 +8,35 @@
 .LCPI0_2:
 	.quad	0x408f400000000000
 .LCPI0_3:
-	.quad	0x40e3880000000000
-.LCPI0_5:
-	.quad	0x4010000000000000
-.LCPI0_6:
-	.quad	0x412e848000000000
-.LCPI0_7:
-	.quad	0x3fa999999999999a
-.LCPI0_8:
-	.quad	0x3fc0000000000000
-.LCPI0_9:
-	.quad	0x40d3880000000000
-.LCPI0_10:
-	.quad	0x4090000000000000
-.LCPI0_11:
-	.quad	0x3ff0000000000000
-.LCPI0_12:
-	.quad	0xc039000000000000
-.LCPI0_13:
-	.quad	0xc049000000000000
-.LCPI0_14:
-	.quad	0x43df399b1438a100
-.LCPI0_16:
 	.quad	0x40e86a0000000000
+.LCPI0_5:
+	.quad	0x40e3880000000000
+.LCPI0_6:
+	.quad	0x4010000000000000
+.LCPI0_7:
+	.quad	0x412e848000000000
+.LCPI0_8:
+	.quad	0x3fa999999999999a
+.LCPI0_9:
+	.quad	0x3fc0000000000000
+.LCPI0_10:
+	.quad	0x40d3880000000000
+.LCPI0_11:
+	.quad	0x4090000000000000
+.LCPI0_12:
+	.quad	0x3ff0000000000000
+.LCPI0_13:
+	.quad	0xc039000000000000
+.LCPI0_14:
+	.quad	0xc049000000000000
+.LCPI0_15:
+	.quad	0x43df399b1438a100
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .LCPI0_4:
 	.quad	0x40f86a0000000000
 	.quad	0x40e3880000000000
-.LCPI0_15:
+.LCPI0_16:
 	.zero	8
 	.quad	0x412e848000000000
 	.text
@@ -84,17 +84,17 @@ tack_launch:
 	cvtsi2sdq	128(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
 	cvtsi2sdq	136(%rsp), %xmm2
-	addsd	%xmm0, %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
 	cvtsi2sd	%r15, %xmm1
+	addsd	%xmm0, %xmm2
 	movapd	%xmm3, %xmm0
 	movsd	%xmm1, 88(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
-	cmpltsd	.LCPI0_2(%rip), %xmm0
 	cmpneqsd	%xmm4, %xmm1
+	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
 	movss	%xmm0, 48(%rsp)
 	movq	$0, 56(%rsp)
@@ -105,8 +105,8 @@ tack_launch:
 	jmp	.LBB0_4
 	.p2align	4
 .LBB0_2:
-	addsd	.LCPI0_12(%rip), %xmm1
-	maxsd	.LCPI0_11(%rip), %xmm1
+	addsd	.LCPI0_13(%rip), %xmm1
+	maxsd	.LCPI0_12(%rip), %xmm1
 	xorps	%xmm2, %xmm2
 	cvtsi2sd	%r14, %xmm2
 	divsd	%xmm2, %xmm1
@@ -181,7 +181,7 @@ tack_launch:
 	ucomisd	%xmm0, %xmm3
 	jne	.LBB0_28
 	jp	.LBB0_28
-	movsd	.LCPI0_11(%rip), %xmm1
+	movsd	.LCPI0_12(%rip), %xmm1
 	testq	%rbx, %rbx
 	je	.LBB0_18
 	xorps	%xmm1, %xmm1
@@ -194,7 +194,7 @@ tack_launch:
 	ucomisd	%xmm2, %xmm1
 	jae	.LBB0_22
 	movl	$1, %r14d
-	movsd	.LCPI0_11(%rip), %xmm0
+	movsd	.LCPI0_12(%rip), %xmm0
 	ucomisd	%xmm1, %xmm0
 	ja	.LBB0_23
 	cvttsd2si	%xmm1, %rax
@@ -231,12 +231,12 @@ tack_launch:
 	testb	%al, 48(%rsp)
 	movapd	16(%rsp), %xmm3
 	jne	.LBB0_3
-	addsd	.LCPI0_13(%rip), %xmm1
-	mulsd	.LCPI0_6(%rip), %xmm1
+	addsd	.LCPI0_14(%rip), %xmm1
+	mulsd	.LCPI0_7(%rip), %xmm1
 	divsd	88(%rsp), %xmm1
-	movsd	.LCPI0_11(%rip), %xmm2
+	movsd	.LCPI0_12(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
-	movsd	.LCPI0_14(%rip), %xmm1
+	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
 	movq	96(%rsp), %rcx
@@ -262,35 +262,35 @@ tack_launch:
 	cvtsi2sd	%r13, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
-	movsd	.LCPI0_3(%rip), %xmm1
+	movsd	.LCPI0_5(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
 	jae	.LBB0_34
-	movsd	.LCPI0_6(%rip), %xmm1
+	movsd	.LCPI0_7(%rip), %xmm1
 	divsd	%xmm3, %xmm1
 	jmp	.LBB0_19
 .LBB0_31:
-	movsd	.LCPI0_7(%rip), %xmm0
+	movsd	.LCPI0_8(%rip), %xmm0
 	xorps	%xmm2, %xmm2
 	cvtsi2sd	%r13, %xmm2
 	maxsd	%xmm3, %xmm0
 	movapd	%xmm2, %xmm3
-	mulsd	.LCPI0_8(%rip), %xmm3
-	movsd	.LCPI0_9(%rip), %xmm1
+	mulsd	.LCPI0_9(%rip), %xmm3
+	movsd	.LCPI0_10(%rip), %xmm1
 	divsd	%xmm0, %xmm1
 	minsd	%xmm3, %xmm1
-	movsd	.LCPI0_10(%rip), %xmm3
+	movsd	.LCPI0_11(%rip), %xmm3
 	testb	%al, %al
 	jne	.LBB0_33
 	movapd	%xmm1, %xmm3
 .LBB0_33:
-	movsd	.LCPI0_10(%rip), %xmm0
+	movsd	.LCPI0_11(%rip), %xmm0
 	cmpltsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm3, %xmm1
 	jmp	.LBB0_19
 .LBB0_34:
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r14, %xmm1
-	mulsd	.LCPI0_5(%rip), %xmm1
+	mulsd	.LCPI0_6(%rip), %xmm1
 	jmp	.LBB0_19
 .LBB0_35:
 	movq	$0, 56(%rsp)
@@ -387,14 +387,14 @@ tack_launch:
 	shlq	$6, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	movapd	.LCPI0_15(%rip), %xmm1
+	movapd	.LCPI0_16(%rip), %xmm1
 	blendpd	$1, %xmm2, %xmm1
 	unpcklpd	%xmm3, %xmm0
 	divpd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	minsd	%xmm1, %xmm0
-	movsd	.LCPI0_9(%rip), %xmm1
+	movsd	.LCPI0_10(%rip), %xmm1
 	divsd	%xmm3, %xmm1
 	maxsd	%xmm0, %xmm1
 	ucomisd	%xmm2, %xmm1
@@ -572,12 +572,12 @@ tack_launch:
 	blendvpd	%xmm0, %xmm1, %xmm3
 	movsd	88(%rsp), %xmm0
 	mulsd	%xmm0, %xmm3
-	addsd	.LCPI0_13(%rip), %xmm3
-	mulsd	.LCPI0_6(%rip), %xmm3
+	addsd	.LCPI0_14(%rip), %xmm3
+	mulsd	.LCPI0_7(%rip), %xmm3
 	divsd	%xmm0, %xmm3
-	movsd	.LCPI0_11(%rip), %xmm0
+	movsd	.LCPI0_12(%rip), %xmm0
 	maxsd	%xmm3, %xmm0
-	movsd	.LCPI0_14(%rip), %xmm1
+	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
 	movq	96(%rsp), %rcx
@@ -623,7 +623,7 @@ tack_launch:
 	movsd	(%rsp), %xmm2
 .LBB0_76:
 	subsd	%xmm2, %xmm0
-	movsd	.LCPI0_16(%rip), %xmm1
+	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
 	ja	.LBB0_71
 	movl	$1, %eax
