@@ -37,7 +37,7 @@ static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be che
 
 enum {
   LOCKED_SLICE = 1024,   /* iterations that run under Python's lock before it is seen that they cost what others did */
-  MOST_CHUNKS = 1 << 20, /* of one job: they fit the counters, and an empty loop of any length ends soon */
+  MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
   LONGEST_PAUSE = 10     /* log2 of the most jobs between two attempts to start a thread */
 };
 

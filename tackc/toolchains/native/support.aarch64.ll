@@ -200,7 +200,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %124 = icmp slt i64 %122, 63
   %125 = and i64 %123, -64
   %126 = select i1 %124, i64 %123, i64 %125
-  %127 = sdiv i64 %46, 1048576
+  %127 = sdiv i64 %46, 65536
   %128 = add nsw i64 %127, 1
   %129 = call i64 @llvm.smax.i64(i64 %126, i64 %128)
   br label %130

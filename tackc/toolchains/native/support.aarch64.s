@@ -374,7 +374,7 @@ tack_launch:
 	fcmp	d0, d12
 	b.ge	.LBB0_50
 	fcvtzs	x8, d0
-	mov	w10, #1048575
+	mov	w10, #65535
 	add	x9, x8, #1
 	cmp	x8, #63
 	and	x9, x9, #0xffffffffffffffc0
@@ -382,7 +382,7 @@ tack_launch:
 	add	x9, x25, x10
 	cmp	x25, #0
 	csel	x9, x9, x25, mi
-	asr	x9, x9, #20
+	asr	x9, x9, #16
 	add	x10, x9, #1
 	cmp	x8, x10
 	csinc	x9, x8, x9, gt

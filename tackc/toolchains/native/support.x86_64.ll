@@ -204,7 +204,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %128 = icmp slt i64 %126, 63
   %129 = and i64 %127, -64
   %130 = select i1 %128, i64 %127, i64 %129
-  %131 = sdiv i64 %46, 1048576
+  %131 = sdiv i64 %46, 65536
   %132 = add nsw i64 %131, 1
   %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
   br label %134

@@ -406,10 +406,10 @@ tack_launch:
 	andq	$-64, %rdx
 	cmpq	$63, %rax
 	cmovlq	%rcx, %rdx
-	leaq	1048575(%r13), %rcx
+	leaq	65535(%r13), %rcx
 	testq	%r13, %r13
 	cmovnsq	%r13, %rcx
-	sarq	$20, %rcx
+	sarq	$16, %rcx
 	incq	%rcx
 	cmpq	%rcx, %rdx
 	cmovgq	%rdx, %rcx
