@@ -5,7 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from cpu_run import LEVELS
@@ -60,6 +63,38 @@ def test_the_same_text_gives_the_same_bytes_from_any_thread() -> None:
         assert set(pool.map(lambda _: cpu.compile_object(TEXT, "x86-64-v3"), range(12))) == {wanted}
 
 
-def test_optimized_ir_and_assembly_are_text() -> None:
-    assert "x float>" in cpu.optimized_ir(TEXT, "x86-64-v3")
+def test_assembly_is_text() -> None:
     assert "vmulps" in cpu.assembly(TEXT, "x86-64-v3")
+
+
+FORK = """
+import os, sys, threading
+sys.path[:0] = sys.argv[1:]
+from test_cpu_toolchain import TEXT, cpu
+
+wanted = cpu.compile_object(TEXT, "x86-64-v2")
+done = threading.Event()
+
+def compile_on():
+    while not done.is_set():
+        cpu.compile_object(TEXT, "x86-64-v3")
+
+compiling = threading.Thread(target=compile_on)
+compiling.start()
+for _ in range(10):
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if cpu.compile_object(TEXT, "x86-64-v2") == wanted and cpu.support_object("x86-64-v2") else 1)
+    assert os.waitpid(child, 0)[1] == 0
+done.set()
+compiling.join()
+print("fine")
+"""
+
+
+def test_a_child_compiles_that_was_forked_while_its_parent_did() -> None:
+    """U-004"""
+    here = Path(__file__).parent
+    command = [sys.executable, "-W", "ignore", "-c", FORK, str(here), str(here.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

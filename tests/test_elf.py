@@ -11,6 +11,7 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from native_images import SAXPY, compiled, load
@@ -26,6 +27,7 @@ FIRST = """
 @zeros = internal global [1000 x i64] zeroinitializer
 @table = internal constant [3 x ptr] [ptr @greeting, ptr @counter, ptr @triple]
 @imported = internal global ptr @sin
+@distance = constant i64 sub (i64 ptrtoint (ptr @zeros to i64), i64 ptrtoint (ptr @distance to i64))
 declare i64 @triple(i64)
 declare double @sin(double)
 define i64 @next() {
@@ -49,6 +51,13 @@ define i64 @accumulate(i64 %i, i64 %by) {
   store i64 %new, ptr %p
   ret i64 %new
 }
+define i64 @through_distance(i64 %i) {
+  %far = load volatile i64, ptr @distance
+  %zeros = getelementptr i8, ptr @distance, i64 %far
+  %p = getelementptr i64, ptr %zeros, i64 %i
+  %r = load i64, ptr %p
+  ret i64 %r
+}
 define i64 @through_table(i64 %x) {
   %slot = getelementptr ptr, ptr @table, i64 2
   %f = load ptr, ptr %slot
@@ -67,7 +76,9 @@ SECOND = """
 define i64 @triple(i64 %x) { %r = mul i64 %x, 3 ret i64 %r }
 define i64 @peek() { %r = load i64, ptr @counter ret i64 %r }
 """
-EXPORTS = ("next", "twelve", "letter", "accumulate", "through_table", "sine", "sine_through_pointer", "peek")
+EXPORTS = (
+    *("next", "twelve", "letter", "accumulate", "through_distance", "through_table", "sine", "sine_through_pointer", "peek"),
+)
 
 COMDAT = "$f = comdat any\ndefine linkonce_odr void @f() comdat { ret void }\ndefine void @user() { call void @f() ret void }"
 
@@ -116,7 +127,7 @@ def int_function(library: ctypes.CDLL, name: str, *arguments: int) -> int:
 
 @pytest.fixture(scope="module")
 def image() -> bytes:
-    return link([compiled(FIRST), compiled(SECOND)], exports=EXPORTS, needed=NEEDED, soname="tests.so")
+    return link([compiled(FIRST), compiled(SECOND)], exports=EXPORTS, needed=NEEDED)
 
 
 def test_code_and_data_of_several_objects_run(image: bytes) -> None:
@@ -126,6 +137,7 @@ def test_code_and_data_of_several_objects_run(image: bytes) -> None:
     assert bytes(int_function(library, "letter", i) for i in range(5)) == b"hello"
     assert [int_function(library, "accumulate", 999, by) for by in (2, 3)] == [2, 5]
     assert int_function(library, "accumulate", 0, 0) == 0
+    assert int_function(library, "through_distance", 999) == 5
     assert (int_function(library, "next"), int_function(library, "peek")) == (41, 41)
 
 
@@ -161,8 +173,111 @@ def test_readelf_finds_nothing_to_complain_about(image: bytes, tmp_path: Path) -
     )
     assert "warning" not in (done.stdout + done.stderr).lower()
     assert "[libm.so.6]" in done.stdout
-    assert "[tests.so]" in done.stdout
     assert done.stdout.count("FDE") >= len(EXPORTS)
+
+
+def test_the_loader_binds_all_imports_at_once(image: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "image.so"
+    path.write_bytes(image)
+    text = output(tool("readelf", "binutils"), "-dW", str(path))
+    assert re.search(r"\(FLAGS\) +BIND_NOW$", text, re.MULTILINE)
+    assert re.search(r"\(FLAGS_1\) +Flags: NOW$", text, re.MULTILINE)
+
+
+def test_no_stack_becomes_executable(image: bytes) -> None:
+    assert [rights for kind, rights, *_ in segments(image) if kind == 0x6474E551] == [4 | 2]  # PT_GNU_STACK, read and write
+
+
+# --- unwinding -----------------------------------------------------------------------------------------------------------
+
+FRAMES = """
+@room = internal global [64 x ptr] zeroinitializer
+declare i32 @backtrace(ptr, i32)
+define i64 @inner() noinline uwtable {
+  %found = call i32 @backtrace(ptr @room, i32 64)
+  %wide = sext i32 %found to i64
+  ret i64 %wide
+}
+define i64 @frames() uwtable {
+  %found = call i64 @inner()
+  %same = add i64 %found, 0
+  store volatile i64 %same, ptr @room
+  ret i64 %same
+}
+"""
+
+
+def odd_frames(machine: str) -> bytes:
+    """An object whose unwind table has 20 bytes, an entry for no function: a gap behind it would read as the end of the table."""
+    entry = "10 00 00 00  00 00 00 00  01 00 01 78  10 00 00 00  00 00 00 00".replace(" ", "")
+    escaped = re.sub("..", lambda byte: f"\\{byte[0]}", entry)
+    text = f'@odd = constant [20 x i8] c"{escaped}", section ".eh_fram_", align 8'
+    data = bytearray(compiled(text, machine).replace(b".eh_fram_", b".eh_frame"))
+    wanted = sections(compiled("define void @f() uwtable { ret void }", machine))[".eh_frame"]
+    struct.pack_into("<I", data, sections(data)[".eh_frame"].header + 4, wanted.type)
+    return bytes(data)
+
+
+def unwind_entries(image: bytes) -> tuple[list[int], int]:
+    """The addresses of functions that the unwind table describes, and the bytes behind its end."""
+    found = sections(image)
+    header, table = found[".eh_frame_hdr"], found[".eh_frame"]
+    version, encoding, _, _, distance = struct.unpack_from("<BBBBi", image, header.offset)
+    assert (version, encoding) == (1, 0x1B)
+    assert header.address + 4 + distance == table.address
+    functions = []
+    at = 0
+    while length := struct.unpack_from("<I", image, table.offset + at)[0]:
+        (owner,) = struct.unpack_from("<I", image, table.offset + at + 4)
+        if owner:  # a function: the distance of its code from here
+            functions.append(table.address + at + 8 + struct.unpack_from("<i", image, table.offset + at + 8)[0])
+        at += 4 + length
+    return functions, table.size - at - 4
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+def test_the_unwind_table_tells_of_every_function_and_then_ends(machine: str) -> None:
+    text = "".join(f"define void @f{number}() uwtable {{ ret void }}\n" for number in range(5))
+    other = text.replace("@f", "@g")
+    objects = [odd_frames(machine), compiled(text, machine), compiled(other, machine)]
+    image = link(objects, exports=lambda name: name != "odd", needed=[])
+    functions, behind = unwind_entries(image)
+    code = sections(image)[".text"]
+    assert len(set(functions)) == len(functions) == 10
+    assert all(code.address <= function < code.address + code.size for function in functions)
+    assert behind == 0
+
+
+def test_the_stack_unwinds_through_an_image() -> None:
+    library = load(
+        link([compiled("define void @before() uwtable { ret void }"), compiled(FRAMES)], exports=["frames"], needed=NEEDED)
+    )
+    assert int_function(library, "frames") > 4  # inner, frames, libffi, ctypes, the interpreter
+
+
+class Section(NamedTuple):
+    type: int
+    header: int  # where its header lies
+    offset: int
+    address: int
+    size: int
+    info: int
+
+
+def sections(data: bytes) -> dict[str, Section]:
+    """The sections of an object or a library; those without a name are left out."""
+    start, count, names = struct.unpack_from("<Q", data, 40)[0], *struct.unpack_from("<HH", data, 60)
+    rows = [struct.unpack_from("<IIQQQQIIQQ", data, start + 64 * number) for number in range(count)]
+
+    def name(at: int) -> str:
+        begin = rows[names][4] + at
+        return data[begin : data.index(b"\0", begin)].decode()
+
+    return {
+        name(row[0]): Section(row[1], start + 64 * number, row[4], row[3], row[5], row[7])
+        for number, row in enumerate(rows)
+        if row[0]
+    }
 
 
 def segments(image: bytes) -> list[tuple[int, int, int, int, int, int, int, int]]:
@@ -229,7 +344,7 @@ def test_the_same_objects_give_the_same_bytes(image: bytes) -> None:
         "import sys; sys.path[:0] = sys.argv[1:]\n"
         "from test_elf import *\n"
         "objects = [compiled(FIRST), compiled(SECOND)]\n"
-        "sys.stdout.buffer.write(link(objects, exports=set(EXPORTS), needed=NEEDED, soname='tests.so'))"
+        "sys.stdout.buffer.write(link(objects, exports=set(EXPORTS), needed=NEEDED))"
     )
     here = Path(__file__).parent
     for seed in ("1", "2"):
@@ -303,6 +418,33 @@ def test_an_unknown_relocation_is_refused_by_number(machine: str) -> None:
     assert changed
     with pytest.raises(InternalError, match="relocation type 999"):
         link([bytes(data), compiled(SECOND, machine)], exports=["next"], needed=NEEDED)
+
+
+def test_a_relocation_beyond_its_section_is_refused() -> None:
+    good = compiled(FIRST)
+    found = sections(good)
+    code, relocs = found[".text"], found[".rela.text"]
+    for offset, message in ((code.size - 3, "lies outside section '.text'"), (code.size, "a relocation outside its section")):
+        data = bytearray(good)
+        struct.pack_into("<Q", data, relocs.offset, offset)
+        with pytest.raises(ToolchainError, match=re.escape(message)):
+            link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
+    data = bytearray(good)
+    struct.pack_into("<Q", data, relocs.offset, code.size - 4)
+    link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
+
+
+def test_a_section_beyond_the_object_is_refused() -> None:
+    good = compiled(FIRST)
+    end = len(good)
+    for name, section in sections(good).items():
+        if section.type == 8:  # SHT_NOBITS has no bytes there
+            continue
+        data = bytearray(good)
+        struct.pack_into("<Q", data, section.header + 24, end - section.size + 1)  # sh_offset
+        with pytest.raises(ToolchainError, match=re.escape(f"ends at byte {end + 1}, but the object has {end}")):
+            link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
+        assert name
 
 
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64"])

@@ -35,6 +35,7 @@ static void basics(void) {
   INT("letter", 1, 0);
   INT("accumulate", 999, 2);
   INT("accumulate", 999, 3);
+  INT("through_distance", 999, 0);
   INT("next", 0, 0);
   INT("peek", 0, 0);
   printf("%.6f\n", ((double (*)(double))find("sine"))(1.0));
@@ -100,7 +101,7 @@ def lines(driver: Path, data: bytes, *arguments: str) -> list[str]:
 def test_code_data_and_imports(driver: Path) -> None:
     objects = [compiled(FIRST, "aarch64"), compiled(SECOND, "aarch64")]
     data = link(objects, exports=EXPORTS, needed=NEEDED)
-    assert lines(driver, data) == ["12", "15", "101", "2", "5", "41", "41", "0.841471", "0.841471"]
+    assert lines(driver, data) == ["12", "15", "101", "2", "5", "5", "41", "41", "0.841471", "0.841471"]
 
 
 def test_the_pool_runs_every_iteration_once(driver: Path) -> None:

@@ -26,7 +26,6 @@ from tack_runtime.manifest import Variant
 ABI: Final = 1
 EXPORTS: Final = (
     "tack_abi",
-    "tack_call",
     "tack_fastcall",
     "tack_initialize",
     "tack_reset_after_fork",
@@ -43,11 +42,15 @@ _MAX_STACK: Final = 16
 _INT_TYPES: Final = 16
 _FLOAT_TYPES: Final = 4
 
+_ARRAY: Final = 0
 _KINDS: Final = {"i": 1, "u": 2, "f": 3}
 _WRITTEN: Final = 1
 _ATOMIC: Final = 2
 _WEAK: Final = 4
 _SLOTS: Final = {"start": 0, "count": 1, "step": 2, "address": 3, "dim": 4, "scalar": 5}
+_CONST: Final = 0
+_SCALAR: Final = 1
+_DIM: Final = 2
 _OPERATORS: Final = {"neg": 3, "+": 4, "-": 5, "*": 6, "//": 7}
 _TOO_LARGE: Final = -1  # stands for a constant of more than 64 bits
 _METH_FASTCALL: Final = 0x80
@@ -99,28 +102,26 @@ class _Bound(ctypes.Structure):
     _fields_ = [*_addresses("kernel", "slots"), *_words("count", "noalias")]
 
 
-# Fields of the struct tack_python that are functions of CPython's stable interface, in order.
-_FUNCTIONS: Final = (
-    "PyObject_GetBuffer",
-    "PyBuffer_Release",
-    "PyTuple_Size",
-    "PyTuple_GetItem",
-    "PyFloat_AsDouble",
-    "PyFloat_FromDouble",
-    "PyLong_AsLongLongAndOverflow",
-    "PyLong_AsUnsignedLongLong",
-    "PyLong_FromLongLong",
-    "PyLong_FromUnsignedLongLong",
-    "PyLong_AsVoidPtr",
-    "PyNumber_Index",
-    "PyNumber_Float",
-    "Py_IncRef",
-    "Py_DecRef",
-    "PyErr_Occurred",
-    "PyErr_Clear",
-    "PyEval_SaveThread",
-    "PyEval_RestoreThread",
-)
+# Fields of the struct tack_python that are functions of CPython's stable interface, in order, with their names there.
+_FUNCTIONS: Final = {
+    "get_buffer": "PyObject_GetBuffer",
+    "release_buffer": "PyBuffer_Release",
+    "float_value": "PyFloat_AsDouble",
+    "float_new": "PyFloat_FromDouble",
+    "int_value": "PyLong_AsLongLongAndOverflow",
+    "unsigned_value": "PyLong_AsUnsignedLongLong",
+    "int_new": "PyLong_FromLongLong",
+    "unsigned_new": "PyLong_FromUnsignedLongLong",
+    "void_pointer": "PyLong_AsVoidPtr",
+    "number_index": "PyNumber_Index",
+    "number_float": "PyNumber_Float",
+    "increment": "Py_IncRef",
+    "decrement": "Py_DecRef",
+    "error_occurred": "PyErr_Occurred",
+    "error_clear": "PyErr_Clear",
+    "save_thread": "PyEval_SaveThread",
+    "restore_thread": "PyEval_RestoreThread",
+}
 
 
 class _Python(ctypes.Structure):
@@ -148,10 +149,10 @@ class _Address(int):
 
 
 class Entries(NamedTuple):
-    """Addresses of a variant's code in its image; 0 where there is none."""
+    """Addresses of a variant's code in its image; `result` is 0 where the kernel returns nothing."""
 
     entry: int
-    noalias: int = 0
+    noalias: int
     result: int = 0
 
 
@@ -176,7 +177,6 @@ class Support:
         self.run = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)(self.addresses["tack_run"])
         keeps_lock = ctypes.PYFUNCTYPE if self._table else ctypes.CFUNCTYPE
         self.run_bound = keeps_lock(None, pointer)(self.addresses["tack_run_bound"])
-        self.call = ctypes.PYFUNCTYPE(word, pointer, pointer, ctypes.py_object)(self.addresses["tack_call"])
         self._method = _MethodDef(b"tack_launch", self.addresses["tack_fastcall"], _METH_FASTCALL, None)
         os.register_at_fork(after_in_child=library.tack_reset_after_fork)
 
@@ -187,7 +187,7 @@ class Support:
 
     @property
     def threads(self) -> int:
-        """How many threads run a launch, the caller included."""
+        """How many threads may run a launch, the caller included."""
         threads: int = self.library.tack_threads()
         return threads
 
@@ -226,8 +226,8 @@ def _address(library: ctypes.CDLL, name: str) -> int:
 
 def _python_table() -> _Python:
     table = _Python(type_offset=_type_offset())
-    for name in _FUNCTIONS:
-        setattr(table, name, _address(ctypes.pythonapi, name))
+    for field, name in _FUNCTIONS.items():
+        setattr(table, field, _address(ctypes.pythonapi, name))
     # Types live as long as the process; the table needs no references.
     table.none, table.not_implemented = id(None), id(NotImplemented)
     table.type_array = id(np.ndarray)
@@ -244,16 +244,15 @@ class NativeVariant:
     """A variant's code with what the native side must know of it.
 
     `function(*args)` launches and returns the kernel's value or None; NotImplemented where the arguments, in the kernel's
-    order, need the Python path: nothing has happened then. `call(args)` is the same for a tuple, with 0 for done and 1 for
-    NotImplemented; it always answers 1 for a kernel that returns a value, which it could not hand over.
+    order, need the Python path: nothing has happened then. It is None where all do: the native code knows no way from this
+    Python's objects (`Support.native`), or from a variant of this size, to the kernel.
     """
 
     def __init__(self, support: Support, entries: Entries) -> None:
         self.support = support
         self.entries = entries
-        self.kernel = _Kernel(entries.entry, entries.noalias or None, 0)
-        self.function: Callable[..., Any] = _not_implemented
-        self.call: Callable[[tuple[Any, ...]], int] = _another_path
+        self.kernel = _Kernel(entries.entry, entries.noalias, 0)
+        self.function: Callable[..., Any] | None = None
 
     def run(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments; other Python threads run meanwhile."""
@@ -287,23 +286,9 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     if not support.native:
         return native
     struct = _struct(variant, native, weak)
-    if struct is None:
-        return native
-    address = ctypes.addressof(struct[0])
-    native.function = support.function(address, struct)
-    if not entries.result:
-        pointer = ctypes.c_void_p(address)
-        pointer.owner = struct  # type: ignore[attr-defined]
-        native.call = partial(support.call, pointer, None)
+    if struct is not None:
+        native.function = support.function(ctypes.addressof(struct[0]), struct)
     return native
-
-
-def _not_implemented(*arguments: object) -> Any:
-    return NotImplemented
-
-
-def _another_path(arguments: tuple[object, ...]) -> int:
-    return 1
 
 
 def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Variant, object] | None:
@@ -363,7 +348,7 @@ def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:
             params.append(_Param(_KINDS[type_.kind], 0, type_.size, 0, 0, _WEAK if weak else 0))
             continue
         flags = _WRITTEN * (name in variant.written) + _ATOMIC * (name in variant.atomics)
-        params.append(_Param(0, _KINDS[type_.element.kind], type_.element.size, type_.ndim, len(dims), flags))
+        params.append(_Param(_ARRAY, _KINDS[type_.element.kind], type_.element.size, type_.ndim, len(dims), flags))
         dims += (-1 if dim is None else dim for dim in type_.dims)
     return params, dims
 
@@ -372,11 +357,11 @@ def _postfix(expression: Expression, numbers: dict[str, int]) -> Iterator[_Op]:
     """A launch expression as instructions: operands first."""
     match expression:
         case int():
-            yield _Op(0 if -(1 << 63) <= expression < 1 << 63 else _TOO_LARGE, expression, 0)
+            yield _Op(_CONST if -(1 << 63) <= expression < 1 << 63 else _TOO_LARGE, expression, 0)
         case ("scalar", str(name)):
-            yield _Op(1, numbers[name], 0)
+            yield _Op(_SCALAR, numbers[name], 0)
         case ("dim", str(name), int(axis)):
-            yield _Op(2, numbers[name], axis)
+            yield _Op(_DIM, numbers[name], axis)
         case (str(operator), *operands):
             for operand in operands:
                 if isinstance(operand, str):
@@ -389,7 +374,7 @@ def _depth(code: Sequence[_Op]) -> int:
     """How many values the instructions hold at once."""
     depth = deepest = 0
     for op in code:
-        depth += 1 if op.op < 3 else 0 if op.op == 3 else -1
+        depth += 1 if op.op <= _DIM else 0 if op.op == _OPERATORS["neg"] else -1
         deepest = max(deepest, depth)
     return deepest
 
@@ -400,9 +385,9 @@ def _evaluates(code: Sequence[_Op], variant: Variant) -> bool:
     for op in code:
         if op.op == _TOO_LARGE:
             return False
-        type_ = types[op.a] if op.op in (1, 2) else None
-        if op.op == 1 and not (isinstance(type_, Scalar) and not type_.is_float):
+        type_ = types[op.a] if op.op in (_SCALAR, _DIM) else None
+        if op.op == _SCALAR and not (isinstance(type_, Scalar) and not type_.is_float):
             return False
-        if op.op == 2 and not (isinstance(type_, ArrayType) and op.b < type_.ndim):
+        if op.op == _DIM and not (isinstance(type_, ArrayType) and op.b < type_.ndim):
             return False
     return True

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tack_runtime.errors import InternalError, ToolchainError
 from tackc.toolchains import elf
@@ -31,25 +31,22 @@ LEVELS: Final = {
 }
 
 _NEEDED: Final = ("libm.so.6", "libc.so.6")
-_LLVM: Final = threading.Lock()  # a target machine serves one thread at a time
+_T = TypeVar("_T")
+
+# Held while LLVM works: a target machine serves one thread at a time, and a child forked in the middle would find locks of
+# LLVM taken by a thread that it does not have. So a fork waits for its turn.
+_LLVM: Final = threading.RLock()
+os.register_at_fork(before=_LLVM.acquire, after_in_parent=_LLVM.release, after_in_child=_LLVM.release)
 
 
 def compile_object(ir_text: str, level: str) -> bytes:
     """The object file of a module, optimized; InternalError where LLVM refuses the text, which we wrote."""
-    with _optimized(ir_text, level) as (machine, module):
-        return bytes(machine.emit_object(module))
+    return _optimized(ir_text, level, lambda machine, module: bytes(machine.emit_object(module)))
 
 
 def assembly(ir_text: str, level: str) -> str:
     """The assembly of a module, optimized."""
-    with _optimized(ir_text, level) as (machine, module):
-        return str(machine.emit_assembly(module))
-
-
-def optimized_ir(ir_text: str, level: str) -> str:
-    """The module after LLVM's passes."""
-    with _optimized(ir_text, level) as (_, module):
-        return str(module)
+    return _optimized(ir_text, level, lambda machine, module: str(machine.emit_assembly(module)))
 
 
 @cache
@@ -60,7 +57,9 @@ def support_object(level: str) -> bytes:
     has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
     """
     machine = LEVELS[level].triple.split("-")[0]
-    if machine == _binding().get_process_triple().split("-")[0]:
+    with _LLVM:
+        host = _binding().get_process_triple().split("-")[0]
+    if machine == host:
         return _assembled(_native_text(f"support.{machine}.s"), support_level(machine))
     return compile_object(_native_text(f"support.{machine}.ll"), support_level(machine))
 
@@ -83,11 +82,16 @@ def _assembled(text: str, level: str) -> bytes:
     """The object of an assembly text for this machine's architecture."""
     quoted = (re.sub(r'["\\]', lambda char: f"\\{ord(char[0]):02X}", line) for line in text.splitlines())
     with _LLVM:
-        binding = _binding()
-        binding.initialize_native_asmparser()
-        module = binding.parse_assembly("\n".join(f'module asm "{line}"' for line in quoted), binding.create_context())
-        module.triple = LEVELS[level].triple
-        return bytes(_machine(level).emit_object(module))
+        return _emitted("\n".join(f'module asm "{line}"' for line in quoted), level)
+
+
+def _emitted(ir_text: str, level: str) -> bytes:
+    """The object of a module as it is."""
+    binding = _binding()
+    binding.initialize_native_asmparser()
+    module = binding.parse_assembly(ir_text, binding.create_context())
+    module.triple = LEVELS[level].triple
+    return bytes(_machine(level).emit_object(module))
 
 
 def link_image(objects: Sequence[bytes], level: str) -> bytes:
@@ -99,22 +103,24 @@ def _exported(symbol: str) -> bool:
     return symbol.startswith(("tk_", "tack_")) and "." not in symbol
 
 
-@contextmanager
-def _optimized(ir_text: str, level: str) -> Iterator[tuple[Any, Any]]:
-    """The target machine of a level and the optimized module, for one thread at a time."""
-    binding = _binding()
+def _optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T]) -> _T:
+    """What `emit` makes of the target machine of a level and the optimized module, for one thread at a time."""
     with _LLVM:
-        machine = _machine(level)
-        context = binding.create_context()
         try:
-            module = binding.parse_assembly(ir_text, context)
-            module.triple = LEVELS[level].triple
-            module.data_layout = str(machine.target_data)
-            module.verify()
-            _run_passes(binding, machine, module)
-            yield machine, module
+            return _emitted_optimized(ir_text, level, emit)  # whose module is freed when it returns, before the lock is
         except RuntimeError as error:
             raise InternalError(f"LLVM refuses a kernel's code; please report it with this text: {error}") from error
+
+
+def _emitted_optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T]) -> _T:
+    binding = _binding()
+    machine = _machine(level)
+    module = binding.parse_assembly(ir_text, binding.create_context())
+    module.triple = LEVELS[level].triple
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    _run_passes(binding, machine, module)
+    return emit(machine, module)
 
 
 def _run_passes(binding: Any, machine: Any, module: Any) -> None:

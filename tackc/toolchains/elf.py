@@ -39,7 +39,7 @@ _SHT_LLVM: Final = range(0x6FFF4C00, 0x6FFF4D00)  # LLVM's own section types: hi
 _ALLOCATED: Final = elf.SHF_ALLOC | elf.SHF_WRITE | elf.SHF_EXECINSTR
 
 
-def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str], soname: str | None = None) -> bytes:
+def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str]) -> bytes:
     """Link relocatable objects into a shared library.
 
     `exports` are the names of the dynamic symbols, or a predicate on the names that the objects define; `needed` the libraries
@@ -51,10 +51,10 @@ def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str], s
     _place(state)
     exported = _exported(state, exports)
     _scan(state)
-    outputs = _outputs(state, exported, needed, soname)
+    outputs = _outputs(state, exported, needed)
     assign(outputs, state.machine)
     dynamic_relocs = _relocate(state)
-    _finish(state, outputs, exported, needed, soname, dynamic_relocs)
+    _finish(state, outputs, exported, needed, dynamic_relocs)
     return write(outputs, state.machine)
 
 
@@ -112,7 +112,7 @@ def _resolve(state: _State) -> None:
             signatures.add(signature)
     for number, file in enumerate(files):
         for index, symbol in enumerate(file.symbols):
-            if symbol.type in (elf.STT_TLS, 10):
+            if symbol.type in (elf.STT_TLS, elf.STT_GNU_IFUNC):
                 kind = "thread-local" if symbol.type == elf.STT_TLS else "an indirect function"
                 raise InternalError(f"{file.label}: symbol {symbol.name!r} is {kind}, which the linker does not support")
             if symbol.bind != elf.STB_LOCAL and symbol.section != elf.SHN_UNDEF:
@@ -129,7 +129,7 @@ def _define(state: _State, file: int, index: int) -> None:
         first = state.files[other[0]].symbols[other[1]]
         if elf.STB_WEAK not in (first.bind, symbol.bind):
             raise ToolchainError(f"{state.files[other[0]].label} and {label} both define {symbol.name!r}")
-        if first.bind == elf.STB_GLOBAL or symbol.bind == elf.STB_WEAK:
+        if symbol.bind == elf.STB_WEAK:
             return
     state.definitions[symbol.name] = (file, index)
 
@@ -318,11 +318,11 @@ def _defined(state: _State, key: tuple[int, int]) -> int:
 # --- what the loader and debuggers read ----------------------------------------------------------------------------------
 
 
-def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str], soname: str | None) -> list[Output]:
+def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str]) -> list[Output]:
     """All sections in order of their place, with their final sizes; contents that depend on addresses come later."""
     alloc, write_ = elf.SHF_ALLOC, elf.SHF_WRITE
     rows = 1 + len(state.imports) + len(exported)
-    for name in (*needed, *((soname,) if soname else ()), *state.imports, *exported):
+    for name in (*needed, *state.imports, *exported):
         state.strings.add(name)
     made = [
         Output(".hash", SHT_HASH, alloc, 8, 4, ".dynsym", data=bytearray(hash_table(["", *state.imports, *exported]))),
@@ -333,7 +333,7 @@ def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str], sona
     if ".eh_frame" in state.outputs:
         made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(8)))
         state.outputs[".eh_frame"].data += bytes(4)  # the end of the table
-    entries = 12 + len(needed) + bool(soname)
+    entries = 12 + len(needed)
     dynamic = Output(".dynamic", SHT_DYNAMIC, alloc | write_, 8, 16, ".dynstr", data=bytearray(16 * entries))
     optional = [output for output in (state.plt, state.got) if output.data]
     unloaded = [
@@ -352,7 +352,6 @@ def _finish(
     outputs: Sequence[Output],
     exported: Sequence[str],
     needed: Sequence[str],
-    soname: str | None,
     dynamic_relocs: Sequence[tuple[int, int, int, int]],
 ) -> None:
     """Fill in the sections that hold addresses."""
@@ -360,8 +359,6 @@ def _finish(
     numbers = {output.name: number for number, output in enumerate(outputs, 1)}
     strings = state.strings
     libraries = [(1, strings.add(name)) for name in needed]
-    if soname:
-        libraries.append((14, strings.add(soname)))
     rows = [bytes(24)]
     for name in state.imports:
         bind = elf.STB_WEAK if name in state.weak else elf.STB_GLOBAL

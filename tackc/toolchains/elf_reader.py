@@ -35,14 +35,10 @@ SHN_COMMON: Final = 0xFFF2
 STB_LOCAL: Final = 0
 STB_GLOBAL: Final = 1
 STB_WEAK: Final = 2
-STT_NOTYPE: Final = 0
-STT_OBJECT: Final = 1
-STT_FUNC: Final = 2
 STT_SECTION: Final = 3
 STT_FILE: Final = 4
-STT_COMMON: Final = 5
 STT_TLS: Final = 6
-STV_HIDDEN: Final = 2
+STT_GNU_IFUNC: Final = 10
 GRP_COMDAT: Final = 1
 
 _EHDR: Final = struct.Struct("<16sHHIQQQIHHHHHH")

@@ -36,7 +36,7 @@ static int64_t element_kind(const char *format) {
 
 /* Whether a buffer is what a parameter takes. */
 static int array_fits(const struct tack_variant *v, const struct tack_param *p, const struct tack_buffer *b) {
-  if (b->ndim != p->ndim || b->itemsize != p->size || b->suboffsets) return 0;
+  if (b->ndim != p->ndim || b->itemsize != p->size) return 0;
   if (element_kind(b->format) != p->element) return 0;
   if ((p->flags & TACK_WRITTEN) && b->readonly) return 0;
   if ((p->flags & TACK_ATOMIC) && (uintptr_t)b->buf % (uint64_t)p->size) return 0;
@@ -44,7 +44,8 @@ static int array_fits(const struct tack_variant *v, const struct tack_param *p, 
   for (int64_t k = p->ndim - 1; k >= 0; k--) {
     int64_t dim = v->dims[p->dims + k];
     if (dim >= 0 && dim != b->shape[k]) return 0;
-    if (b->len && b->shape[k] != 1 && b->strides[k] != stride) return 0; /* row-major without gaps */
+    if (!b->len) continue; /* sizes of the other dimensions may have no product */
+    if (b->shape[k] != 1 && b->strides[k] != stride) return 0; /* row-major without gaps */
     stride *= b->shape[k];
   }
   return 1;
@@ -212,15 +213,14 @@ static int take_bounds(const struct tack_variant *v, struct call *c, int64_t *to
   int empty = 0;
   for (int64_t k = 0; k < v->axes; k++) {
     const struct tack_axis *axis = &v->axis[k];
-    int64_t start, stop, step, extent, last;
+    int64_t start, stop, step, extent;
     if (!evaluate(v, c, axis->start_first, axis->start_length, &start)) return 0;
     if (!evaluate(v, c, axis->stop_first, axis->stop_length, &stop)) return 0;
     if (!evaluate(v, c, axis->step_first, axis->step_length, &step)) return 0;
     if (step <= 0 || __builtin_sub_overflow(stop, start, &extent)) return 0;
-    if (__builtin_add_overflow(extent, step - 1, &last)) return 0;
     c->start[k] = start;
     c->step[k] = step;
-    c->count[k] = extent > 0 ? last / step : 0;
+    c->count[k] = extent > 0 ? (extent - 1) / step + 1 : 0;
     if (c->count[k] == 0) empty = 1;
   }
   for (int64_t k = 0; k < v->axes && !empty; k++)
@@ -263,20 +263,15 @@ static int launch(const struct tack_variant *v, PyObject *const *arguments, void
   int fits = take_arguments(v, arguments, &c) && take_bounds(v, &c, &total);
   if (fits) {
     pack(v, &c);
-    tack_launch(v->kernel, c.slots, total, v->kernel->entry_noalias && disjoint(v, &c), 1);
-    if (v->result) v->result(c.slots, out);
+    void *state = tack_launch(v->kernel, c.slots, total, disjoint(v, &c), 1);
+    if (v->result) {
+      if (!total) state = tack_python->save_thread(); /* what the loop did not need may take any time */
+      v->result(c.slots, out);
+    }
+    if (state) tack_python->restore_thread(state);
   }
   while (c.buffers) tack_python->release_buffer(&c.buffer[--c.buffers]);
   return fits;
-}
-
-int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments) {
-  PyObject *items[TACK_MAX_PARAMS];
-  int64_t count = tack_python->tuple_size(arguments);
-  if (count < 0) tack_python->error_clear();
-  if (count != variant->params) return 1;
-  for (int64_t i = 0; i < variant->params; i++) items[i] = tack_python->tuple_item(arguments, i);
-  return !launch(variant, items, out);
 }
 
 static PyObject *taken(PyObject *object) {

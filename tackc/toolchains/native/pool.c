@@ -2,7 +2,7 @@
 
 #include "support.h"
 
-typedef unsigned long pthread_t; /* a word in glibc and musl */
+typedef unsigned long pthread_t; /* glibc's: images need its libc.so.6 */
 struct timespec {
   int64_t seconds;
   int64_t nanoseconds;
@@ -29,34 +29,41 @@ static const double CHUNK = 20e3;       /* ns of work that a chunk holds at leas
 static const double LONGEST_CHUNK = 1e6; /* ns; longer ones would leave threads idle at the end */
 static const double WORTH_SHARING = 40e3; /* ns of work left: two chunks */
 static const double WORTH_WAKING = 100e3; /* the same while threads sleep: it is over before a sleeper can help */
-static const double LOCK_LIMIT = 50e3;  /* ns of work for which Python's lock is kept */
+static const double LOCK_LIMIT = 50e3;  /* ns of a launch, run and predicted, for which Python's lock is kept */
 static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
 static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
 static const double SHORTEST_MEASURE = 1e3; /* ns; a shorter one says little about the cost of an iteration */
 static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be cheaper when the first slice is cut */
 
+enum {
+  LOCKED_SLICE = 1024,   /* iterations that run under Python's lock before it is seen that they cost what others did */
+  MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
+  LONGEST_PAUSE = 10     /* log2 of the most jobs between two attempts to start a thread */
+};
+
 #define LOAD(p) __atomic_load_n(&(p), __ATOMIC_SEQ_CST)
 #define STORE(p, v) __atomic_store_n(&(p), (v), __ATOMIC_SEQ_CST)
 #define RELAXED(p) __atomic_load_n(&(p), __ATOMIC_RELAXED)
 
-enum { CHUNK_BITS = 24 };
-#define CHUNK_MASK ((UINT64_C(1) << CHUNK_BITS) - 1)
-
-/* The pool runs one job at a time. `ticket` holds the job's number above the count of its chunks that nobody has claimed;
-   claiming one is a compare-and-swap, so a thread that comes late cannot claim from a job that is over. The job's fields are
-   written while no chunk is claimed or to be claimed, and read only by holders of a chunk. */
+/* The pool runs one job at a time. `unclaimed` counts the chunks of the job that nobody has claimed; claiming one is a
+   compare-and-swap. A thread that read the count for one job may claim by it from the next: the count alone says which chunk
+   that is, and the fields are read after the claim, so it is a chunk of the job that runs. The fields are written while no
+   chunk is claimed or to be claimed, and read only by holders of a chunk. */
 static struct {
-  _Alignas(64) uint64_t ticket;
+  _Alignas(64) uint32_t unclaimed;
   _Alignas(64) uint32_t finished; /* chunks of the job that have run */
   uint32_t waiting;               /* whether the caller sleeps until they all have */
   _Alignas(64) uint32_t wake;     /* changes to wake sleepers */
   uint32_t sleepers;
   _Alignas(64) int64_t busy; /* whether a caller owns the pool */
-  int64_t threads;           /* that run a job, the caller included */
-  int64_t workers;           /* that were started; of the owner */
+  int64_t threads;           /* that may run a job, the caller included */
+  int64_t workers;           /* that were started; of the owner, as are the next two */
+  int64_t refused;           /* attempts to start a thread that failed in a row */
+  int64_t pause;             /* jobs until the next attempt */
   tack_entry entry;
   const uint64_t *slots;
-  int64_t begin, end, chunk;
+  int64_t begin, end, chunk; /* iterations; of a chunk, but for the last */
+  uint32_t chunks;
 } pool = {.threads = 1};
 
 static double now(void) {
@@ -86,24 +93,24 @@ static int spin(int *turns, double *since) {
 static double work(void) {
   int64_t iterations = 0, slowest_iterations = 0;
   double elapsed = 0, slowest = 0;
-  uint64_t ticket = LOAD(pool.ticket);
-  while (ticket & CHUNK_MASK) {
-    if (!__atomic_compare_exchange_n(&pool.ticket, &ticket, ticket - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
-    int64_t chunks = (pool.end - pool.begin + pool.chunk - 1) / pool.chunk;
-    int64_t begin = pool.begin + (chunks - (int64_t)(ticket & CHUNK_MASK)) * pool.chunk;
+  uint32_t unclaimed = LOAD(pool.unclaimed);
+  while (unclaimed) {
+    if (!__atomic_compare_exchange_n(&pool.unclaimed, &unclaimed, unclaimed - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
+    uint32_t chunks = pool.chunks;
+    int64_t begin = pool.begin + (int64_t)(chunks - unclaimed) * pool.chunk;
     int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
     double started = now();
     pool.entry(pool.slots, begin, end);
     double took = now() - started;
     uint32_t finished = __atomic_add_fetch(&pool.finished, 1, __ATOMIC_SEQ_CST);
-    if (finished == (uint32_t)chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
+    if (finished == chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
     elapsed += took;
     iterations += end - begin;
     if (took > slowest) {
       slowest = took;
       slowest_iterations = end - begin;
     }
-    ticket = LOAD(pool.ticket);
+    unclaimed = LOAD(pool.unclaimed);
   }
   if (iterations > slowest_iterations) return (elapsed - slowest) / (double)(iterations - slowest_iterations);
   return iterations ? elapsed / (double)iterations : 0;
@@ -113,11 +120,11 @@ static void *worker(void *unused) {
   for (;;) {
     int turns = 0;
     double since = 0;
-    while (!(LOAD(pool.ticket) & CHUNK_MASK) && spin(&turns, &since)) continue;
-    if (!(LOAD(pool.ticket) & CHUNK_MASK)) {
+    while (!LOAD(pool.unclaimed) && spin(&turns, &since)) continue;
+    if (!LOAD(pool.unclaimed)) {
       uint32_t seen = LOAD(pool.wake);
       __atomic_add_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
-      if (!(LOAD(pool.ticket) & CHUNK_MASK)) park(&pool.wake, seen);
+      if (!LOAD(pool.unclaimed)) park(&pool.wake, seen);
       __atomic_sub_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
     }
     work();
@@ -125,19 +132,23 @@ static void *worker(void *unused) {
   return unused;
 }
 
-/* Start what is missing of the workers; fewer where the system refuses. Signals stay with the threads of the program. */
+/* Start what is missing of the workers. Where the system refuses, fewer run this job; later jobs try again, ever more seldom
+   while it goes on refusing. Signals stay with the threads of the program. */
 static void start_workers(void) {
-  if (pool.workers >= LOAD(pool.threads) - 1) return;
+  int64_t wanted = LOAD(pool.threads) - 1;
+  if (pool.workers >= wanted || (pool.pause && pool.pause--)) return;
   uint64_t all[16], before[16];
   for (int i = 0; i < 16; i++) all[i] = ~UINT64_C(0);
   pthread_sigmask(SIG_SETMASK, all, before);
-  while (pool.workers < LOAD(pool.threads) - 1) {
+  while (pool.workers < wanted) {
     pthread_t thread;
     if (pthread_create(&thread, NULL, worker, NULL)) {
-      STORE(pool.threads, pool.workers + 1);
+      if (pool.refused < LONGEST_PAUSE) pool.refused++;
+      pool.pause = INT64_C(1) << pool.refused;
       break;
     }
     pthread_detach(thread);
+    pool.refused = 0;
     pool.workers++;
   }
   pthread_sigmask(SIG_SETMASK, before, NULL);
@@ -160,7 +171,7 @@ static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
   if (size < CHUNK / ns) size = CHUNK / ns;
   if (size >= (double)left) return left;
   int64_t whole = rounded((int64_t)size + 1);
-  int64_t least = (left >> (CHUNK_BITS - 1)) + 1; /* so that their number fits */
+  int64_t least = left / MOST_CHUNKS + 1;
   return whole < least ? least : whole;
 }
 
@@ -173,11 +184,11 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
   pool.begin = begin;
   pool.end = end;
   pool.chunk = chunk_size(end - begin, ns, LOAD(pool.threads));
-  int64_t chunks = (end - begin + pool.chunk - 1) / pool.chunk;
+  uint32_t chunks = pool.chunks = (uint32_t)((end - begin - 1) / pool.chunk + 1);
   STORE(pool.waiting, 0);
   STORE(pool.finished, 0);
-  STORE(pool.ticket, ((RELAXED(pool.ticket) >> CHUNK_BITS) + 1) << CHUNK_BITS | (uint64_t)chunks);
-  int64_t sleepers = LOAD(pool.sleepers);
+  STORE(pool.unclaimed, chunks);
+  uint32_t sleepers = LOAD(pool.sleepers);
   if (sleepers && chunks > 1) {
     __atomic_add_fetch(&pool.wake, 1, __ATOMIC_SEQ_CST);
     unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
@@ -186,26 +197,27 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
   int turns = 0;
   double since = 0;
   uint32_t finished;
-  while ((finished = LOAD(pool.finished)) != (uint32_t)chunks) {
+  while ((finished = LOAD(pool.finished)) != chunks) {
     if (spin(&turns, &since)) continue;
     STORE(pool.waiting, 1);
-    if ((finished = LOAD(pool.finished)) != (uint32_t)chunks) park(&pool.finished, finished);
+    if ((finished = LOAD(pool.finished)) != chunks) park(&pool.finished, finished);
   }
   STORE(pool.busy, 0);
   return seen > 0 ? seen : ns;
 }
 
 /* How many iterations to run before looking at the clock again: `before` is the last such number, `ns` the cost of one, or 0
-   where that is not known. */
-static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int64_t threads) {
+   where that is not known. Without Python's lock and other threads there is nothing to look for. */
+static int64_t slice(int64_t left, int64_t done, int64_t before, double ns, int64_t threads, int locked) {
   double size;
-  if (threads == 1) return left;
+  if (threads == 1 && !locked) return left;
   if (ns == 0) {
     size = done ? 2 * (double)before : 1; /* not measured: double until there is something to measure */
   } else if (!done) {
     double cheap = ns < LEAST_COST ? LEAST_COST : ns;
     size = (double)left / 8; /* these arguments may cost more than earlier ones did */
     if (size > CHUNK / cheap) size = CHUNK / cheap;
+    if (locked && size > LOCKED_SLICE) size = LOCKED_SLICE;
   } else if (ns * (double)left <= WORTH_SHARING) {
     size = 4 * (double)before;
   } else {
@@ -225,42 +237,38 @@ static void learn(struct tack_kernel *kernel, double elapsed, int64_t done, doub
   __atomic_store_n(&kernel->cost, (int64_t)cost, __ATOMIC_RELAXED);
 }
 
-void tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked) {
-  if (count <= 0) return;
-  tack_entry entry = noalias && kernel->entry_noalias ? kernel->entry_noalias : kernel->entry;
+void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked) {
+  tack_entry entry = noalias ? kernel->entry_noalias : kernel->entry;
   double known = (double)RELAXED(kernel->cost) * 1e-6;
   double ns = known;
   void *state = NULL;
-  if (locked && (ns == 0 || ns * (double)count > LOCK_LIMIT)) {
-    state = tack_python->save_thread();
-    locked = 0;
-  }
   int64_t threads = LOAD(pool.threads);
   int64_t done = 0, step = 0;
   double started = now(), last = started;
   while (done < count) {
     int64_t left = count - done;
-    if (threads > 1 && acquire(ns * (double)left)) {
+    if (locked && (ns == 0 || last - started + ns * (double)left > LOCK_LIMIT)) {
+      state = tack_python->save_thread();
+      locked = 0;
+    }
+    if (!locked && threads > 1 && acquire(ns * (double)left)) { /* never with the lock: a job may be longer than it seems */
       double seen = share(entry, slots, done, count, ns);
       learn(kernel, seen * (double)count, count, 0);
       break;
     }
-    step = slice(left, done, step, ns, threads);
+    step = slice(left, done, step, ns, threads, locked);
     entry(slots, done, done + step);
     done += step;
     double t = now();
     if (done == count) {
       learn(kernel, t - started, done, known);
-    } else if (known != 0 || t - last >= SHORTEST_MEASURE) {
-      ns = t - last > CLOCK_COST ? (t - last - CLOCK_COST) / (double)step : LEAST_COST;
+    } else if (ns != 0 || t - last >= SHORTEST_MEASURE) {
+      double took = t - last - CLOCK_COST;
+      ns = (took > 1 ? took : 1) / (double)step;
     }
     last = t;
-    if (locked && done < count && (t - started > LOCK_LIMIT || ns * (double)(count - done) > LOCK_LIMIT)) {
-      state = tack_python->save_thread();
-      locked = 0;
-    }
   }
-  if (state) tack_python->restore_thread(state);
+  return state;
 }
 
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias) {
@@ -268,7 +276,8 @@ void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, 
 }
 
 void tack_run_bound(const struct tack_bound *bound) {
-  tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, tack_python != NULL);
+  void *state = tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, tack_python != NULL);
+  if (state) tack_python->restore_thread(state);
 }
 
 int64_t tack_abi(void) { return TACK_ABI; }
@@ -281,9 +290,8 @@ void tack_initialize(const struct tack_python *python, int64_t threads) {
 }
 
 void tack_reset_after_fork(void) {
-  pool.workers = 0;
-  STORE(pool.ticket, 0);
+  pool.workers = pool.pause = 0;
+  STORE(pool.unclaimed, 0); /* new workers would take up the parent's job */
   STORE(pool.sleepers, 0);
-  STORE(pool.waiting, 0);
   STORE(pool.busy, 0);
 }

@@ -25,7 +25,7 @@ typedef void (*tack_result)(const uint64_t *slots, void *out);
 /* One kernel of one image, and what its iterations cost. */
 struct tack_kernel {
   tack_entry entry;         /* right for any arguments */
-  tack_entry entry_noalias; /* right where no written array overlaps another (M-002); null: there is none */
+  tack_entry entry_noalias; /* right where no written array overlaps another (M-002) */
   int64_t cost;             /* measured femtoseconds per iteration; 0: not measured yet */
 };
 
@@ -135,8 +135,6 @@ struct tack_python {
   int64_t type_offset; /* where an object holds its type */
   int (*get_buffer)(PyObject *, struct tack_buffer *, int);
   void (*release_buffer)(struct tack_buffer *);
-  int64_t (*tuple_size)(PyObject *);
-  PyObject *(*tuple_item)(PyObject *, int64_t);
   double (*float_value)(PyObject *);
   PyObject *(*float_new)(double);
   long long (*int_value)(PyObject *, int *overflow);
@@ -165,7 +163,7 @@ struct tack_python {
 /* The version of this interface: TACK_ABI. */
 int64_t tack_abi(void);
 
-/* Before anything else, once. `python` is null where the warm path is not used; `threads` >= 1 of them run kernels, the
+/* Before anything else, once. `python` is null where the warm path is not used; up to `threads` >= 1 of them run kernels, the
    caller being one. */
 void tack_initialize(const struct tack_python *python, int64_t threads);
 
@@ -178,20 +176,17 @@ int64_t tack_threads(void);
    run. From several threads at once, and from inside a launch, calls make progress on their own (U-004). Needs no Python. */
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
 
-/* The same for packed arguments, called with Python's lock held, which it gives up while the work is long (not where
-   `tack_initialize` was given no Python: then no lock is assumed). */
+/* The same for packed arguments, called with Python's lock held, which it gives up unless all of the work is known to be
+   short (not where `tack_initialize` was given no Python: then no lock is assumed). */
 void tack_run_bound(const struct tack_bound *bound);
 
-/* Launch a variant on a tuple of arguments, with Python's lock held. 0: done, and the result, if the kernel has one, is
-   stored in `out` (8 bytes, its own type). 1: these arguments need another path; nothing was launched, no exception is set. */
-int64_t tack_call(const struct tack_variant *variant, void *out, PyObject *arguments);
-
-/* The same as a METH_FASTCALL function whose self is an int, the variant's address. Returns the kernel's value or None;
-   NotImplemented in place of 1. */
+/* Launch a variant, with Python's lock held: a METH_FASTCALL function whose self is an int, the variant's address. Returns the
+   kernel's value or None. NotImplemented: these arguments need another path; nothing was launched, no exception is set. */
 PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count);
 
-/* Between the parts of this library. */
+/* Between the parts of this library. Where `locked`, Python's lock is held at the call; not null: it was given up, and the
+   caller takes it back with what was returned. */
 extern const struct tack_python *tack_python;
-void tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked);
+void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias, int locked);
 
 #endif

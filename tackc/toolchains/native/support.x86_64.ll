@@ -3,7 +3,7 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { i64, [56 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, ptr, ptr, i64, i64, i64 }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, [44 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
@@ -13,449 +13,426 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, [44 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
-@pool = internal global %struct.anon { i64 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0 }, align 64
 
 ; Function Attrs: nounwind uwtable
-define void @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca [16 x i64], align 16
   %9 = alloca [16 x i64], align 16
   %10 = alloca i64, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = icmp slt i64 %2, 1
-  br i1 %12, label %301, label %13
-
-13:                                               ; preds = %5
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %19, label %15
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %15, %13
-  %20 = load ptr, ptr %0, align 8
-  br label %21
-
-21:                                               ; preds = %15, %19
-  %22 = phi ptr [ %20, %19 ], [ %17, %15 ]
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %12 = icmp eq i64 %3, 0
+  %13 = select i1 %12, i64 0, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = load atomic i64, ptr %16 monotonic, align 8
+  %18 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #6
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #6
+  %20 = load i64, ptr %11, align 8
+  %21 = sitofp i64 %20 to double
+  %22 = fmul double %21, 1.000000e+09
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %24 = load i64, ptr %23, align 8
   %25 = sitofp i64 %24 to double
-  %26 = fmul double %25, 0x3EB0C6F7A0B5ED8D
-  %27 = icmp eq i32 %4, 0
-  br i1 %27, label %39, label %28
+  %26 = fadd double %22, %25
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
+  %27 = icmp sgt i64 %2, 0
+  br i1 %27, label %28, label %284
 
-28:                                               ; preds = %21
-  %29 = fcmp oeq double %26, 0.000000e+00
-  br i1 %29, label %34, label %30
-
-30:                                               ; preds = %28
-  %31 = uitofp nneg i64 %2 to double
-  %32 = fmul double %26, %31
-  %33 = fcmp ogt double %32, 5.000000e+04
-  br i1 %33, label %34, label %39
-
-34:                                               ; preds = %30, %28
-  %35 = load ptr, ptr @tack_python, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 144
-  %37 = load ptr, ptr %36, align 8
-  %38 = tail call ptr %37() #6
+28:                                               ; preds = %5
+  %29 = sitofp i64 %17 to double
+  %30 = fmul double %29, 0x3EB0C6F7A0B5ED8D
+  %31 = icmp sgt i64 %18, 1
+  %32 = icmp eq i64 %18, 1
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %34 = fcmp une double %30, 0.000000e+00
+  %35 = uitofp nneg i64 %2 to double
+  %36 = fmul double %30, %35
+  %37 = fcmp olt double %36, 1.000000e+03
+  %38 = and i1 %34, %37
   br label %39
 
-39:                                               ; preds = %21, %30, %34
-  %40 = phi ptr [ %38, %34 ], [ null, %30 ], [ null, %21 ]
-  %41 = phi i32 [ 0, %34 ], [ %4, %30 ], [ 0, %21 ]
-  %42 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #6
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #6
-  %44 = load i64, ptr %11, align 8
-  %45 = sitofp i64 %44 to double
-  %46 = fmul double %45, 1.000000e+09
-  %47 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %48 = load i64, ptr %47, align 8
-  %49 = sitofp i64 %48 to double
-  %50 = fadd double %46, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
-  %51 = icmp sgt i64 %42, 1
-  %52 = icmp eq i64 %42, 1
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %54 = fcmp oeq double %26, 0.000000e+00
-  %55 = fcmp une double %26, 0.000000e+00
-  %56 = uitofp nneg i64 %2 to double
-  %57 = fmul double %26, %56
-  %58 = fcmp olt double %57, 1.000000e+03
-  br label %59
+39:                                               ; preds = %28, %281
+  %40 = phi i32 [ %4, %28 ], [ %246, %281 ]
+  %41 = phi double [ %30, %28 ], [ %282, %281 ]
+  %42 = phi ptr [ null, %28 ], [ %245, %281 ]
+  %43 = phi i64 [ 0, %28 ], [ %248, %281 ]
+  %44 = phi double [ %26, %28 ], [ %255, %281 ]
+  %45 = phi i64 [ 0, %28 ], [ %247, %281 ]
+  %46 = sub nsw i64 %2, %43
+  %47 = icmp eq i32 %40, 0
+  br i1 %47, label %61, label %48
 
-59:                                               ; preds = %39, %290
-  %60 = phi i32 [ %41, %39 ], [ %292, %290 ]
-  %61 = phi double [ %26, %39 ], [ %273, %290 ]
-  %62 = phi ptr [ %40, %39 ], [ %291, %290 ]
-  %63 = phi double [ %50, %39 ], [ %246, %290 ]
-  %64 = phi i64 [ 0, %39 ], [ %239, %290 ]
-  %65 = phi i64 [ 0, %39 ], [ %238, %290 ]
-  %66 = sub nsw i64 %2, %64
-  br i1 %51, label %67, label %199
+48:                                               ; preds = %39
+  %49 = fcmp oeq double %41, 0.000000e+00
+  br i1 %49, label %56, label %50
 
-67:                                               ; preds = %59
-  %68 = sitofp i64 %66 to double
-  %69 = fmul double %61, %68
-  %70 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, double 4.000000e+04, double 1.000000e+05
-  %73 = fcmp ugt double %69, %72
-  br i1 %73, label %74, label %200
+50:                                               ; preds = %48
+  %51 = fsub double %44, %26
+  %52 = sitofp i64 %46 to double
+  %53 = fmul double %41, %52
+  %54 = fadd double %51, %53
+  %55 = fcmp ogt double %54, 5.000000e+04
+  br i1 %55, label %56, label %196
 
-74:                                               ; preds = %67
-  %75 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %200
+56:                                               ; preds = %50, %48
+  %57 = load ptr, ptr @tack_python, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
+  %59 = load ptr, ptr %58, align 8
+  %60 = call ptr %59() #6
+  br label %61
 
-77:                                               ; preds = %74
-  %78 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %79 = extractvalue { i64, i1 } %78, 1
-  br i1 %79, label %80, label %200
+61:                                               ; preds = %56, %39
+  %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
+  br i1 %31, label %63, label %200
 
-80:                                               ; preds = %77
-  %81 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %82 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %83 = add nsw i64 %82, -1
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %85, label %107
+63:                                               ; preds = %61
+  %64 = sitofp i64 %46 to double
+  %65 = fmul double %41, %64
+  %66 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
+  %69 = fcmp ugt double %65, %68
+  br i1 %69, label %70, label %196
 
-85:                                               ; preds = %80
+70:                                               ; preds = %63
+  %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %196
+
+73:                                               ; preds = %70
+  %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %75 = extractvalue { i64, i1 } %74, 1
+  br i1 %75, label %76, label %196
+
+76:                                               ; preds = %73
+  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %78 = add nsw i64 %77, -1
+  %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %80 = icmp slt i64 %79, %78
+  br i1 %80, label %81, label %109
+
+81:                                               ; preds = %76
+  %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %86, label %84
+
+84:                                               ; preds = %81
+  %85 = add nsw i64 %82, -1
+  store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %109
+
+86:                                               ; preds = %81
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %86 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #6
-  %87 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %88 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %89 = add nsw i64 %88, -1
-  %90 = icmp slt i64 %87, %89
-  br i1 %90, label %91, label %105
+  %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #6
+  %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %89 = icmp slt i64 %88, %78
+  br i1 %89, label %90, label %107
 
-91:                                               ; preds = %85, %97
+90:                                               ; preds = %86, %101
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
-  %92 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #6
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %97, label %94
+  %91 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #6
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %101, label %93
 
-94:                                               ; preds = %91
-  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %96 = add nsw i64 %95, 1
-  store atomic i64 %96, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+93:                                               ; preds = %90
+  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %95 = icmp slt i64 %94, 10
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %93
+  %97 = add nsw i64 %94, 1
+  store i64 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %98
+
+98:                                               ; preds = %96, %93
+  %99 = phi i64 [ %94, %93 ], [ %97, %96 ]
+  %100 = shl nuw i64 1, %99
+  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  br label %105
-
-97:                                               ; preds = %91
-  %98 = load i64, ptr %10, align 8
-  %99 = call i32 @pthread_detach(i64 noundef %98) #6
-  %100 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %101 = add nsw i64 %100, 1
-  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  %102 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %103 = add nsw i64 %102, -1
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %91, label %105
-
-105:                                              ; preds = %97, %94, %85
-  %106 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
   br label %107
 
-107:                                              ; preds = %105, %80
-  store ptr %22, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  store i64 %64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %108 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %109 = shl nsw i64 %108, 6
-  %110 = sitofp i64 %109 to double
-  %111 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %68, i64 0
-  %112 = insertelement <2 x double> poison, double %110, i64 0
-  %113 = insertelement <2 x double> %112, double %61, i64 1
-  %114 = fdiv <2 x double> %111, %113
-  %115 = extractelement <2 x double> %114, i64 0
-  %116 = extractelement <2 x double> %114, i64 1
-  %117 = fcmp ogt double %115, %116
-  %118 = select i1 %117, double %116, double %115
-  %119 = fdiv double 2.000000e+04, %61
-  %120 = fcmp olt double %118, %119
-  %121 = select i1 %120, double %119, double %118
-  %122 = fcmp ult double %121, %68
-  br i1 %122, label %123, label %132
+101:                                              ; preds = %90
+  %102 = load i64, ptr %10, align 8
+  %103 = call i32 @pthread_detach(i64 noundef %102) #6
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %104 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %105 = add nsw i64 %104, 1
+  store i64 %105, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
+  %106 = icmp slt i64 %105, %78
+  br i1 %106, label %90, label %107
 
-123:                                              ; preds = %107
-  %124 = fptosi double %121 to i64
-  %125 = add nsw i64 %124, 1
-  %126 = icmp slt i64 %124, 63
-  %127 = and i64 %125, -64
-  %128 = select i1 %126, i64 %125, i64 %127
-  %129 = ashr i64 %66, 23
-  %130 = add nsw i64 %129, 1
-  %131 = call i64 @llvm.smax.i64(i64 %128, i64 %130)
-  br label %132
+107:                                              ; preds = %101, %98, %86
+  %108 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  br label %109
 
-132:                                              ; preds = %123, %107
-  %133 = phi i64 [ %131, %123 ], [ %66, %107 ]
-  store i64 %133, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %134 = add nsw i64 %66, -1
-  %135 = add i64 %134, %133
-  %136 = sdiv i64 %135, %133
+109:                                              ; preds = %107, %84, %76
+  store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %110 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %111 = shl nsw i64 %110, 6
+  %112 = sitofp i64 %111 to double
+  %113 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %64, i64 0
+  %114 = insertelement <2 x double> poison, double %112, i64 0
+  %115 = insertelement <2 x double> %114, double %41, i64 1
+  %116 = fdiv <2 x double> %113, %115
+  %117 = extractelement <2 x double> %116, i64 0
+  %118 = extractelement <2 x double> %116, i64 1
+  %119 = fcmp ogt double %117, %118
+  %120 = select i1 %119, double %118, double %117
+  %121 = fdiv double 2.000000e+04, %41
+  %122 = fcmp olt double %120, %121
+  %123 = select i1 %122, double %121, double %120
+  %124 = fcmp ult double %123, %64
+  br i1 %124, label %125, label %134
+
+125:                                              ; preds = %109
+  %126 = fptosi double %123 to i64
+  %127 = add nsw i64 %126, 1
+  %128 = icmp slt i64 %126, 63
+  %129 = and i64 %127, -64
+  %130 = select i1 %128, i64 %127, i64 %129
+  %131 = sdiv i64 %46, 65536
+  %132 = add nsw i64 %131, 1
+  %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
+  br label %134
+
+134:                                              ; preds = %125, %109
+  %135 = phi i64 [ %133, %125 ], [ %46, %109 ]
+  store i64 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %136 = add nsw i64 %46, -1
+  %137 = sdiv i64 %136, %135
+  %138 = trunc i64 %137 to i32
+  %139 = add i32 %138, 1
+  store i32 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %137 = load atomic i64, ptr @pool monotonic, align 64
-  %138 = and i64 %137, -16777216
-  %139 = add i64 %138, 16777216
-  %140 = or i64 %139, %136
-  store atomic i64 %140, ptr @pool seq_cst, align 64
-  %141 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %142 = icmp ne i32 %141, 0
-  %143 = icmp sgt i64 %136, 1
-  %144 = and i1 %143, %142
-  br i1 %144, label %145, label %151
+  store atomic i32 %139, ptr @pool seq_cst, align 64
+  %140 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %141 = icmp ne i32 %140, 0
+  %142 = icmp ugt i32 %139, 1
+  %143 = select i1 %141, i1 %142, i1 false
+  br i1 %143, label %144, label %149
 
-145:                                              ; preds = %132
-  %146 = zext i32 %141 to i64
-  %147 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %148 = add nsw i64 %136, -1
-  %149 = call i64 @llvm.umin.i64(i64 %148, i64 %146)
-  %150 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 9223372036854775807) %149) #6
-  br label %151
+144:                                              ; preds = %134
+  %145 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %146 = call i32 @llvm.umin.i32(i32 %140, i32 %138)
+  %147 = zext i32 %146 to i64
+  %148 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %147) #6
+  br label %149
 
-151:                                              ; preds = %145, %132
-  %152 = call fastcc double @work()
-  %153 = trunc i64 %136 to i32
-  %154 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %155 = icmp eq i32 %154, %153
-  br i1 %155, label %186, label %156
+149:                                              ; preds = %144, %134
+  %150 = call fastcc double @work()
+  %151 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %152 = icmp eq i32 %151, %139
+  br i1 %152, label %183, label %153
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %158
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %155
 
-158:                                              ; preds = %182, %156
-  %159 = phi double [ 0.000000e+00, %156 ], [ %183, %182 ]
-  %160 = phi i32 [ 0, %156 ], [ %161, %182 ]
+155:                                              ; preds = %179, %153
+  %156 = phi double [ 0.000000e+00, %153 ], [ %180, %179 ]
+  %157 = phi i32 [ 0, %153 ], [ %158, %179 ]
   call void @llvm.x86.sse2.pause()
-  %161 = add nuw nsw i32 %160, 1
-  %162 = and i32 %161, 63
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %182
+  %158 = add nuw nsw i32 %157, 1
+  %159 = and i32 %158, 63
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %179
 
-164:                                              ; preds = %158
+161:                                              ; preds = %155
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %165 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
-  %166 = load i64, ptr %7, align 8
+  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
+  %163 = load i64, ptr %7, align 8
+  %164 = sitofp i64 %163 to double
+  %165 = fmul double %164, 1.000000e+09
+  %166 = load i64, ptr %154, align 8
   %167 = sitofp i64 %166 to double
-  %168 = fmul double %167, 1.000000e+09
-  %169 = load i64, ptr %157, align 8
-  %170 = sitofp i64 %169 to double
-  %171 = fadd double %168, %170
+  %168 = fadd double %165, %167
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %172 = icmp eq i32 %161, 64
-  %173 = select i1 %172, double %171, double %159
-  %174 = fsub double %171, %173
-  %175 = fcmp uge double %174, 5.000000e+04
-  br i1 %175, label %176, label %182
+  %169 = icmp eq i32 %158, 64
+  %170 = select i1 %169, double %168, double %156
+  %171 = fsub double %168, %170
+  %172 = fcmp uge double %171, 5.000000e+04
+  br i1 %172, label %173, label %179
 
-176:                                              ; preds = %164
+173:                                              ; preds = %161
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %177 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %178 = icmp eq i32 %177, %153
-  br i1 %178, label %182, label %179
+  %174 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %175 = icmp eq i32 %174, %139
+  br i1 %175, label %179, label %176
 
-179:                                              ; preds = %176
-  %180 = zext i32 %177 to i64
-  %181 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %180, ptr noundef null) #6
-  br label %182
+176:                                              ; preds = %173
+  %177 = zext i32 %174 to i64
+  %178 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %177, ptr noundef null) #6
+  br label %179
 
-182:                                              ; preds = %179, %176, %164, %158
-  %183 = phi double [ %173, %164 ], [ %173, %176 ], [ %173, %179 ], [ %159, %158 ]
-  %184 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %185 = icmp eq i32 %184, %153
-  br i1 %185, label %186, label %158, !llvm.loop !4
+179:                                              ; preds = %176, %173, %161, %155
+  %180 = phi double [ %170, %161 ], [ %170, %173 ], [ %170, %176 ], [ %156, %155 ]
+  %181 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %182 = icmp eq i32 %181, %139
+  br i1 %182, label %183, label %155, !llvm.loop !4
 
-186:                                              ; preds = %182, %151
+183:                                              ; preds = %179, %149
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %187 = fcmp ogt double %152, 0.000000e+00
-  %188 = select i1 %187, double %152, double %61
-  %189 = uitofp nneg i64 %2 to double
-  %190 = fmul double %188, %189
-  %191 = fadd double %190, -5.000000e+01
-  %192 = fmul double %191, 1.000000e+06
-  %193 = fdiv double %192, %189
-  %194 = fcmp olt double %193, 1.000000e+00
-  %195 = select i1 %194, double 1.000000e+00, double %193
-  %196 = fcmp ogt double %195, 9.000000e+18
-  %197 = select i1 %196, double 9.000000e+18, double %195
-  %198 = fptosi double %197 to i64
-  store atomic i64 %198, ptr %23 monotonic, align 8
-  br label %294
+  %184 = fcmp ogt double %150, 0.000000e+00
+  %185 = select i1 %184, double %150, double %41
+  %186 = uitofp nneg i64 %2 to double
+  %187 = fmul double %185, %186
+  %188 = fadd double %187, -5.000000e+01
+  %189 = fmul double %188, 1.000000e+06
+  %190 = fdiv double %189, %186
+  %191 = fcmp olt double %190, 1.000000e+00
+  %192 = select i1 %191, double 1.000000e+00, double %190
+  %193 = fcmp ogt double %192, 9.000000e+18
+  %194 = select i1 %193, double 9.000000e+18, double %192
+  %195 = fptosi double %194 to i64
+  store atomic i64 %195, ptr %16 monotonic, align 8
+  br label %284
 
-199:                                              ; preds = %59
-  br i1 %52, label %237, label %200
+196:                                              ; preds = %73, %50, %63, %70
+  %197 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
+  %198 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
+  %199 = icmp ne i32 %197, 0
+  br label %201
 
-200:                                              ; preds = %74, %67, %77, %199
-  %201 = fcmp oeq double %61, 0.000000e+00
-  %202 = icmp eq i64 %64, 0
-  br i1 %201, label %203, label %208
+200:                                              ; preds = %61
+  br i1 %32, label %244, label %201
 
-203:                                              ; preds = %200
-  %204 = sitofp i64 %65 to double
-  %205 = fmul double %204, 2.000000e+00
-  %206 = select i1 %202, double 1.000000e+00, double %205
-  %207 = sitofp i64 %66 to double
-  br label %226
+201:                                              ; preds = %196, %200
+  %202 = phi i1 [ %199, %196 ], [ false, %200 ]
+  %203 = phi ptr [ %198, %196 ], [ %62, %200 ]
+  %204 = phi i32 [ %197, %196 ], [ 0, %200 ]
+  %205 = fcmp oeq double %41, 0.000000e+00
+  %206 = icmp eq i64 %43, 0
+  br i1 %205, label %207, label %212
 
-208:                                              ; preds = %200
-  br i1 %202, label %209, label %217
+207:                                              ; preds = %201
+  %208 = sitofp i64 %45 to double
+  %209 = fmul double %208, 2.000000e+00
+  %210 = select i1 %206, double 1.000000e+00, double %209
+  %211 = sitofp i64 %46 to double
+  br label %233
 
-209:                                              ; preds = %208
-  %210 = fcmp olt double %61, 5.000000e-02
-  %211 = select i1 %210, double 5.000000e-02, double %61
-  %212 = sitofp i64 %66 to double
-  %213 = fmul double %212, 1.250000e-01
-  %214 = fdiv double 2.000000e+04, %211
-  %215 = fcmp ogt double %213, %214
-  %216 = select i1 %215, double %214, double %213
-  br label %226
+212:                                              ; preds = %201
+  br i1 %206, label %213, label %224
 
-217:                                              ; preds = %208
-  %218 = sitofp i64 %66 to double
-  %219 = fmul double %61, %218
-  %220 = fcmp ugt double %219, 4.000000e+04
-  br i1 %220, label %224, label %221
+213:                                              ; preds = %212
+  %214 = fcmp olt double %41, 5.000000e-02
+  %215 = select i1 %214, double 5.000000e-02, double %41
+  %216 = sitofp i64 %46 to double
+  %217 = fmul double %216, 1.250000e-01
+  %218 = fdiv double 2.000000e+04, %215
+  %219 = fcmp ogt double %217, %218
+  %220 = select i1 %219, double %218, double %217
+  %221 = fcmp ogt double %220, 1.024000e+03
+  %222 = and i1 %221, %202
+  %223 = select i1 %222, double 1.024000e+03, double %220
+  br label %233
 
-221:                                              ; preds = %217
-  %222 = sitofp i64 %65 to double
-  %223 = fmul double %222, 4.000000e+00
-  br label %226
+224:                                              ; preds = %212
+  %225 = sitofp i64 %46 to double
+  %226 = fmul double %41, %225
+  %227 = fcmp ugt double %226, 4.000000e+04
+  br i1 %227, label %231, label %228
 
-224:                                              ; preds = %217
-  %225 = fdiv double 1.000000e+06, %61
-  br label %226
+228:                                              ; preds = %224
+  %229 = sitofp i64 %45 to double
+  %230 = fmul double %229, 4.000000e+00
+  br label %233
 
-226:                                              ; preds = %224, %221, %209, %203
-  %227 = phi double [ %212, %209 ], [ %218, %224 ], [ %218, %221 ], [ %207, %203 ]
-  %228 = phi double [ %216, %209 ], [ %225, %224 ], [ %223, %221 ], [ %206, %203 ]
-  %229 = fcmp ult double %228, %227
-  br i1 %229, label %230, label %237
+231:                                              ; preds = %224
+  %232 = fdiv double 1.000000e+06, %41
+  br label %233
 
-230:                                              ; preds = %226
-  %231 = fcmp olt double %228, 1.000000e+00
-  br i1 %231, label %237, label %232
+233:                                              ; preds = %231, %228, %213, %207
+  %234 = phi double [ %216, %213 ], [ %225, %231 ], [ %225, %228 ], [ %211, %207 ]
+  %235 = phi double [ %223, %213 ], [ %232, %231 ], [ %230, %228 ], [ %210, %207 ]
+  %236 = fcmp ult double %235, %234
+  br i1 %236, label %237, label %244
 
-232:                                              ; preds = %230
-  %233 = fptosi double %228 to i64
-  %234 = icmp slt i64 %233, 64
-  %235 = and i64 %233, -64
-  %236 = select i1 %234, i64 %233, i64 %235
-  br label %237
+237:                                              ; preds = %233
+  %238 = fcmp olt double %235, 1.000000e+00
+  br i1 %238, label %244, label %239
 
-237:                                              ; preds = %199, %226, %230, %232
-  %238 = phi i64 [ %66, %226 ], [ %66, %199 ], [ %236, %232 ], [ 1, %230 ]
-  %239 = add nsw i64 %238, %64
-  call void %22(ptr noundef %1, i64 noundef %64, i64 noundef %239) #6
+239:                                              ; preds = %237
+  %240 = fptosi double %235 to i64
+  %241 = icmp slt i64 %240, 64
+  %242 = and i64 %240, -64
+  %243 = select i1 %241, i64 %240, i64 %242
+  br label %244
+
+244:                                              ; preds = %200, %233, %237, %239
+  %245 = phi ptr [ %62, %200 ], [ %203, %233 ], [ %203, %239 ], [ %203, %237 ]
+  %246 = phi i32 [ 0, %200 ], [ %204, %233 ], [ %204, %239 ], [ %204, %237 ]
+  %247 = phi i64 [ %46, %200 ], [ %46, %233 ], [ %243, %239 ], [ 1, %237 ]
+  %248 = add nsw i64 %247, %43
+  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %248) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
-  %241 = load i64, ptr %6, align 8
-  %242 = sitofp i64 %241 to double
-  %243 = fmul double %242, 1.000000e+09
-  %244 = load i64, ptr %53, align 8
-  %245 = sitofp i64 %244 to double
-  %246 = fadd double %243, %245
+  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
+  %250 = load i64, ptr %6, align 8
+  %251 = sitofp i64 %250 to double
+  %252 = fmul double %251, 1.000000e+09
+  %253 = load i64, ptr %33, align 8
+  %254 = sitofp i64 %253 to double
+  %255 = fadd double %252, %254
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  %247 = icmp eq i64 %239, %2
-  br i1 %247, label %248, label %262
+  %256 = icmp eq i64 %248, %2
+  br i1 %256, label %257, label %270
 
-248:                                              ; preds = %237
-  %249 = fsub double %246, %50
-  %250 = fcmp olt double %249, 1.000000e+03
-  %251 = and i1 %55, %250
-  %252 = select i1 %251, i1 %58, i1 false
-  br i1 %252, label %272, label %253
+257:                                              ; preds = %244
+  %258 = fsub double %255, %26
+  %259 = fcmp olt double %258, 1.000000e+03
+  %260 = and i1 %259, %38
+  br i1 %260, label %281, label %261
 
-253:                                              ; preds = %248
-  %254 = fadd double %249, -5.000000e+01
-  %255 = fmul double %254, 1.000000e+06
-  %256 = fdiv double %255, %56
-  %257 = fcmp olt double %256, 1.000000e+00
-  %258 = select i1 %257, double 1.000000e+00, double %256
-  %259 = fcmp ogt double %258, 9.000000e+18
-  %260 = select i1 %259, double 9.000000e+18, double %258
-  %261 = fptosi double %260 to i64
-  store atomic i64 %261, ptr %23 monotonic, align 8
-  br label %272
+261:                                              ; preds = %257
+  %262 = fadd double %258, -5.000000e+01
+  %263 = fmul double %262, 1.000000e+06
+  %264 = fdiv double %263, %35
+  %265 = fcmp olt double %264, 1.000000e+00
+  %266 = select i1 %265, double 1.000000e+00, double %264
+  %267 = fcmp ogt double %266, 9.000000e+18
+  %268 = select i1 %267, double 9.000000e+18, double %266
+  %269 = fptosi double %268 to i64
+  store atomic i64 %269, ptr %16 monotonic, align 8
+  br label %281
 
-262:                                              ; preds = %237
-  %263 = fsub double %246, %63
-  %264 = fcmp ult double %263, 1.000000e+03
-  %265 = select i1 %54, i1 %264, i1 false
-  br i1 %265, label %272, label %266
+270:                                              ; preds = %244
+  %271 = fcmp oeq double %41, 0.000000e+00
+  %272 = fsub double %255, %44
+  %273 = fcmp ult double %272, 1.000000e+03
+  %274 = select i1 %271, i1 %273, i1 false
+  br i1 %274, label %281, label %275
 
-266:                                              ; preds = %262
-  %267 = fcmp ogt double %263, 2.500000e+01
-  %268 = fadd double %263, -2.500000e+01
-  %269 = sitofp i64 %238 to double
-  %270 = fdiv double %268, %269
-  %271 = select i1 %267, double %270, double 5.000000e-02
-  br label %272
+275:                                              ; preds = %270
+  %276 = fadd double %272, -2.500000e+01
+  %277 = fcmp ogt double %276, 1.000000e+00
+  %278 = select i1 %277, double %276, double 1.000000e+00
+  %279 = sitofp i64 %247 to double
+  %280 = fdiv double %278, %279
+  br label %281
 
-272:                                              ; preds = %253, %248, %262, %266
-  %273 = phi double [ %61, %262 ], [ %271, %266 ], [ %61, %248 ], [ %61, %253 ]
-  %274 = icmp eq i32 %60, 0
-  br i1 %274, label %290, label %275
+281:                                              ; preds = %261, %257, %275, %270
+  %282 = phi double [ %41, %261 ], [ %41, %270 ], [ %280, %275 ], [ %41, %257 ]
+  %283 = icmp slt i64 %248, %2
+  br i1 %283, label %39, label %284
 
-275:                                              ; preds = %272
-  %276 = icmp slt i64 %239, %2
-  br i1 %276, label %277, label %290
-
-277:                                              ; preds = %275
-  %278 = fsub double %246, %50
-  %279 = fcmp ogt double %278, 5.000000e+04
-  br i1 %279, label %285, label %280
-
-280:                                              ; preds = %277
-  %281 = sub nsw i64 %2, %239
-  %282 = sitofp i64 %281 to double
-  %283 = fmul double %273, %282
-  %284 = fcmp ogt double %283, 5.000000e+04
-  br i1 %284, label %285, label %290
-
-285:                                              ; preds = %280, %277
-  %286 = load ptr, ptr @tack_python, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 144
-  %288 = load ptr, ptr %287, align 8
-  %289 = call ptr %288() #6
-  br label %290
-
-290:                                              ; preds = %272, %275, %280, %285
-  %291 = phi ptr [ %62, %272 ], [ %289, %285 ], [ %62, %280 ], [ %62, %275 ]
-  %292 = phi i32 [ 0, %272 ], [ 0, %285 ], [ %60, %280 ], [ %60, %275 ]
-  %293 = icmp slt i64 %239, %2
-  br i1 %293, label %59, label %294
-
-294:                                              ; preds = %290, %186
-  %295 = phi ptr [ %62, %186 ], [ %291, %290 ]
-  %296 = icmp eq ptr %295, null
-  br i1 %296, label %301, label %297
-
-297:                                              ; preds = %294
-  %298 = load ptr, ptr @tack_python, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 152
-  %300 = load ptr, ptr %299, align 8
-  call void %300(ptr noundef nonnull %295) #6
-  br label %301
-
-301:                                              ; preds = %294, %297, %5
-  ret void
+284:                                              ; preds = %281, %5, %183
+  %285 = phi ptr [ %62, %183 ], [ null, %5 ], [ %245, %281 ]
+  ret ptr %285
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -466,7 +443,7 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nounwind uwtable
 define void @tack_run(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @tack_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef 0)
+  %5 = tail call ptr @tack_launch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef 0)
   ret void
 }
 
@@ -482,7 +459,18 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
   %9 = load ptr, ptr @tack_python, align 8
   %10 = icmp ne ptr %9, null
   %11 = zext i1 %10 to i32
-  tail call void @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef %11)
+  %12 = tail call ptr @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef %11)
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %1
+  %15 = load ptr, ptr @tack_python, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %17 = load ptr, ptr %16, align 8
+  tail call void %17(ptr noundef nonnull %12) #6
+  br label %18
+
+18:                                               ; preds = %14, %1
   ret void
 }
 
@@ -507,829 +495,772 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #3 {
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  store atomic i64 0, ptr @pool seq_cst, align 64
+  store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i64 0, 2) i64 @tack_call(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #0 {
-  %4 = alloca [64 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call i64 %7(ptr noundef %2) #6
-  %9 = icmp slt i64 %8, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %3
-  %11 = load ptr, ptr @tack_python, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 136
-  %13 = load ptr, ptr %12, align 8
-  tail call void %13() #6
-  br label %14
-
-14:                                               ; preds = %10, %3
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %8, %16
-  br i1 %17, label %18, label %34
-
-18:                                               ; preds = %14
-  %19 = icmp sgt i64 %8, 0
-  br i1 %19, label %24, label %20
-
-20:                                               ; preds = %24, %18
-  %21 = call fastcc i32 @launch(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %1)
-  %22 = xor i32 %21, 1
-  %23 = zext nneg i32 %22 to i64
-  br label %34
-
-24:                                               ; preds = %18, %24
-  %25 = phi i64 [ %31, %24 ], [ 0, %18 ]
-  %26 = load ptr, ptr @tack_python, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = tail call ptr %28(ptr noundef %2, i64 noundef %25) #6
-  %30 = getelementptr inbounds nuw ptr, ptr %4, i64 %25
-  store ptr %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %25, 1
-  %32 = load i64, ptr %15, align 8
-  %33 = icmp slt i64 %31, %32
-  br i1 %33, label %24, label %20, !llvm.loop !6
-
-34:                                               ; preds = %14, %20
-  %35 = phi i64 [ %23, %20 ], [ 1, %14 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  ret i64 %35
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #0 {
+define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = alloca %struct.call, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 2560
+  %8 = alloca i64, align 8
+  %9 = load ptr, ptr @tack_python, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call ptr %11(ptr noundef %0) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   store i64 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %18
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %2, %14
+  br i1 %15, label %16, label %618
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %27
+16:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
+  store i64 0, ptr %17, align 8
+  %18 = load i64, ptr %13, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %26
 
-18:                                               ; preds = %378, %3
-  %19 = phi i64 [ %10, %3 ], [ %380, %378 ]
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %403
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 3080
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 2568
+  %25 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  br label %35
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %26 = load ptr, ptr %25, align 8
-  br label %385
+26:                                               ; preds = %385, %16
+  %27 = phi i64 [ %18, %16 ], [ %387, %385 ]
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 2568
+  %29 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %410
 
-27:                                               ; preds = %378, %12
-  %28 = phi i64 [ 0, %12 ], [ %379, %378 ]
-  %29 = load ptr, ptr %13, align 8
-  %30 = getelementptr inbounds nuw %struct.tack_param, ptr %29, i64 %28
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = getelementptr inbounds nuw ptr, ptr %1, i64 %28
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %34 = load ptr, ptr %33, align 8
-  %35 = load ptr, ptr @tack_python, align 8
-  br i1 %32, label %36, label %154
+  br label %392
 
-36:                                               ; preds = %27
-  %37 = load i64, ptr %35, align 8
-  %38 = getelementptr inbounds i8, ptr %34, i64 %37
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 176
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %39, %41
-  br i1 %42, label %43, label %590
+35:                                               ; preds = %385, %20
+  %36 = phi i64 [ 0, %20 ], [ %386, %385 ]
+  %37 = load ptr, ptr %21, align 8
+  %38 = getelementptr inbounds nuw %struct.tack_param, ptr %37, i64 %36
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  %41 = getelementptr inbounds nuw ptr, ptr %1, i64 %36
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr @tack_python, align 8
+  br i1 %40, label %44, label %161
 
-43:                                               ; preds = %36
-  %44 = load i64, ptr %8, align 8
-  %45 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %35, i64 8
+44:                                               ; preds = %35
+  %45 = load i64, ptr %43, align 8
+  %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = load ptr, ptr %46, align 8
-  %48 = call i32 %47(ptr noundef nonnull %34, ptr noundef nonnull %45, i32 noundef 28) #6
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 160
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %47, %49
+  br i1 %50, label %51, label %604
 
-50:                                               ; preds = %43
-  %51 = load ptr, ptr @tack_python, align 8
-  br label %399
+51:                                               ; preds = %44
+  %52 = load i64, ptr %17, align 8
+  %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #6
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-52:                                               ; preds = %43
-  %53 = load i64, ptr %8, align 8
-  %54 = add nsw i64 %53, 1
-  store i64 %54, ptr %8, align 8
-  %55 = getelementptr inbounds nuw i64, ptr %16, i64 %28
-  store i64 %53, ptr %55, align 8
-  %56 = load ptr, ptr %13, align 8
-  %57 = getelementptr inbounds nuw %struct.tack_param, ptr %56, i64 %28
-  %58 = getelementptr inbounds nuw i8, ptr %45, i64 36
-  %59 = load i32, ptr %58, align 4
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, %60
-  br i1 %63, label %64, label %590
+58:                                               ; preds = %51
+  %59 = load ptr, ptr @tack_python, align 8
+  br label %406
 
-64:                                               ; preds = %52
-  %65 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %66, %68
-  br i1 %69, label %70, label %590
+60:                                               ; preds = %51
+  %61 = load i64, ptr %17, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %17, align 8
+  %63 = getelementptr inbounds nuw i64, ptr %24, i64 %36
+  store i64 %61, ptr %63, align 8
+  %64 = load ptr, ptr %21, align 8
+  %65 = getelementptr inbounds nuw %struct.tack_param, ptr %64, i64 %36
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 36
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, %68
+  br i1 %71, label %72, label %604
 
-70:                                               ; preds = %64
-  %71 = getelementptr inbounds nuw i8, ptr %45, i64 64
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %74, label %590
+72:                                               ; preds = %60
+  %73 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %74, %76
+  br i1 %77, label %78, label %604
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %76 = load ptr, ptr %75, align 8
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %95, label %78
+78:                                               ; preds = %72
+  %79 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %99, label %82
 
-78:                                               ; preds = %74
-  %79 = load i8, ptr %76, align 1
-  switch i8 %79, label %83 [
-    i8 64, label %80
-    i8 61, label %80
-    i8 60, label %80
+82:                                               ; preds = %78
+  %83 = load i8, ptr %80, align 1
+  switch i8 %83, label %87 [
+    i8 64, label %84
+    i8 61, label %84
+    i8 60, label %84
   ]
 
-80:                                               ; preds = %78, %78, %78
-  %81 = getelementptr inbounds nuw i8, ptr %76, i64 1
-  %82 = load i8, ptr %81, align 1
-  br label %83
+84:                                               ; preds = %82, %82, %82
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
+  %86 = load i8, ptr %85, align 1
+  br label %87
 
-83:                                               ; preds = %80, %78
-  %84 = phi i8 [ %79, %78 ], [ %82, %80 ]
-  %85 = phi ptr [ %76, %78 ], [ %81, %80 ]
-  %86 = icmp eq i8 %84, 0
-  br i1 %86, label %95, label %87
-
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds nuw i8, ptr %85, i64 1
-  %89 = load i8, ptr %88, align 1
-  %90 = icmp eq i8 %89, 0
-  br i1 %90, label %91, label %95
+87:                                               ; preds = %84, %82
+  %88 = phi i8 [ %83, %82 ], [ %86, %84 ]
+  %89 = phi ptr [ %80, %82 ], [ %85, %84 ]
+  %90 = icmp eq i8 %88, 0
+  br i1 %90, label %99, label %91
 
 91:                                               ; preds = %87
-  switch i8 %84, label %94 [
-    i8 98, label %95
-    i8 104, label %95
-    i8 105, label %95
-    i8 108, label %95
-    i8 113, label %95
-    i8 110, label %95
-    i8 66, label %92
-    i8 72, label %92
-    i8 73, label %92
-    i8 76, label %92
-    i8 81, label %92
-    i8 78, label %92
-    i8 102, label %93
-    i8 100, label %93
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 1
+  %93 = load i8, ptr %92, align 1
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %99
+
+95:                                               ; preds = %91
+  switch i8 %88, label %98 [
+    i8 98, label %99
+    i8 104, label %99
+    i8 105, label %99
+    i8 108, label %99
+    i8 113, label %99
+    i8 110, label %99
+    i8 66, label %96
+    i8 72, label %96
+    i8 73, label %96
+    i8 76, label %96
+    i8 81, label %96
+    i8 78, label %96
+    i8 102, label %97
+    i8 100, label %97
   ]
 
-92:                                               ; preds = %91, %91, %91, %91, %91, %91
-  br label %95
+96:                                               ; preds = %95, %95, %95, %95, %95, %95
+  br label %99
 
-93:                                               ; preds = %91, %91
-  br label %95
+97:                                               ; preds = %95, %95
+  br label %99
 
-94:                                               ; preds = %91
-  br label %95
+98:                                               ; preds = %95
+  br label %99
 
-95:                                               ; preds = %94, %93, %92, %91, %91, %91, %91, %91, %91, %87, %83, %74
-  %96 = phi i64 [ 2, %74 ], [ 0, %94 ], [ 0, %83 ], [ 2, %92 ], [ 3, %93 ], [ 0, %87 ], [ 1, %91 ], [ 1, %91 ], [ 1, %91 ], [ 1, %91 ], [ 1, %91 ], [ 1, %91 ]
-  %97 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %96, %98
-  br i1 %99, label %100, label %590
-
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw i8, ptr %57, i64 40
+99:                                               ; preds = %98, %97, %96, %95, %95, %95, %95, %95, %95, %91, %87, %78
+  %100 = phi i64 [ 2, %78 ], [ 0, %98 ], [ 0, %87 ], [ 2, %96 ], [ 3, %97 ], [ 0, %91 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ]
+  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
   %102 = load i64, ptr %101, align 8
-  %103 = and i64 %102, 1
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %109, label %105
+  %103 = icmp eq i64 %100, %102
+  br i1 %103, label %104, label %604
 
-105:                                              ; preds = %100
-  %106 = getelementptr inbounds nuw i8, ptr %45, i64 32
-  %107 = load i32, ptr %106, align 8
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %590
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds nuw i8, ptr %65, i64 40
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %106, 1
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %113, label %109
 
-109:                                              ; preds = %105, %100
-  %110 = and i64 %102, 2
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %117, label %112
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %604
 
-112:                                              ; preds = %109
-  %113 = load ptr, ptr %45, align 8
-  %114 = ptrtoint ptr %113 to i64
-  %115 = urem i64 %114, %66
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %590
+113:                                              ; preds = %109, %104
+  %114 = and i64 %106, 2
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %121, label %116
 
-117:                                              ; preds = %112, %109
-  %118 = getelementptr inbounds nuw i8, ptr %45, i64 56
-  %119 = icmp slt i32 %59, 1
-  br i1 %119, label %378, label %120
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %53, align 8
+  %118 = ptrtoint ptr %117 to i64
+  %119 = urem i64 %118, %74
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %604
 
-120:                                              ; preds = %117
-  %121 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %122 = load ptr, ptr %17, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr i64, ptr %122, i64 %124
-  %126 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %127 = load ptr, ptr %121, align 8
-  br label %128
+121:                                              ; preds = %116, %113
+  %122 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %123 = getelementptr inbounds nuw i8, ptr %53, i64 56
+  %124 = icmp slt i32 %67, 1
+  br i1 %124, label %385, label %125
 
-128:                                              ; preds = %150, %120
-  %129 = phi i64 [ %60, %120 ], [ %131, %150 ]
-  %130 = phi i64 [ %66, %120 ], [ %152, %150 ]
-  %131 = add nsw i64 %129, -1
-  %132 = getelementptr i64, ptr %125, i64 %131
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp sgt i64 %133, -1
-  %135 = getelementptr inbounds nuw i64, ptr %127, i64 %131
+125:                                              ; preds = %121
+  %126 = load ptr, ptr %25, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr i64, ptr %126, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  br label %131
+
+131:                                              ; preds = %158, %125
+  %132 = phi i64 [ %68, %125 ], [ %134, %158 ]
+  %133 = phi i64 [ %74, %125 ], [ %159, %158 ]
+  %134 = add nsw i64 %132, -1
+  %135 = getelementptr i64, ptr %129, i64 %134
   %136 = load i64, ptr %135, align 8
-  br i1 %134, label %137, label %139
+  %137 = icmp sgt i64 %136, -1
+  br i1 %137, label %138, label %143
 
-137:                                              ; preds = %128
-  %138 = icmp eq i64 %133, %136
-  br i1 %138, label %139, label %590
+138:                                              ; preds = %131
+  %139 = load ptr, ptr %122, align 8
+  %140 = getelementptr inbounds nuw i64, ptr %139, i64 %134
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %136, %141
+  br i1 %142, label %143, label %604
 
-139:                                              ; preds = %137, %128
-  %140 = phi i64 [ %133, %137 ], [ %136, %128 ]
-  %141 = load i64, ptr %126, align 8
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %150, label %143
+143:                                              ; preds = %138, %131
+  %144 = load i64, ptr %130, align 8
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %158, label %146
 
-143:                                              ; preds = %139
-  %144 = icmp eq i64 %140, 1
-  br i1 %144, label %150, label %145
+146:                                              ; preds = %143
+  %147 = load ptr, ptr %122, align 8
+  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %134
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %149, 1
+  br i1 %150, label %156, label %151
 
-145:                                              ; preds = %143
-  %146 = load ptr, ptr %118, align 8
-  %147 = getelementptr inbounds nuw i64, ptr %146, i64 %131
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, %130
-  br i1 %149, label %150, label %590
+151:                                              ; preds = %146
+  %152 = load ptr, ptr %123, align 8
+  %153 = getelementptr inbounds nuw i64, ptr %152, i64 %134
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, %133
+  br i1 %155, label %156, label %604
 
-150:                                              ; preds = %145, %143, %139
-  %151 = phi i64 [ 1, %143 ], [ %140, %145 ], [ %140, %139 ]
-  %152 = mul nsw i64 %151, %130
-  %153 = icmp samesign ult i64 %129, 2
-  br i1 %153, label %378, label %128, !llvm.loop !7
+156:                                              ; preds = %151, %146
+  %157 = mul nsw i64 %149, %133
+  br label %158
 
-154:                                              ; preds = %27
-  %155 = getelementptr inbounds nuw i64, ptr %14, i64 %28
-  %156 = load i64, ptr %35, align 8
-  %157 = getelementptr inbounds i8, ptr %34, i64 %156
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %35, i64 184
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp eq ptr %158, %160
-  br i1 %161, label %162, label %195
+158:                                              ; preds = %156, %143
+  %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
+  %160 = icmp samesign ult i64 %132, 2
+  br i1 %160, label %385, label %131, !llvm.loop !6
 
-162:                                              ; preds = %154
-  %163 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %164 = load ptr, ptr %163, align 8
-  %165 = call double %164(ptr noundef nonnull %34) #6
-  %166 = load i64, ptr %30, align 8
-  %167 = icmp eq i64 %166, 3
-  br i1 %167, label %168, label %590
+161:                                              ; preds = %35
+  %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
+  %163 = load i64, ptr %43, align 8
+  %164 = getelementptr inbounds i8, ptr %42, i64 %163
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %43, i64 168
+  %167 = load ptr, ptr %166, align 8
+  %168 = icmp eq ptr %165, %167
+  br i1 %168, label %169, label %202
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  %170 = load i64, ptr %169, align 8
-  %171 = and i64 %170, 4
-  %172 = icmp eq i64 %171, 0
-  %173 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %174 = load i64, ptr %173, align 8
-  br i1 %172, label %175, label %180
+169:                                              ; preds = %161
+  %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %171 = load ptr, ptr %170, align 8
+  %172 = call double %171(ptr noundef nonnull %42) #6
+  %173 = load i64, ptr %38, align 8
+  %174 = icmp eq i64 %173, 3
+  br i1 %174, label %175, label %604
 
-175:                                              ; preds = %168
-  %176 = load i64, ptr %15, align 8
-  %177 = icmp eq i64 %176, 0
-  %178 = select i1 %177, i64 4, i64 8
-  %179 = icmp eq i64 %174, %178
-  br i1 %179, label %180, label %590
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %177 = load i64, ptr %176, align 8
+  %178 = and i64 %177, 4
+  %179 = icmp eq i64 %178, 0
+  %180 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %181 = load i64, ptr %180, align 8
+  br i1 %179, label %182, label %187
 
-180:                                              ; preds = %175, %168
-  %181 = fptrunc double %165 to float
-  %182 = icmp ne i64 %174, 4
-  %183 = call float @llvm.fabs.f32(float %181)
-  %184 = fcmp une float %183, 0x7FF0000000000000
-  %185 = or i1 %184, %182
-  %186 = call double @llvm.fabs.f64(double %165)
-  %187 = fcmp oeq double %186, 0x7FF0000000000000
-  %188 = or i1 %187, %185
-  br i1 %188, label %189, label %590
+182:                                              ; preds = %175
+  %183 = load i64, ptr %23, align 8
+  %184 = icmp eq i64 %183, 0
+  %185 = select i1 %184, i64 4, i64 8
+  %186 = icmp eq i64 %181, %185
+  br i1 %186, label %187, label %604
 
-189:                                              ; preds = %180
-  %190 = bitcast float %181 to i32
-  %191 = zext i32 %190 to i64
-  store i64 %191, ptr %155, align 8
-  %192 = load i64, ptr %173, align 8
-  %193 = icmp eq i64 %192, 8
-  br i1 %193, label %194, label %378
+187:                                              ; preds = %182, %175
+  %188 = fptrunc double %172 to float
+  %189 = icmp ne i64 %181, 4
+  %190 = call float @llvm.fabs.f32(float %188)
+  %191 = fcmp une float %190, 0x7FF0000000000000
+  %192 = or i1 %191, %189
+  %193 = call double @llvm.fabs.f64(double %172)
+  %194 = fcmp oeq double %193, 0x7FF0000000000000
+  %195 = or i1 %194, %192
+  br i1 %195, label %196, label %604
 
-194:                                              ; preds = %189
-  store double %165, ptr %155, align 8
-  br label %378
+196:                                              ; preds = %187
+  %197 = bitcast float %188 to i32
+  %198 = zext i32 %197 to i64
+  store i64 %198, ptr %162, align 8
+  %199 = load i64, ptr %180, align 8
+  %200 = icmp eq i64 %199, 8
+  br i1 %200, label %201, label %385
 
-195:                                              ; preds = %154
-  %196 = getelementptr inbounds nuw i8, ptr %35, i64 192
-  %197 = load ptr, ptr %196, align 8
-  %198 = icmp eq ptr %158, %197
-  br i1 %198, label %203, label %199
+201:                                              ; preds = %196
+  store double %172, ptr %162, align 8
+  br label %385
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds nuw i8, ptr %35, i64 200
-  %201 = load ptr, ptr %200, align 8
-  %202 = icmp eq ptr %158, %201
-  br i1 %202, label %203, label %205
+202:                                              ; preds = %161
+  %203 = getelementptr inbounds nuw i8, ptr %43, i64 176
+  %204 = load ptr, ptr %203, align 8
+  %205 = icmp eq ptr %165, %204
+  br i1 %205, label %210, label %206
 
-203:                                              ; preds = %199, %195
-  %204 = call fastcc i32 @take_python_int(ptr noundef nonnull %30, ptr noundef nonnull %34, ptr noundef %155)
-  br label %375
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds nuw i8, ptr %43, i64 184
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %165, %208
+  br i1 %209, label %210, label %212
 
-205:                                              ; preds = %199
-  %206 = getelementptr inbounds nuw i8, ptr %35, i64 208
-  %207 = load ptr, ptr %206, align 8
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %301, label %299
+210:                                              ; preds = %206, %202
+  %211 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %42, ptr noundef %162)
+  br label %382
 
-209:                                              ; preds = %299
-  %210 = getelementptr inbounds nuw i8, ptr %35, i64 216
-  %211 = load ptr, ptr %210, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %301, label %213
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %43, i64 192
+  %214 = load ptr, ptr %213, align 8
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %308, label %306
 
-213:                                              ; preds = %209
-  %214 = icmp eq ptr %211, %158
-  br i1 %214, label %330, label %215
+216:                                              ; preds = %306
+  %217 = getelementptr inbounds nuw i8, ptr %43, i64 200
+  %218 = load ptr, ptr %217, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %308, label %220
 
-215:                                              ; preds = %213
-  %216 = getelementptr inbounds nuw i8, ptr %35, i64 224
-  %217 = load ptr, ptr %216, align 8
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %301, label %219
+220:                                              ; preds = %216
+  %221 = icmp eq ptr %218, %165
+  br i1 %221, label %337, label %222
 
-219:                                              ; preds = %215
-  %220 = icmp eq ptr %217, %158
-  br i1 %220, label %330, label %221
+222:                                              ; preds = %220
+  %223 = getelementptr inbounds nuw i8, ptr %43, i64 208
+  %224 = load ptr, ptr %223, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %308, label %226
 
-221:                                              ; preds = %219
-  %222 = getelementptr inbounds nuw i8, ptr %35, i64 232
-  %223 = load ptr, ptr %222, align 8
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %301, label %225
+226:                                              ; preds = %222
+  %227 = icmp eq ptr %224, %165
+  br i1 %227, label %337, label %228
 
-225:                                              ; preds = %221
-  %226 = icmp eq ptr %223, %158
-  br i1 %226, label %330, label %227
+228:                                              ; preds = %226
+  %229 = getelementptr inbounds nuw i8, ptr %43, i64 216
+  %230 = load ptr, ptr %229, align 8
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %308, label %232
 
-227:                                              ; preds = %225
-  %228 = getelementptr inbounds nuw i8, ptr %35, i64 240
-  %229 = load ptr, ptr %228, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %301, label %231
+232:                                              ; preds = %228
+  %233 = icmp eq ptr %230, %165
+  br i1 %233, label %337, label %234
 
-231:                                              ; preds = %227
-  %232 = icmp eq ptr %229, %158
-  br i1 %232, label %330, label %233
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds nuw i8, ptr %43, i64 224
+  %236 = load ptr, ptr %235, align 8
+  %237 = icmp eq ptr %236, null
+  br i1 %237, label %308, label %238
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %235 = load ptr, ptr %234, align 8
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %301, label %237
+238:                                              ; preds = %234
+  %239 = icmp eq ptr %236, %165
+  br i1 %239, label %337, label %240
 
-237:                                              ; preds = %233
-  %238 = icmp eq ptr %235, %158
-  br i1 %238, label %330, label %239
+240:                                              ; preds = %238
+  %241 = getelementptr inbounds nuw i8, ptr %43, i64 232
+  %242 = load ptr, ptr %241, align 8
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %308, label %244
 
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds nuw i8, ptr %35, i64 256
-  %241 = load ptr, ptr %240, align 8
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %301, label %243
+244:                                              ; preds = %240
+  %245 = icmp eq ptr %242, %165
+  br i1 %245, label %337, label %246
 
-243:                                              ; preds = %239
-  %244 = icmp eq ptr %241, %158
-  br i1 %244, label %330, label %245
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds nuw i8, ptr %43, i64 240
+  %248 = load ptr, ptr %247, align 8
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %308, label %250
 
-245:                                              ; preds = %243
-  %246 = getelementptr inbounds nuw i8, ptr %35, i64 264
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %301, label %249
+250:                                              ; preds = %246
+  %251 = icmp eq ptr %248, %165
+  br i1 %251, label %337, label %252
 
-249:                                              ; preds = %245
-  %250 = icmp eq ptr %247, %158
-  br i1 %250, label %330, label %251
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw i8, ptr %43, i64 248
+  %254 = load ptr, ptr %253, align 8
+  %255 = icmp eq ptr %254, null
+  br i1 %255, label %308, label %256
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %35, i64 272
-  %253 = load ptr, ptr %252, align 8
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %301, label %255
+256:                                              ; preds = %252
+  %257 = icmp eq ptr %254, %165
+  br i1 %257, label %337, label %258
 
-255:                                              ; preds = %251
-  %256 = icmp eq ptr %253, %158
-  br i1 %256, label %330, label %257
+258:                                              ; preds = %256
+  %259 = getelementptr inbounds nuw i8, ptr %43, i64 256
+  %260 = load ptr, ptr %259, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %308, label %262
 
-257:                                              ; preds = %255
-  %258 = getelementptr inbounds nuw i8, ptr %35, i64 280
-  %259 = load ptr, ptr %258, align 8
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %301, label %261
+262:                                              ; preds = %258
+  %263 = icmp eq ptr %260, %165
+  br i1 %263, label %337, label %264
 
-261:                                              ; preds = %257
-  %262 = icmp eq ptr %259, %158
-  br i1 %262, label %330, label %263
+264:                                              ; preds = %262
+  %265 = getelementptr inbounds nuw i8, ptr %43, i64 264
+  %266 = load ptr, ptr %265, align 8
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %308, label %268
 
-263:                                              ; preds = %261
-  %264 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %265 = load ptr, ptr %264, align 8
-  %266 = icmp eq ptr %265, null
-  br i1 %266, label %301, label %267
+268:                                              ; preds = %264
+  %269 = icmp eq ptr %266, %165
+  br i1 %269, label %337, label %270
 
-267:                                              ; preds = %263
-  %268 = icmp eq ptr %265, %158
-  br i1 %268, label %330, label %269
+270:                                              ; preds = %268
+  %271 = getelementptr inbounds nuw i8, ptr %43, i64 272
+  %272 = load ptr, ptr %271, align 8
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %308, label %274
 
-269:                                              ; preds = %267
-  %270 = getelementptr inbounds nuw i8, ptr %35, i64 296
-  %271 = load ptr, ptr %270, align 8
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %301, label %273
+274:                                              ; preds = %270
+  %275 = icmp eq ptr %272, %165
+  br i1 %275, label %337, label %276
 
-273:                                              ; preds = %269
-  %274 = icmp eq ptr %271, %158
-  br i1 %274, label %330, label %275
+276:                                              ; preds = %274
+  %277 = getelementptr inbounds nuw i8, ptr %43, i64 280
+  %278 = load ptr, ptr %277, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %308, label %280
 
-275:                                              ; preds = %273
-  %276 = getelementptr inbounds nuw i8, ptr %35, i64 304
-  %277 = load ptr, ptr %276, align 8
-  %278 = icmp eq ptr %277, null
-  br i1 %278, label %301, label %279
+280:                                              ; preds = %276
+  %281 = icmp eq ptr %278, %165
+  br i1 %281, label %337, label %282
 
-279:                                              ; preds = %275
-  %280 = icmp eq ptr %277, %158
-  br i1 %280, label %330, label %281
+282:                                              ; preds = %280
+  %283 = getelementptr inbounds nuw i8, ptr %43, i64 288
+  %284 = load ptr, ptr %283, align 8
+  %285 = icmp eq ptr %284, null
+  br i1 %285, label %308, label %286
 
-281:                                              ; preds = %279
-  %282 = getelementptr inbounds nuw i8, ptr %35, i64 312
-  %283 = load ptr, ptr %282, align 8
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %301, label %285
+286:                                              ; preds = %282
+  %287 = icmp eq ptr %284, %165
+  br i1 %287, label %337, label %288
 
-285:                                              ; preds = %281
-  %286 = icmp eq ptr %283, %158
-  br i1 %286, label %330, label %287
+288:                                              ; preds = %286
+  %289 = getelementptr inbounds nuw i8, ptr %43, i64 296
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %308, label %292
 
-287:                                              ; preds = %285
-  %288 = getelementptr inbounds nuw i8, ptr %35, i64 320
-  %289 = load ptr, ptr %288, align 8
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %301, label %291
+292:                                              ; preds = %288
+  %293 = icmp eq ptr %290, %165
+  br i1 %293, label %337, label %294
 
-291:                                              ; preds = %287
-  %292 = icmp eq ptr %289, %158
-  br i1 %292, label %330, label %293
+294:                                              ; preds = %292
+  %295 = getelementptr inbounds nuw i8, ptr %43, i64 304
+  %296 = load ptr, ptr %295, align 8
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %308, label %298
 
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds nuw i8, ptr %35, i64 328
-  %295 = load ptr, ptr %294, align 8
-  %296 = icmp ne ptr %295, null
-  %297 = icmp eq ptr %295, %158
-  %298 = and i1 %296, %297
-  br i1 %298, label %330, label %301
+298:                                              ; preds = %294
+  %299 = icmp eq ptr %296, %165
+  br i1 %299, label %337, label %300
 
-299:                                              ; preds = %205
-  %300 = icmp eq ptr %207, %158
-  br i1 %300, label %330, label %209
+300:                                              ; preds = %298
+  %301 = getelementptr inbounds nuw i8, ptr %43, i64 312
+  %302 = load ptr, ptr %301, align 8
+  %303 = icmp ne ptr %302, null
+  %304 = icmp eq ptr %302, %165
+  %305 = and i1 %303, %304
+  br i1 %305, label %337, label %308
 
-301:                                              ; preds = %293, %287, %281, %275, %269, %263, %257, %251, %245, %239, %233, %227, %221, %215, %209, %205
-  %302 = getelementptr inbounds nuw i8, ptr %35, i64 336
-  %303 = load ptr, ptr %302, align 8
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %590, label %323
+306:                                              ; preds = %212
+  %307 = icmp eq ptr %214, %165
+  br i1 %307, label %337, label %216
 
-305:                                              ; preds = %323
-  %306 = getelementptr inbounds nuw i8, ptr %35, i64 344
-  %307 = load ptr, ptr %306, align 8
-  %308 = icmp eq ptr %307, null
-  br i1 %308, label %590, label %309
+308:                                              ; preds = %300, %294, %288, %282, %276, %270, %264, %258, %252, %246, %240, %234, %228, %222, %216, %212
+  %309 = getelementptr inbounds nuw i8, ptr %43, i64 320
+  %310 = load ptr, ptr %309, align 8
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %604, label %330
 
-309:                                              ; preds = %305
-  %310 = icmp eq ptr %307, %158
-  br i1 %310, label %325, label %311
+312:                                              ; preds = %330
+  %313 = getelementptr inbounds nuw i8, ptr %43, i64 328
+  %314 = load ptr, ptr %313, align 8
+  %315 = icmp eq ptr %314, null
+  br i1 %315, label %604, label %316
 
-311:                                              ; preds = %309
-  %312 = getelementptr inbounds nuw i8, ptr %35, i64 352
-  %313 = load ptr, ptr %312, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %590, label %315
+316:                                              ; preds = %312
+  %317 = icmp eq ptr %314, %165
+  br i1 %317, label %332, label %318
 
-315:                                              ; preds = %311
-  %316 = icmp eq ptr %313, %158
-  br i1 %316, label %325, label %317
+318:                                              ; preds = %316
+  %319 = getelementptr inbounds nuw i8, ptr %43, i64 336
+  %320 = load ptr, ptr %319, align 8
+  %321 = icmp eq ptr %320, null
+  br i1 %321, label %604, label %322
 
-317:                                              ; preds = %315
-  %318 = getelementptr inbounds nuw i8, ptr %35, i64 360
-  %319 = load ptr, ptr %318, align 8
-  %320 = icmp ne ptr %319, null
-  %321 = icmp eq ptr %319, %158
-  %322 = and i1 %320, %321
-  br i1 %322, label %325, label %590
+322:                                              ; preds = %318
+  %323 = icmp eq ptr %320, %165
+  br i1 %323, label %332, label %324
 
-323:                                              ; preds = %301
-  %324 = icmp eq ptr %303, %158
-  br i1 %324, label %325, label %305
+324:                                              ; preds = %322
+  %325 = getelementptr inbounds nuw i8, ptr %43, i64 344
+  %326 = load ptr, ptr %325, align 8
+  %327 = icmp ne ptr %326, null
+  %328 = icmp eq ptr %326, %165
+  %329 = and i1 %327, %328
+  br i1 %329, label %332, label %604
 
-325:                                              ; preds = %323, %317, %315, %309
-  %326 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  %327 = load ptr, ptr %326, align 8
-  %328 = call ptr %327(ptr noundef nonnull %34) #6
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %399, label %337
+330:                                              ; preds = %308
+  %331 = icmp eq ptr %310, %165
+  br i1 %331, label %332, label %312
 
-330:                                              ; preds = %299, %293, %291, %285, %279, %273, %267, %261, %255, %249, %243, %237, %231, %225, %219, %213
-  %331 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  %332 = load ptr, ptr %331, align 8
-  %333 = call ptr %332(ptr noundef nonnull %34) #6
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %399, label %335
+332:                                              ; preds = %330, %324, %322, %316
+  %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
+  %334 = load ptr, ptr %333, align 8
+  %335 = call ptr %334(ptr noundef nonnull %42) #6
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %406, label %344
 
-335:                                              ; preds = %330
-  %336 = call fastcc i32 @take_python_int(ptr noundef nonnull %30, ptr noundef nonnull %333, ptr noundef %155)
-  br label %370
-
-337:                                              ; preds = %325
-  %338 = getelementptr inbounds nuw i8, ptr %35, i64 40
+337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
+  %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
   %339 = load ptr, ptr %338, align 8
-  %340 = call double %339(ptr noundef nonnull %328) #6
-  %341 = load i64, ptr %30, align 8
-  %342 = icmp eq i64 %341, 3
-  br i1 %342, label %343, label %370
+  %340 = call ptr %339(ptr noundef nonnull %42) #6
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %406, label %342
 
-343:                                              ; preds = %337
-  %344 = getelementptr inbounds nuw i8, ptr %30, i64 40
-  %345 = load i64, ptr %344, align 8
-  %346 = and i64 %345, 4
-  %347 = icmp eq i64 %346, 0
-  %348 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %349 = load i64, ptr %348, align 8
-  br i1 %347, label %350, label %355
+342:                                              ; preds = %337
+  %343 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %340, ptr noundef %162)
+  br label %377
 
-350:                                              ; preds = %343
-  %351 = load i64, ptr %15, align 8
-  %352 = icmp eq i64 %351, 0
-  %353 = select i1 %352, i64 4, i64 8
-  %354 = icmp eq i64 %349, %353
-  br i1 %354, label %355, label %370
+344:                                              ; preds = %332
+  %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %346 = load ptr, ptr %345, align 8
+  %347 = call double %346(ptr noundef nonnull %335) #6
+  %348 = load i64, ptr %38, align 8
+  %349 = icmp eq i64 %348, 3
+  br i1 %349, label %350, label %377
 
-355:                                              ; preds = %350, %343
-  %356 = fptrunc double %340 to float
-  %357 = icmp ne i64 %349, 4
-  %358 = call float @llvm.fabs.f32(float %356)
-  %359 = fcmp une float %358, 0x7FF0000000000000
-  %360 = or i1 %359, %357
-  %361 = call double @llvm.fabs.f64(double %340)
-  %362 = fcmp oeq double %361, 0x7FF0000000000000
-  %363 = or i1 %362, %360
-  br i1 %363, label %364, label %370
+350:                                              ; preds = %344
+  %351 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %352 = load i64, ptr %351, align 8
+  %353 = and i64 %352, 4
+  %354 = icmp eq i64 %353, 0
+  %355 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %356 = load i64, ptr %355, align 8
+  br i1 %354, label %357, label %362
 
-364:                                              ; preds = %355
-  %365 = bitcast float %356 to i32
-  %366 = zext i32 %365 to i64
-  store i64 %366, ptr %155, align 8
-  %367 = load i64, ptr %348, align 8
-  %368 = icmp eq i64 %367, 8
-  br i1 %368, label %369, label %370
+357:                                              ; preds = %350
+  %358 = load i64, ptr %23, align 8
+  %359 = icmp eq i64 %358, 0
+  %360 = select i1 %359, i64 4, i64 8
+  %361 = icmp eq i64 %356, %360
+  br i1 %361, label %362, label %377
 
-369:                                              ; preds = %364
-  store double %340, ptr %155, align 8
-  br label %370
+362:                                              ; preds = %357, %350
+  %363 = fptrunc double %347 to float
+  %364 = icmp ne i64 %356, 4
+  %365 = call float @llvm.fabs.f32(float %363)
+  %366 = fcmp une float %365, 0x7FF0000000000000
+  %367 = or i1 %366, %364
+  %368 = call double @llvm.fabs.f64(double %347)
+  %369 = fcmp oeq double %368, 0x7FF0000000000000
+  %370 = or i1 %369, %367
+  br i1 %370, label %371, label %377
 
-370:                                              ; preds = %369, %364, %355, %350, %337, %335
-  %371 = phi ptr [ %333, %335 ], [ %328, %337 ], [ %328, %350 ], [ %328, %355 ], [ %328, %364 ], [ %328, %369 ]
-  %372 = phi i32 [ %336, %335 ], [ 0, %337 ], [ 0, %350 ], [ 0, %355 ], [ 1, %364 ], [ 1, %369 ]
-  %373 = getelementptr inbounds nuw i8, ptr %35, i64 120
-  %374 = load ptr, ptr %373, align 8
-  call void %374(ptr noundef nonnull %371) #6
-  br label %375
+371:                                              ; preds = %362
+  %372 = bitcast float %363 to i32
+  %373 = zext i32 %372 to i64
+  store i64 %373, ptr %162, align 8
+  %374 = load i64, ptr %355, align 8
+  %375 = icmp eq i64 %374, 8
+  br i1 %375, label %376, label %377
 
-375:                                              ; preds = %370, %203
-  %376 = phi i32 [ %372, %370 ], [ %204, %203 ]
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %590, label %378
+376:                                              ; preds = %371
+  store double %347, ptr %162, align 8
+  br label %377
 
-378:                                              ; preds = %150, %375, %194, %189, %117
-  %379 = add nuw nsw i64 %28, 1
-  %380 = load i64, ptr %9, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %27, label %18, !llvm.loop !8
+377:                                              ; preds = %376, %371, %362, %357, %344, %342
+  %378 = phi ptr [ %340, %342 ], [ %335, %344 ], [ %335, %357 ], [ %335, %362 ], [ %335, %371 ], [ %335, %376 ]
+  %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
+  %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %381 = load ptr, ptr %380, align 8
+  call void %381(ptr noundef nonnull %378) #6
+  br label %382
 
-382:                                              ; preds = %385
-  %383 = add nuw nsw i64 %386, 1
-  %384 = icmp eq i64 %383, %22
-  br i1 %384, label %403, label %385, !llvm.loop !9
+382:                                              ; preds = %377, %210
+  %383 = phi i32 [ %211, %210 ], [ %379, %377 ]
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %604, label %385
 
-385:                                              ; preds = %382, %24
-  %386 = phi i64 [ 0, %24 ], [ %383, %382 ]
-  %387 = getelementptr inbounds nuw %struct.tack_small, ptr %26, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds i64, ptr %20, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %390
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 48
-  %393 = load ptr, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %387, i64 8
+385:                                              ; preds = %158, %382, %201, %196, %121
+  %386 = add nuw nsw i64 %36, 1
+  %387 = load i64, ptr %13, align 8
+  %388 = icmp slt i64 %386, %387
+  br i1 %388, label %35, label %26, !llvm.loop !7
+
+389:                                              ; preds = %392
+  %390 = add nuw nsw i64 %393, 1
+  %391 = icmp eq i64 %390, %30
+  br i1 %391, label %410, label %392, !llvm.loop !8
+
+392:                                              ; preds = %389, %32
+  %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
+  %394 = getelementptr inbounds nuw %struct.tack_small, ptr %34, i64 %393
   %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %393, i64 %395
+  %396 = getelementptr inbounds i64, ptr %28, i64 %395
   %397 = load i64, ptr %396, align 8
-  %398 = icmp sgt i64 %397, 2147483647
-  br i1 %398, label %590, label %382
+  %398 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %397
+  %399 = getelementptr inbounds nuw i8, ptr %398, i64 48
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %394, i64 8
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds i64, ptr %400, i64 %402
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp sgt i64 %404, 2147483647
+  br i1 %405, label %604, label %389
 
-399:                                              ; preds = %330, %325, %50
-  %400 = phi ptr [ %51, %50 ], [ %35, %325 ], [ %35, %330 ]
-  %401 = getelementptr inbounds nuw i8, ptr %400, i64 136
-  %402 = load ptr, ptr %401, align 8
-  call void %402() #6
-  br label %590
+406:                                              ; preds = %337, %332, %58
+  %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
+  %409 = load ptr, ptr %408, align 8
+  call void %409() #6
+  br label %604
 
-403:                                              ; preds = %382, %18
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %482
+410:                                              ; preds = %389, %26
+  %411 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %482
 
-407:                                              ; preds = %403
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %409 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %410 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %411 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %412 = load ptr, ptr %408, align 8
-  br label %413
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  %416 = getelementptr inbounds nuw i8, ptr %7, i64 3592
+  %417 = getelementptr inbounds nuw i8, ptr %7, i64 3720
+  %418 = getelementptr inbounds nuw i8, ptr %7, i64 3656
+  %419 = load ptr, ptr %415, align 8
+  br label %420
 
-413:                                              ; preds = %468, %407
-  %414 = phi i1 [ false, %468 ], [ true, %407 ]
-  %415 = phi i64 [ %469, %468 ], [ 0, %407 ]
-  br label %417
+420:                                              ; preds = %467, %414
+  %421 = phi i1 [ false, %467 ], [ true, %414 ]
+  %422 = phi i64 [ %469, %467 ], [ 0, %414 ]
+  br label %424
 
-416:                                              ; preds = %465
-  br i1 %414, label %475, label %482
+423:                                              ; preds = %460
+  br i1 %421, label %475, label %482
 
-417:                                              ; preds = %413, %465
-  %418 = phi i64 [ %466, %465 ], [ %415, %413 ]
-  %419 = getelementptr inbounds nuw %struct.tack_axis, ptr %412, i64 %418
+424:                                              ; preds = %460, %420
+  %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
+  %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %419, i64 8
-  %422 = load i64, ptr %421, align 8
-  %423 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %7, i64 noundef %420, i64 noundef %422, ptr noundef %4)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %464, label %425
-
-425:                                              ; preds = %417
-  %426 = getelementptr inbounds nuw i8, ptr %419, i64 16
   %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %419, i64 24
+  %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
   %429 = load i64, ptr %428, align 8
-  %430 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %7, i64 noundef %427, i64 noundef %429, ptr noundef %5)
+  %430 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %427, i64 noundef %429, ptr noundef %4)
   %431 = icmp eq i32 %430, 0
-  br i1 %431, label %464, label %432
+  br i1 %431, label %459, label %432
 
-432:                                              ; preds = %425
-  %433 = getelementptr inbounds nuw i8, ptr %419, i64 32
+432:                                              ; preds = %424
+  %433 = getelementptr inbounds nuw i8, ptr %426, i64 16
   %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %419, i64 40
+  %435 = getelementptr inbounds nuw i8, ptr %426, i64 24
   %436 = load i64, ptr %435, align 8
-  %437 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %7, i64 noundef %434, i64 noundef %436, ptr noundef %6)
+  %437 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %434, i64 noundef %436, ptr noundef %5)
   %438 = icmp eq i32 %437, 0
-  br i1 %438, label %464, label %439
+  br i1 %438, label %459, label %439
 
 439:                                              ; preds = %432
-  %440 = load i64, ptr %6, align 8
-  %441 = icmp slt i64 %440, 1
-  br i1 %441, label %464, label %442
+  %440 = getelementptr inbounds nuw i8, ptr %426, i64 32
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
+  %443 = load i64, ptr %442, align 8
+  %444 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %441, i64 noundef %443, ptr noundef %6)
+  %445 = icmp eq i32 %444, 0
+  %446 = load i64, ptr %6, align 8
+  %447 = icmp slt i64 %446, 1
+  %448 = select i1 %445, i1 true, i1 %447
+  br i1 %448, label %459, label %449
 
-442:                                              ; preds = %439
-  %443 = load i64, ptr %5, align 8
-  %444 = load i64, ptr %4, align 8
-  %445 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %443, i64 %444)
-  %446 = extractvalue { i64, i1 } %445, 1
-  %447 = extractvalue { i64, i1 } %445, 0
-  br i1 %446, label %464, label %448
+449:                                              ; preds = %439
+  %450 = load i64, ptr %5, align 8
+  %451 = load i64, ptr %4, align 8
+  %452 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %450, i64 %451)
+  %453 = extractvalue { i64, i1 } %452, 1
+  %454 = extractvalue { i64, i1 } %452, 0
+  br i1 %453, label %459, label %455
 
-448:                                              ; preds = %442
-  %449 = add nsw i64 %440, -1
-  %450 = call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %447, i64 %449)
-  %451 = extractvalue { i64, i1 } %450, 1
-  %452 = extractvalue { i64, i1 } %450, 0
-  br i1 %451, label %464, label %453
+455:                                              ; preds = %449
+  %456 = getelementptr inbounds nuw i64, ptr %416, i64 %425
+  store i64 %451, ptr %456, align 8
+  %457 = getelementptr inbounds nuw i64, ptr %417, i64 %425
+  store i64 %446, ptr %457, align 8
+  %458 = icmp sgt i64 %454, 0
+  br i1 %458, label %460, label %467
 
-453:                                              ; preds = %448
-  %454 = getelementptr inbounds nuw i64, ptr %409, i64 %418
-  store i64 %444, ptr %454, align 8
-  %455 = getelementptr inbounds nuw i64, ptr %410, i64 %418
-  store i64 %440, ptr %455, align 8
-  %456 = icmp sgt i64 %447, 0
-  br i1 %456, label %459, label %457
-
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds nuw i64, ptr %411, i64 %418
-  store i64 0, ptr %458, align 8
-  br label %468
-
-459:                                              ; preds = %453
-  %460 = sdiv i64 %452, %440
-  %461 = freeze i64 %460
-  %462 = getelementptr inbounds nuw i64, ptr %411, i64 %418
-  store i64 %461, ptr %462, align 8
-  %463 = icmp eq i64 %461, 0
-  br i1 %463, label %468, label %465
-
-464:                                              ; preds = %448, %442, %439, %432, %425, %417
+459:                                              ; preds = %449, %439, %432, %424
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  br label %590
+  br label %604
 
-465:                                              ; preds = %459
+460:                                              ; preds = %455
+  %461 = add nsw i64 %454, -1
+  %462 = udiv i64 %461, %446
+  %463 = add nuw nsw i64 %462, 1
+  %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
+  store i64 %463, ptr %464, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  %466 = add nuw nsw i64 %418, 1
-  %467 = icmp eq i64 %466, %405
-  br i1 %467, label %416, label %417, !llvm.loop !10
+  %465 = add nuw nsw i64 %425, 1
+  %466 = icmp eq i64 %465, %412
+  br i1 %466, label %423, label %424, !llvm.loop !9
 
-468:                                              ; preds = %459, %457
+467:                                              ; preds = %455
+  %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
+  store i64 0, ptr %468, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  %469 = add nuw nsw i64 %418, 1
-  %470 = icmp eq i64 %469, %405
-  br i1 %470, label %482, label %413, !llvm.loop !10
+  %469 = add nuw nsw i64 %425, 1
+  %470 = icmp eq i64 %469, %412
+  br i1 %470, label %482, label %420, !llvm.loop !9
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
-  %474 = icmp eq i64 %473, %405
-  br i1 %474, label %482, label %475, !llvm.loop !11
+  %474 = icmp eq i64 %473, %412
+  br i1 %474, label %482, label %475, !llvm.loop !10
 
-475:                                              ; preds = %416, %471
-  %476 = phi i64 [ %472, %471 ], [ 1, %416 ]
-  %477 = phi i64 [ %473, %471 ], [ 0, %416 ]
-  %478 = getelementptr inbounds nuw i64, ptr %411, i64 %477
+475:                                              ; preds = %423, %471
+  %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
+  %477 = phi i64 [ %473, %471 ], [ 0, %423 ]
+  %478 = getelementptr inbounds nuw i64, ptr %418, i64 %477
   %479 = load i64, ptr %478, align 8
   %480 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %476, i64 %479)
   %481 = extractvalue { i64, i1 } %480, 1
-  br i1 %481, label %590, label %471
+  br i1 %481, label %604, label %471
 
-482:                                              ; preds = %468, %471, %416, %403
-  %483 = phi i64 [ 1, %403 ], [ 0, %416 ], [ %472, %471 ], [ 0, %468 ]
-  %484 = getelementptr inbounds nuw i8, ptr %0, i64 40
+482:                                              ; preds = %467, %471, %423, %410
+  %483 = phi i64 [ 1, %410 ], [ 0, %423 ], [ %472, %471 ], [ 0, %467 ]
+  %484 = getelementptr inbounds nuw i8, ptr %12, i64 40
   %485 = load i64, ptr %484, align 8
   %486 = icmp sgt i64 %485, 0
   br i1 %486, label %487, label %534
 
 487:                                              ; preds = %482
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %488 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %489 = getelementptr inbounds nuw i8, ptr %7, i64 3784
   %490 = getelementptr inbounds nuw i8, ptr %7, i64 3720
   %491 = getelementptr inbounds nuw i8, ptr %7, i64 3656
@@ -1368,7 +1299,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   br label %529
 
 510:                                              ; preds = %495
-  %511 = getelementptr inbounds i64, ptr %20, i64 %500
+  %511 = getelementptr inbounds i64, ptr %28, i64 %500
   %512 = load i64, ptr %511, align 8
   %513 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %512
   %514 = load ptr, ptr %513, align 8
@@ -1376,7 +1307,7 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   br label %529
 
 516:                                              ; preds = %495
-  %517 = getelementptr inbounds i64, ptr %20, i64 %500
+  %517 = getelementptr inbounds i64, ptr %28, i64 %500
   %518 = load i64, ptr %517, align 8
   %519 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %518
   %520 = getelementptr inbounds nuw i8, ptr %519, i64 48
@@ -1398,207 +1329,207 @@ define internal fastcc range(i32 0, 2) i32 @launch(ptr noundef readonly captures
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !12
+  br i1 %533, label %534, label %495, !llvm.loop !11
 
 534:                                              ; preds = %529, %482
-  %535 = load ptr, ptr %0, align 8
+  %535 = load ptr, ptr %12, align 8
   %536 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %537 = getelementptr inbounds nuw i8, ptr %535, i64 8
-  %538 = load ptr, ptr %537, align 8
-  %539 = icmp eq ptr %538, null
-  br i1 %539, label %584, label %540
+  %537 = icmp sgt i64 %27, 0
+  br i1 %537, label %538, label %580
 
-540:                                              ; preds = %534
-  %541 = icmp sgt i64 %19, 0
-  br i1 %541, label %542, label %584
+538:                                              ; preds = %534
+  %539 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %540 = load ptr, ptr %539, align 8
+  %541 = load i64, ptr %17, align 8
+  %542 = icmp sgt i64 %541, 0
+  br label %543
 
-542:                                              ; preds = %540
-  %543 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %544 = load ptr, ptr %543, align 8
-  %545 = load i64, ptr %8, align 8
-  %546 = icmp sgt i64 %545, 0
-  br label %547
+543:                                              ; preds = %577, %538
+  %544 = phi i64 [ 0, %538 ], [ %578, %577 ]
+  %545 = getelementptr inbounds nuw %struct.tack_param, ptr %540, i64 %544
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp eq i64 %546, 0
+  br i1 %547, label %548, label %577
 
-547:                                              ; preds = %581, %542
-  %548 = phi i64 [ 0, %542 ], [ %582, %581 ]
-  %549 = getelementptr inbounds nuw %struct.tack_param, ptr %544, i64 %548
+548:                                              ; preds = %543
+  %549 = getelementptr inbounds nuw i8, ptr %545, i64 40
   %550 = load i64, ptr %549, align 8
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %552, label %581
+  %551 = and i64 %550, 1
+  %552 = icmp eq i64 %551, 0
+  br i1 %552, label %577, label %553
 
-552:                                              ; preds = %547
-  %553 = getelementptr inbounds nuw i8, ptr %549, i64 40
-  %554 = load i64, ptr %553, align 8
-  %555 = and i64 %554, 1
-  %556 = icmp eq i64 %555, 0
-  br i1 %556, label %581, label %557
+553:                                              ; preds = %548
+  %554 = getelementptr inbounds nuw i64, ptr %28, i64 %544
+  %555 = load i64, ptr %554, align 8
+  %556 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %555
+  br i1 %542, label %557, label %577
 
-557:                                              ; preds = %552
-  %558 = getelementptr inbounds nuw i64, ptr %20, i64 %548
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %559
-  br i1 %546, label %561, label %581
+557:                                              ; preds = %553
+  %558 = getelementptr inbounds nuw i8, ptr %556, i64 16
+  br label %559
 
-561:                                              ; preds = %557
-  %562 = getelementptr inbounds nuw i8, ptr %560, i64 16
-  br label %563
+559:                                              ; preds = %574, %557
+  %560 = phi i64 [ 0, %557 ], [ %575, %574 ]
+  %561 = icmp eq i64 %555, %560
+  br i1 %561, label %574, label %562
 
-563:                                              ; preds = %578, %561
-  %564 = phi i64 [ 0, %561 ], [ %579, %578 ]
-  %565 = icmp eq i64 %559, %564
-  br i1 %565, label %578, label %566
+562:                                              ; preds = %559
+  %563 = getelementptr inbounds nuw %struct.tack_buffer, ptr %7, i64 %560
+  %564 = load ptr, ptr %556, align 8
+  %565 = load ptr, ptr %563, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %563, i64 16
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds i8, ptr %565, i64 %567
+  %569 = icmp ult ptr %564, %568
+  br i1 %569, label %570, label %574
 
-566:                                              ; preds = %563
-  %567 = getelementptr inbounds nuw %struct.tack_buffer, ptr %7, i64 %564
-  %568 = load ptr, ptr %560, align 8
-  %569 = load ptr, ptr %567, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %567, i64 16
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr inbounds i8, ptr %569, i64 %571
-  %573 = icmp ult ptr %568, %572
-  br i1 %573, label %574, label %578
+570:                                              ; preds = %562
+  %571 = load i64, ptr %558, align 8
+  %572 = getelementptr inbounds i8, ptr %564, i64 %571
+  %573 = icmp ult ptr %565, %572
+  br i1 %573, label %580, label %574
 
-574:                                              ; preds = %566
-  %575 = load i64, ptr %562, align 8
-  %576 = getelementptr inbounds i8, ptr %568, i64 %575
-  %577 = icmp ult ptr %569, %576
-  br i1 %577, label %584, label %578
+574:                                              ; preds = %570, %562, %559
+  %575 = add nuw nsw i64 %560, 1
+  %576 = icmp eq i64 %575, %541
+  br i1 %576, label %577, label %559, !llvm.loop !12
 
-578:                                              ; preds = %574, %566, %563
-  %579 = add nuw nsw i64 %564, 1
-  %580 = icmp eq i64 %579, %545
-  br i1 %580, label %581, label %563, !llvm.loop !13
+577:                                              ; preds = %574, %553, %548, %543
+  %578 = add nuw nsw i64 %544, 1
+  %579 = icmp eq i64 %578, %27
+  br i1 %579, label %580, label %543, !llvm.loop !13
 
-581:                                              ; preds = %578, %557, %552, %547
-  %582 = add nuw nsw i64 %548, 1
-  %583 = icmp eq i64 %582, %19
-  br i1 %583, label %584, label %547, !llvm.loop !14
+580:                                              ; preds = %577, %570, %534
+  %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
+  %582 = call ptr @tack_launch(ptr noundef %535, ptr noundef nonnull %536, i64 noundef %483, i64 noundef %581, i32 noundef 1)
+  %583 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %584 = load ptr, ptr %583, align 8
+  %585 = icmp eq ptr %584, null
+  br i1 %585, label %597, label %586
 
-584:                                              ; preds = %581, %574, %540, %534
-  %585 = phi i64 [ 0, %534 ], [ 1, %540 ], [ 0, %574 ], [ 1, %581 ]
-  call void @tack_launch(ptr noundef %535, ptr noundef nonnull %536, i64 noundef %483, i64 noundef %585, i32 noundef 1)
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %587 = load ptr, ptr %586, align 8
-  %588 = icmp eq ptr %587, null
-  br i1 %588, label %590, label %589
+586:                                              ; preds = %580
+  %587 = icmp eq i64 %483, 0
+  br i1 %587, label %588, label %594
 
-589:                                              ; preds = %584
-  call void %587(ptr noundef nonnull %536, ptr noundef %2) #6
-  br label %590
+588:                                              ; preds = %586
+  %589 = load ptr, ptr @tack_python, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
+  %591 = load ptr, ptr %590, align 8
+  %592 = call ptr %591() #6
+  %593 = load ptr, ptr %583, align 8
+  br label %594
 
-590:                                              ; preds = %311, %305, %375, %36, %112, %52, %95, %105, %70, %64, %162, %175, %180, %301, %317, %145, %137, %385, %475, %399, %464, %584, %589
-  %591 = phi i32 [ 0, %464 ], [ 1, %584 ], [ 1, %589 ], [ 0, %475 ], [ 0, %399 ], [ 0, %385 ], [ 0, %145 ], [ 0, %137 ], [ 0, %317 ], [ 0, %301 ], [ 0, %180 ], [ 0, %175 ], [ 0, %162 ], [ 0, %64 ], [ 0, %70 ], [ 0, %105 ], [ 0, %95 ], [ 0, %52 ], [ 0, %112 ], [ 0, %36 ], [ 0, %375 ], [ 0, %305 ], [ 0, %311 ]
-  %592 = load i64, ptr %8, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %603, label %594
+594:                                              ; preds = %588, %586
+  %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
+  %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
+  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #6
+  br label %597
 
-594:                                              ; preds = %590, %594
-  %595 = phi i64 [ %601, %594 ], [ %592, %590 ]
-  %596 = load ptr, ptr @tack_python, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 16
-  %598 = load ptr, ptr %597, align 8
-  %599 = add nsw i64 %595, -1
-  store i64 %599, ptr %8, align 8
-  %600 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %599
-  call void %598(ptr noundef nonnull %600) #6
-  %601 = load i64, ptr %8, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %594, !llvm.loop !15
+597:                                              ; preds = %594, %580
+  %598 = phi ptr [ %596, %594 ], [ %582, %580 ]
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %604, label %600
 
-603:                                              ; preds = %594, %590
+600:                                              ; preds = %597
+  %601 = load ptr, ptr @tack_python, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
+  %603 = load ptr, ptr %602, align 8
+  call void %603(ptr noundef nonnull %598) #6
+  br label %604
+
+604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
+  %605 = phi i1 [ true, %459 ], [ false, %597 ], [ false, %600 ], [ true, %475 ], [ true, %406 ], [ true, %151 ], [ true, %392 ], [ true, %138 ], [ true, %44 ], [ true, %60 ], [ true, %72 ], [ true, %99 ], [ true, %109 ], [ true, %116 ], [ true, %169 ], [ true, %182 ], [ true, %187 ], [ true, %308 ], [ true, %312 ], [ true, %318 ], [ true, %324 ], [ true, %382 ]
+  %606 = load i64, ptr %17, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %617, label %608
+
+608:                                              ; preds = %604, %608
+  %609 = phi i64 [ %615, %608 ], [ %606, %604 ]
+  %610 = load ptr, ptr @tack_python, align 8
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %612 = load ptr, ptr %611, align 8
+  %613 = add nsw i64 %609, -1
+  store i64 %613, ptr %17, align 8
+  %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
+  call void %612(ptr noundef nonnull %614) #6
+  %615 = load i64, ptr %17, align 8
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %617, label %608, !llvm.loop !14
+
+617:                                              ; preds = %608, %604
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  ret i32 %591
-}
+  br i1 %605, label %618, label %624
 
-; Function Attrs: nounwind uwtable
-define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
-  %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr %7(ptr noundef %0) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  store i64 0, ptr %4, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %2, %10
-  br i1 %11, label %12, label %15
+618:                                              ; preds = %617, %3
+  %619 = load ptr, ptr @tack_python, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 152
+  %621 = load ptr, ptr %620, align 8
+  %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
+  %623 = load ptr, ptr %622, align 8
+  call void %623(ptr noundef %621) #6
+  br label %665
 
-12:                                               ; preds = %3
-  %13 = call fastcc i32 @launch(ptr noundef nonnull %8, ptr noundef %1, ptr noundef nonnull %4)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %21
+624:                                              ; preds = %617
+  %625 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %626 = load ptr, ptr %625, align 8
+  %627 = icmp eq ptr %626, null
+  br i1 %627, label %659, label %628
 
-15:                                               ; preds = %12, %3
-  %16 = load ptr, ptr @tack_python, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 112
-  %20 = load ptr, ptr %19, align 8
-  call void %20(ptr noundef %18) #6
-  br label %62
-
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %56, label %25
-
-25:                                               ; preds = %21
-  %26 = load i64, ptr %4, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %30 = load i64, ptr %29, align 8
-  switch i64 %30, label %45 [
-    i64 1, label %31
-    i64 2, label %40
+628:                                              ; preds = %624
+  %629 = load i64, ptr %8, align 8
+  %630 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %633 = load i64, ptr %632, align 8
+  switch i64 %633, label %648 [
+    i64 1, label %634
+    i64 2, label %643
   ]
 
-31:                                               ; preds = %25
-  %32 = shl nsw i64 %28, 3
-  %33 = sub nsw i64 64, %32
-  %34 = load ptr, ptr @tack_python, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %36 = load ptr, ptr %35, align 8
-  %37 = shl i64 %26, %33
-  %38 = ashr exact i64 %37, %33
-  %39 = call ptr %36(i64 noundef %38) #6
-  br label %62
+634:                                              ; preds = %628
+  %635 = shl nsw i64 %631, 3
+  %636 = sub nsw i64 64, %635
+  %637 = load ptr, ptr @tack_python, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 56
+  %639 = load ptr, ptr %638, align 8
+  %640 = shl i64 %629, %636
+  %641 = ashr exact i64 %640, %636
+  %642 = call ptr %639(i64 noundef %641) #6
+  br label %665
 
-40:                                               ; preds = %25
-  %41 = load ptr, ptr @tack_python, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 80
-  %43 = load ptr, ptr %42, align 8
-  %44 = call ptr %43(i64 noundef %26) #6
-  br label %62
+643:                                              ; preds = %628
+  %644 = load ptr, ptr @tack_python, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
+  %646 = load ptr, ptr %645, align 8
+  %647 = call ptr %646(i64 noundef %629) #6
+  br label %665
 
-45:                                               ; preds = %25
-  %46 = trunc i64 %26 to i32
-  %47 = bitcast i32 %46 to float
-  %48 = bitcast i64 %26 to double
-  %49 = load ptr, ptr @tack_python, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 48
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq i64 %28, 8
-  %53 = fpext float %47 to double
-  %54 = select i1 %52, double %48, double %53
-  %55 = call ptr %51(double noundef %54) #6
-  br label %62
+648:                                              ; preds = %628
+  %649 = trunc i64 %629 to i32
+  %650 = bitcast i32 %649 to float
+  %651 = bitcast i64 %629 to double
+  %652 = load ptr, ptr @tack_python, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 32
+  %654 = load ptr, ptr %653, align 8
+  %655 = icmp eq i64 %631, 8
+  %656 = fpext float %650 to double
+  %657 = select i1 %655, double %651, double %656
+  %658 = call ptr %654(double noundef %657) #6
+  br label %665
 
-56:                                               ; preds = %21
-  %57 = load ptr, ptr @tack_python, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 160
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %57, i64 112
-  %61 = load ptr, ptr %60, align 8
-  call void %61(ptr noundef %59) #6
-  br label %62
+659:                                              ; preds = %624
+  %660 = load ptr, ptr @tack_python, align 8
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 144
+  %662 = load ptr, ptr %661, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
+  %664 = load ptr, ptr %663, align 8
+  call void %664(ptr noundef %662) #6
+  br label %665
 
-62:                                               ; preds = %45, %40, %31, %56, %15
-  %63 = phi ptr [ %18, %15 ], [ %59, %56 ], [ %39, %31 ], [ %44, %40 ], [ %55, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
-  ret ptr %63
+665:                                              ; preds = %648, %643, %634, %659, %618
+  %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  ret ptr %666
 }
 
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
@@ -1607,115 +1538,111 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 define internal fastcc double @work() unnamed_addr #0 {
   %1 = alloca %struct.timespec, align 8
   %2 = alloca %struct.timespec, align 8
-  %3 = load atomic i64, ptr @pool seq_cst, align 64
+  %3 = load atomic i32, ptr @pool seq_cst, align 64
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %6
 
-6:                                                ; preds = %62, %0
-  %7 = phi i64 [ %69, %62 ], [ %3, %0 ]
-  %8 = phi double [ %67, %62 ], [ 0.000000e+00, %0 ]
-  %9 = phi double [ %63, %62 ], [ 0.000000e+00, %0 ]
-  %10 = phi i64 [ %68, %62 ], [ 0, %0 ]
-  %11 = phi i64 [ %65, %62 ], [ 0, %0 ]
+6:                                                ; preds = %58, %0
+  %7 = phi i32 [ %65, %58 ], [ %3, %0 ]
+  %8 = phi double [ %63, %58 ], [ 0.000000e+00, %0 ]
+  %9 = phi double [ %59, %58 ], [ 0.000000e+00, %0 ]
+  %10 = phi i64 [ %64, %58 ], [ 0, %0 ]
+  %11 = phi i64 [ %61, %58 ], [ 0, %0 ]
   br label %12
 
-12:                                               ; preds = %6, %16
-  %13 = phi i64 [ %20, %16 ], [ %7, %6 ]
-  %14 = and i64 %13, 16777215
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %70, label %16
+12:                                               ; preds = %6, %15
+  %13 = phi i32 [ %19, %15 ], [ %7, %6 ]
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %66, label %15
 
-16:                                               ; preds = %12
-  %17 = add i64 %13, -1
-  %18 = cmpxchg ptr @pool, i64 %13, i64 %17 seq_cst seq_cst, align 64
-  %19 = extractvalue { i64, i1 } %18, 1
-  %20 = extractvalue { i64, i1 } %18, 0
-  br i1 %19, label %21, label %12, !llvm.loop !16
+15:                                               ; preds = %12
+  %16 = add i32 %13, -1
+  %17 = cmpxchg ptr @pool, i32 %13, i32 %16 seq_cst seq_cst, align 64
+  %18 = extractvalue { i32, i1 } %17, 1
+  %19 = extractvalue { i32, i1 } %17, 0
+  br i1 %18, label %20, label %12, !llvm.loop !15
 
-21:                                               ; preds = %16
-  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %25 = xor i64 %23, -1
-  %26 = add i64 %22, %25
-  %27 = add i64 %26, %24
-  %28 = sdiv i64 %27, %24
-  %29 = sub nsw i64 %28, %14
-  %30 = mul nsw i64 %29, %24
-  %31 = add nsw i64 %30, %23
-  %32 = sub nsw i64 %22, %31
-  %33 = icmp slt i64 %32, %24
-  %34 = add nsw i64 %31, %24
-  %35 = select i1 %33, i64 %22, i64 %34
+20:                                               ; preds = %15
+  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %23 = sub i32 %21, %13
+  %24 = zext i32 %23 to i64
+  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %26 = mul nsw i64 %25, %24
+  %27 = add nsw i64 %26, %22
+  %28 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %29 = sub nsw i64 %28, %27
+  %30 = icmp slt i64 %29, %25
+  %31 = add nsw i64 %27, %25
+  %32 = select i1 %30, i64 %28, i64 %31
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %37 = load i64, ptr %2, align 8
+  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  %34 = load i64, ptr %2, align 8
+  %35 = sitofp i64 %34 to double
+  %36 = fmul double %35, 1.000000e+09
+  %37 = load i64, ptr %4, align 8
   %38 = sitofp i64 %37 to double
-  %39 = fmul double %38, 1.000000e+09
-  %40 = load i64, ptr %4, align 8
-  %41 = sitofp i64 %40 to double
-  %42 = fadd double %39, %41
+  %39 = fadd double %36, %38
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %43 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %44 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void %43(ptr noundef %44, i64 noundef %31, i64 noundef %35) #6
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  call void %40(ptr noundef %41, i64 noundef %27, i64 noundef %32) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #6
-  %46 = load i64, ptr %1, align 8
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #6
+  %43 = load i64, ptr %1, align 8
+  %44 = sitofp i64 %43 to double
+  %45 = fmul double %44, 1.000000e+09
+  %46 = load i64, ptr %5, align 8
   %47 = sitofp i64 %46 to double
-  %48 = fmul double %47, 1.000000e+09
-  %49 = load i64, ptr %5, align 8
-  %50 = sitofp i64 %49 to double
-  %51 = fadd double %48, %50
+  %48 = fadd double %45, %47
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
-  %52 = fsub double %51, %42
-  %53 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %54 = add i32 %53, 1
-  %55 = trunc i64 %28 to i32
-  %56 = icmp eq i32 %54, %55
-  br i1 %56, label %57, label %62
+  %49 = fsub double %48, %39
+  %50 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %51 = add i32 %50, 1
+  %52 = icmp eq i32 %51, %21
+  br i1 %52, label %53, label %58
 
-57:                                               ; preds = %21
-  %58 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %60
+53:                                               ; preds = %20
+  %54 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %56
 
-60:                                               ; preds = %57
-  %61 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
-  br label %62
+56:                                               ; preds = %53
+  %57 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
+  br label %58
 
-62:                                               ; preds = %60, %57, %21
-  %63 = fadd double %9, %52
-  %64 = sub nsw i64 %35, %31
-  %65 = add nsw i64 %64, %11
-  %66 = fcmp ogt double %52, %8
-  %67 = select i1 %66, double %52, double %8
-  %68 = select i1 %66, i64 %64, i64 %10
-  %69 = load atomic i64, ptr @pool seq_cst, align 64
-  br label %6, !llvm.loop !16
+58:                                               ; preds = %56, %53, %20
+  %59 = fadd double %9, %49
+  %60 = sub nsw i64 %32, %27
+  %61 = add nsw i64 %60, %11
+  %62 = fcmp ogt double %49, %8
+  %63 = select i1 %62, double %49, double %8
+  %64 = select i1 %62, i64 %60, i64 %10
+  %65 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %6, !llvm.loop !15
 
-70:                                               ; preds = %12
-  %71 = icmp sgt i64 %11, %10
-  br i1 %71, label %72, label %77
+66:                                               ; preds = %12
+  %67 = icmp sgt i64 %11, %10
+  br i1 %67, label %68, label %73
 
-72:                                               ; preds = %70
-  %73 = fsub double %9, %8
-  %74 = sub nsw i64 %11, %10
-  %75 = sitofp i64 %74 to double
-  %76 = fdiv double %73, %75
-  br label %82
+68:                                               ; preds = %66
+  %69 = fsub double %9, %8
+  %70 = sub nsw i64 %11, %10
+  %71 = sitofp i64 %70 to double
+  %72 = fdiv double %69, %71
+  br label %78
 
-77:                                               ; preds = %70
-  %78 = icmp eq i64 %11, 0
-  %79 = sitofp i64 %11 to double
-  %80 = fdiv double %9, %79
-  %81 = select i1 %78, double 0.000000e+00, double %80
-  br label %82
+73:                                               ; preds = %66
+  %74 = icmp eq i64 %11, 0
+  %75 = sitofp i64 %11 to double
+  %76 = fdiv double %9, %75
+  %77 = select i1 %74, double 0.000000e+00, double %76
+  br label %78
 
-82:                                               ; preds = %77, %72
-  %83 = phi double [ %76, %72 ], [ %81, %77 ]
-  ret double %83
+78:                                               ; preds = %73, %68
+  %79 = phi double [ %72, %68 ], [ %77, %73 ]
+  ret double %79
 }
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -1728,72 +1655,69 @@ define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) 
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %4
 
-4:                                                ; preds = %28, %1
-  %5 = phi i32 [ 0, %1 ], [ %29, %28 ]
-  %6 = phi double [ 0.000000e+00, %1 ], [ %30, %28 ]
+4:                                                ; preds = %27, %1
+  %5 = phi i32 [ 0, %1 ], [ %28, %27 ]
+  %6 = phi double [ 0.000000e+00, %1 ], [ %29, %27 ]
   br label %7
 
-7:                                                ; preds = %12, %4
-  %8 = phi i32 [ %5, %4 ], [ %13, %12 ]
-  %9 = load atomic i64, ptr @pool seq_cst, align 64
-  %10 = and i64 %9, 16777215
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %31
+7:                                                ; preds = %11, %4
+  %8 = phi i32 [ %5, %4 ], [ %12, %11 ]
+  %9 = load atomic i32, ptr @pool seq_cst, align 64
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %30
 
-12:                                               ; preds = %7
+11:                                               ; preds = %7
   call void @llvm.x86.sse2.pause()
-  %13 = add nuw nsw i32 %8, 1
-  %14 = and i32 %13, 63
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %7, !llvm.loop !17
+  %12 = add nuw nsw i32 %8, 1
+  %13 = and i32 %12, 63
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %7, !llvm.loop !16
 
-16:                                               ; preds = %12
+15:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %18 = load i64, ptr %2, align 8
-  %19 = sitofp i64 %18 to double
-  %20 = fmul double %19, 1.000000e+09
-  %21 = load i64, ptr %3, align 8
-  %22 = sitofp i64 %21 to double
-  %23 = fadd double %20, %22
+  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  %17 = load i64, ptr %2, align 8
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %18, 1.000000e+09
+  %20 = load i64, ptr %3, align 8
+  %21 = sitofp i64 %20 to double
+  %22 = fadd double %19, %21
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %24 = icmp eq i32 %13, 64
-  %25 = select i1 %24, double %23, double %6
-  %26 = fsub double %23, %25
-  %27 = fcmp uge double %26, 5.000000e+04
-  br i1 %27, label %31, label %28
+  %23 = icmp eq i32 %12, 64
+  %24 = select i1 %23, double %22, double %6
+  %25 = fsub double %22, %24
+  %26 = fcmp uge double %25, 5.000000e+04
+  br i1 %26, label %30, label %27
 
-28:                                               ; preds = %16, %46
-  %29 = phi i32 [ %13, %16 ], [ 0, %46 ]
-  %30 = phi double [ %25, %16 ], [ 0.000000e+00, %46 ]
-  br label %4, !llvm.loop !17
+27:                                               ; preds = %15, %43
+  %28 = phi i32 [ %12, %15 ], [ 0, %43 ]
+  %29 = phi double [ %24, %15 ], [ 0.000000e+00, %43 ]
+  br label %4, !llvm.loop !16
 
-31:                                               ; preds = %7, %16
-  %32 = load atomic i64, ptr @pool seq_cst, align 64
-  %33 = and i64 %32, 16777215
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %46
+30:                                               ; preds = %7, %15
+  %31 = load atomic i32, ptr @pool seq_cst, align 64
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %43
 
-35:                                               ; preds = %31
-  %36 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
-  %37 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  %38 = load atomic i64, ptr @pool seq_cst, align 64
-  %39 = and i64 %38, 16777215
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %44
+33:                                               ; preds = %30
+  %34 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
+  %35 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  %36 = load atomic i32, ptr @pool seq_cst, align 64
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %41
 
-41:                                               ; preds = %35
-  %42 = zext i32 %36 to i64
-  %43 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %42, ptr noundef null) #6
-  br label %44
+38:                                               ; preds = %33
+  %39 = zext i32 %34 to i64
+  %40 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %39, ptr noundef null) #6
+  br label %41
 
-44:                                               ; preds = %41, %35
-  %45 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  br label %46
+41:                                               ; preds = %38, %33
+  %42 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  br label %43
 
-46:                                               ; preds = %44, %31
-  %47 = call fastcc double @work()
-  br label %28
+43:                                               ; preds = %41, %30
+  %44 = call fastcc double @work()
+  br label %27
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
@@ -1809,7 +1733,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
   %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #6
   %9 = load i32, ptr %4, align 4
@@ -1818,11 +1742,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @tack_python, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
   %14 = load ptr, ptr %13, align 8
   %15 = call i64 %14(ptr noundef %1) #6
   %16 = load ptr, ptr @tack_python, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %18 = load ptr, ptr %17, align 8
   %19 = call ptr %18() #6
   %20 = icmp eq ptr %19, null
@@ -1830,7 +1754,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 21:                                               ; preds = %11
   %22 = load ptr, ptr @tack_python, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 136
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
   %24 = load ptr, ptr %23, align 8
   call void %24() #6
   br label %104
@@ -2118,7 +2042,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %100 = phi i64 [ %69, %95 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %101 = add nsw i64 %16, 1
   %102 = icmp slt i64 %101, %7
-  br i1 %102, label %15, label %103, !llvm.loop !18
+  br i1 %102, label %15, label %103, !llvm.loop !17
 
 103:                                              ; preds = %99
   %104 = load i64, ptr %6, align 16
@@ -2139,10 +2063,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #9
@@ -2155,9 +2082,6 @@ declare double @llvm.fabs.f64(double) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2190,4 +2114,3 @@ attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !15 = distinct !{!15, !5}
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
-!18 = distinct !{!18, !5}
