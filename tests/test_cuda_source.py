@@ -10,13 +10,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 from emitter_cases import Case, all_cases
-from irbuild import assert_close, elementwise
+from irbuild import assert_close, elementwise, make_kernel, vector
 from launches import cuda_grids
 from simulators import host
 
 from tack.ops import OPS
-from tack_runtime.dtypes import f32, i32
+from tack_runtime.dtypes import f32, f64, i32, i64
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.compiler import ir
 from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS
 from tackc.emitters.cuda import CUDA, DIALECT
@@ -99,6 +100,17 @@ def test_default_architectures() -> None:
             assert image.image.startswith(b"\x7fELF")
             assert case.symbol.encode() in image.image
             assert image.notes["registers"] > 0
+
+
+def test_more_parameters_than_fit_are_refused() -> None:
+    """R-032: 4 KiB on every architecture; what is not refused is compiled to machine code."""
+    i, j = ir.Local("i", i64), ir.Local("j", i64)
+    axes = (ir.Axis(i, 0, 8, 1), ir.Axis(j, 0, 8, 1))  # two slots each, and the code has the switch between two forms
+    arrays = [vector(f"a{number}", f64) for number in range(508)]
+    fits, over = (make_kernel(arrays[:count], (), axes=axes) for count in (507, 508))
+    assert unsupported(fits, CUDA) is None
+    assert nvrtc.compile_source(CUDA.emit(fits, "tk"), "sm_75").kind == "cubin"
+    assert unsupported(over, CUDA) == "its arguments take 4104 bytes; cuda has room for 4096"
 
 
 def test_contraction_only_where_asked() -> None:

@@ -7,12 +7,13 @@ import ctypes
 import numpy as np
 import pytest
 from emitter_cases import Case, all_cases
-from irbuild import assert_close, elementwise
+from irbuild import assert_close, elementwise, make_kernel, vector
 from simulators import host
 
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64, i32, i64
 from tack_runtime.errors import InternalError
+from tackc.compiler import ir
 from tackc.compiler.target import unsupported
 from tackc.emitters.metal import DIALECT, METAL
 
@@ -89,3 +90,17 @@ WRONG = {
 def test_stand_in_rejects(what: str) -> None:
     source = "#include <metal_stdlib>\nusing namespace metal;\n" + WRONG[what]
     assert "error:" in host.compile_text(source, host.METAL, None)
+
+
+@pytest.mark.parametrize("returns", [False, True])
+def test_more_arrays_than_buffers_are_refused(returns: bool) -> None:
+    """R-032: a kernel may have 31 buffers; one holds everything that is no array, and one the value of a call."""
+    most = 30 - returns
+    arrays = [vector(f"a{number}", f32) for number in range(most + 1)]
+    result = ir.Result((), ir.Const(1, i32)) if returns else None
+    fits, over = (make_kernel(arrays[:count], (), result=result) for count in (most, most + 1))
+    assert unsupported(fits, METAL) is None
+    assert "[[buffer(30)]]" in METAL.emit(fits, "tk")
+    assert "[[buffer(31)]]" in METAL.emit(over, "tk")
+    wanted = f"it has {most + 1} array parameters; metal has room for {most}{' and a result' if returns else ''}"
+    assert unsupported(over, METAL) == wanted

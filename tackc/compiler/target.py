@@ -7,15 +7,25 @@ from dataclasses import dataclass
 
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
+from tackc.compiler.layout import layout
 from tackc.compiler.traverse import expressions, statements
 
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """What code for a target can do; code branches on these, never on a target's name (J-004)."""
+    """What code for a target can do; code branches on these, never on a target's name (J-004).
+
+    - `atomics`: the element types that atomic updates work on (X-003);
+    - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
+      call returns; None where arrays are not passed that way;
+    - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
+      of a launch, and for the address of the value; None where there is no limit.
+    """
 
     scalars: frozenset[Scalar]
-    atomics: frozenset[Scalar]  # element types that atomic updates work on (X-003)
+    atomics: frozenset[Scalar]
+    buffers: int | None
+    parameter_bytes: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +61,16 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
+    return _too_many_parameters(kernel, target)
+
+
+def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:
+    slots, most = layout(kernel), target.capabilities
+    arrays, returns = sum(slot.kind == "address" for slot in slots), int(kernel.result is not None)
+    if most.buffers is not None and arrays + 1 + returns > most.buffers:
+        room = most.buffers - 1 - returns
+        return f"it has {arrays} array parameters; {target.name} has room for {room}{' and a result' if returns else ''}"
+    size = 8 * (len(slots) + 1)
+    if most.parameter_bytes is not None and size > most.parameter_bytes:
+        return f"its arguments take {size} bytes; {target.name} has room for {most.parameter_bytes}"
     return None

@@ -1,7 +1,7 @@
 """Source text for targets whose language is a C++: one walk over the IR, one `Dialect` value per target.
 
 What every dialect shares is said here and in `spelling.py`; what differs is a field of `Dialect`; a helper longer than an
-expression is a function of the dialect's prelude (`preludes/*.h`), of which a source holds only what it uses. Preludes name the
+expression is a function of the prelude (`preludes/*.h`), of which a source holds only what it uses. A dialect names the
 scalar types as the language does (`i32`, `f32`), so the text of expressions is the same in every dialect.
 
 Rules that the text keeps:

@@ -15,7 +15,6 @@ from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
 from tackc.emitters.dialect import Argument, Dialect, Entry
-from tackc.emitters.prelude import Prelude
 
 GROUP_SIZE: Final = 256  # threads of a block (P-019)
 
@@ -43,7 +42,8 @@ def _parameter(argument: Argument) -> str:
 
 DIALECT: Final = Dialect(
     name="CUDA",
-    prelude=Prelude("cuda.h"),
+    prelude_file="cuda.h",
+    helper="__device__ inline",
     intro=_intro,
     head=_head,
     thread=tuple(f"(i64)blockIdx.{d} * blockDim.{d} + threadIdx.{d}" for d in "xyz"),  # type: ignore[arg-type]  # three
@@ -64,6 +64,11 @@ CUDA: Final = Target(
     name="cuda",
     title=DIALECT.name,
     suffix=".cu",
-    capabilities=Capabilities(scalars=frozenset(SCALARS), atomics=frozenset({i32, u32, i64, u64, f32, f64})),
+    capabilities=Capabilities(
+        scalars=frozenset(SCALARS),
+        atomics=frozenset({i32, u32, i64, u64, f32, f64}),
+        buffers=None,
+        parameter_bytes=4096,  # on every architecture; newer ones take more
+    ),
     emit=emit,
 )

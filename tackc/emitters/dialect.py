@@ -45,7 +45,8 @@ class Dialect:
     """
 
     name: str
-    prelude: Prelude
+    prelude_file: str
+    helper: str  # how a function of the prelude is declared
     intro: Callable[[bool], list[str]]
     head: Callable[[Entry], list[str]]
     thread: tuple[str, str, str]
@@ -54,3 +55,8 @@ class Dialect:
     math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
     long_suffix: str  # of an i64 literal
     hex_floats: bool
+
+    @property
+    def prelude(self) -> Prelude:
+        """The helper functions that sources hold where they use them."""
+        return Prelude(self.prelude_file, self.helper, self.math_prefix)

@@ -47,16 +47,28 @@ def _prelude(function: str) -> Rule:
     return rule
 
 
-def _by_power_of_two(instruction: str, operand: Callable[[int], int], otherwise: Rule) -> Rule:
-    """Flooring division by a literal power of two is one instruction, which LLVM does not find behind the general form."""
+def _by_literal(power: Callable[[int], str], other: Callable[[Code, Scalar, str, int], str] | None, general: Rule) -> Rule:
+    """Flooring division of a signed integer by a positive literal: LLVM finds less of it behind the general form.
+
+    `power` is the instruction for a power of two, `other` emits division by other literals where it gains.
+    """
 
     def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
         divisor = int(args[1]) if type_.kind == "i" and args[1].isdigit() else 0
         if divisor > 0 and divisor & (divisor - 1) == 0:
-            return code.value(f"{instruction} {llvm_type(type_)} {args[0]}, {operand(divisor)}")
-        return otherwise(code, type_, args)
+            instruction, _, operand = power(divisor).partition(" ")
+            return code.value(f"{instruction} {llvm_type(type_)} {args[0]}, {operand}")
+        return other(code, type_, args[0], divisor) if divisor > 0 and other else general(code, type_, args)
 
     return rule
+
+
+def _quotient(code: Code, type_: Scalar, a: str, divisor: int) -> str:
+    """Below zero ~(~a // d), so that an unsigned division does it: no remainder has to be looked at."""
+    text = llvm_type(type_)
+    sign = code.value(f"ashr {text} {a}, {type_.bits - 1}")
+    magnitude = code.value(f"xor {text} {a}, {sign}")
+    return code.value(f"xor {text} {code.value(f'udiv {text} {magnitude}, {divisor}')}, {sign}")
 
 
 def _negative(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
@@ -150,8 +162,8 @@ RULES: Final[Mapping[str, Rule]] = {
     "sub": _arithmetic("sub", "fsub"),
     "mul": _arithmetic("mul", "fmul"),
     "div": _arithmetic("", "fdiv"),
-    "floordiv": _by_power_of_two("ashr", lambda d: d.bit_length() - 1, _prelude("floordiv")),
-    "mod": _by_power_of_two("and", lambda d: d - 1, _prelude("mod")),
+    "floordiv": _by_literal(lambda d: f"ashr {d.bit_length() - 1}", _quotient, _prelude("floordiv")),
+    "mod": _by_literal(lambda d: f"and {d - 1}", None, _prelude("mod")),
     "neg": _negative,
     "and": _arithmetic("and", ""),
     "or": _arithmetic("or", ""),

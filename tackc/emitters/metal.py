@@ -15,7 +15,6 @@ from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
 from tackc.emitters.dialect import Argument, Dialect, Entry
-from tackc.emitters.prelude import Prelude
 
 
 def _intro(fp_contract: bool) -> list[str]:
@@ -52,7 +51,8 @@ def _buffer(argument: Argument, number: int) -> str:
 
 DIALECT: Final = Dialect(
     name="Metal",
-    prelude=Prelude("metal.h"),
+    prelude_file="metal.h",
+    helper="inline",
     intro=_intro,
     head=_head,
     thread=("(i64)position.x", "(i64)position.y", "(i64)position.z"),
@@ -73,6 +73,8 @@ METAL: Final = Target(
     name="metal",
     title=DIALECT.name,
     suffix=".metal",
-    capabilities=Capabilities(scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32})),
+    capabilities=Capabilities(
+        scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32}), buffers=31, parameter_bytes=None
+    ),
     emit=emit,
 )

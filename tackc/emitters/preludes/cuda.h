@@ -20,67 +20,10 @@ template <class T> __device__ inline T tk_infinity();
 template <> __device__ inline f32 tk_infinity<f32>() { return __int_as_float(0x7f800000); }
 template <> __device__ inline f64 tk_infinity<f64>() { return __longlong_as_double(0x7ff0000000000000LL); }
 
-// The counter of a loop after `t`, or `stop` where the loop ends; t < stop and step > 0, and nothing overflows.
-__device__ inline i64 tk_next(i64 t, i64 stop, i64 step) { return (u64)stop - (u64)t <= (u64)step ? stop : t + step; }
+template <class T> __device__ inline T tk_copysign(T a, T b) { return copysign(a, b); }
 
-// Rounded down; 0 where b is 0, and the smallest value by -1 is itself.
-template <class T> __device__ inline T tk_floordiv_i(T a, T b) {
-    if (b == 0) return 0;
-    if (b == -1) return (T)(0 - (u64)a);
-    const T quotient = (T)(a / b);
-    return (T)(quotient - (a % b != 0 && (a < 0) != (b < 0)));
-}
-
-template <class T> __device__ inline T tk_floordiv_u(T a, T b) { return b == 0 ? (T)0 : (T)(a / b); }
-
-// With the sign of b; 0 where b is 0.
-template <class T> __device__ inline T tk_mod_i(T a, T b) {
-    if (b == 0 || b == -1) return 0;
-    const T remainder = (T)(a % b);
-    return remainder != 0 && (remainder < 0) != (b < 0) ? (T)(remainder + b) : remainder;
-}
-
-template <class T> __device__ inline T tk_mod_u(T a, T b) { return b == 0 ? (T)0 : (T)(a % b); }
-
-// Floating floor division and remainder as CPython's divmod has them.
-template <class T> __device__ inline T tk_mod_f(T a, T b) {
-    const T remainder = fmod(a, b);
-    if (remainder == 0) return copysign((T)0, b);
-    return (b < 0) != (remainder < 0) ? remainder + b : remainder;
-}
-
-template <class T> __device__ inline T tk_floordiv_f(T a, T b) {
-    const T remainder = fmod(a, b);
-    T quotient = (a - remainder) / b;
-    if (remainder != 0 && (b < 0) != (remainder < 0)) quotient -= 1;
-    if (quotient == 0) return copysign((T)0, a / b);
-    const T snapped = floor(quotient);
-    return quotient - snapped > (T)0.5 ? snapped + 1 : snapped;
-}
-
-// Squaring in an unsigned type of 32 or 64 bits.
-template <class T> __device__ inline T tk_ipow(T base, u64 exponent) {
-    T result = 1;
-    for (; exponent != 0; exponent >>= 1, base *= base)
-        if (exponent & 1) result *= base;
-    return result;
-}
-
-// Where exactly one operand is NaN, the other one.
-template <class T> __device__ inline T tk_min(T a, T b) { return a < b || b != b ? a : b; }
-
-template <class T> __device__ inline T tk_max(T a, T b) { return a > b || b != b ? a : b; }
-
-// The smallest value is its own.
-template <class T> __device__ inline T tk_abs(T a) { return a < 0 ? (T)(0 - (u64)a) : a; }
-
-// Floating to integer: truncated, saturated, NaN to 0; for f32 to 32 bits that is what one instruction does.
-template <class T, class F> __device__ inline T tk_saturate(F x) {
-    const T highest = (T)(~(u64)0 >> (64 - 8 * sizeof(T) + ((T)-1 < (T)1)));
-    const T lowest = (T)(~(u64)highest);
-    if (x != x) return 0;
-    return x <= (F)lowest ? lowest : x >= (F)highest ? highest : (T)x;
-}
+// What every dialect has, for f32 to 32 bits: one instruction does it.
+template <class T, class F> __device__ inline T tk_saturate(F x);
 template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
 template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
 

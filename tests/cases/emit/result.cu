@@ -12,15 +12,18 @@ typedef unsigned long long u64;
 typedef float f32;
 typedef double f64;
 
-// Floating to integer: truncated, saturated, NaN to 0; for f32 to 32 bits that is what one instruction does.
+// What every dialect has, for f32 to 32 bits: one instruction does it.
+template <class T, class F> __device__ inline T tk_saturate(F x);
+template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
+template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
+
+// Floating to integer: truncated, saturated, NaN to 0.
 template <class T, class F> __device__ inline T tk_saturate(F x) {
     const T highest = (T)(~(u64)0 >> (64 - 8 * sizeof(T) + ((T)-1 < (T)1)));
     const T lowest = (T)(~(u64)highest);
     if (x != x) return 0;
     return x <= (F)lowest ? lowest : x >= (F)highest ? highest : (T)x;
 }
-template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
-template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
 
 extern "C" __global__ void __launch_bounds__(256)
 tk_result(i64 start_0, i64 count_1, f32 *x_2, i64 x_dim0_3, f32 scale_4) {

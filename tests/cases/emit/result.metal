@@ -15,11 +15,11 @@ typedef ulong u64;
 typedef float f32;
 
 // Floating to integer: truncated, saturated, NaN to 0.
-template <class T> inline T tk_saturate(f32 x) {
+template <class T, class F> inline T tk_saturate(F x) {
     const T highest = (T)(~(u64)0 >> (64 - 8 * sizeof(T) + ((T)-1 < (T)1)));
     const T lowest = (T)(~(u64)highest);
     if (x != x) return 0;
-    return x <= (f32)lowest ? lowest : x >= (f32)highest ? highest : (T)x;
+    return x <= (F)lowest ? lowest : x >= (F)highest ? highest : (T)x;
 }
 
 struct tk_result_arguments {
