@@ -85,6 +85,8 @@ class Variant(NamedTuple):
     small_dims: tuple[tuple[str, int], ...]  # open dimensions that must be below 2**31 (see ir.Extent)
     result: Scalar | None  # type of the value that a call returns (P-030)
     fp_contract: bool
+    dtypes: tuple[Scalar, ...]  # types that the code computes with; a device must support them (J-004)
+    atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically
     images: tuple[Image, ...]
     skipped: tuple[Skipped, ...]
 
@@ -171,6 +173,8 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "small_dims": [list(dim) for dim in variant.small_dims],
         "result": variant.result and variant.result.name,
         "fp_contract": variant.fp_contract,
+        "dtypes": [scalar.name for scalar in variant.dtypes],
+        "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
     }
@@ -311,9 +315,11 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 
 
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
-    (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, images, skipped) = field.record(
-        "id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract", "images", "skipped"
+    (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
+        *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
+        *("dtypes", "atomic_dtypes", "images", "skipped"),
     )
+    dtypes, atomic_dtypes, images, skipped = lists
     signature = _signature(signature_text, kernel)
     types = dict(signature.parameters)
     stored = _array_names(written, types)
@@ -335,9 +341,17 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _small_dims(small_dims, types),
         None if result.value is None else _scalar(result),
         fp_contract.flag(),
+        _scalars(dtypes),
+        _scalars(atomic_dtypes),
         found,
         tuple(_skipped(item) for item in skipped.items()),
     )
+
+
+def _scalars(field: Field) -> tuple[Scalar, ...]:
+    scalars = tuple(_scalar(item) for item in field.items())
+    _unique(field, (scalar.name for scalar in scalars), "type")
+    return scalars
 
 
 def _signature(field: Field, kernel: KernelEntry) -> Signature:

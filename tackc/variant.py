@@ -11,6 +11,7 @@ from tack_runtime.manifest import FORMAT, Axis, Variant
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.layout import layout, open_dims_read
+from tackc.compiler.target import atomic_types, types_used
 from tackc.compiler.traverse import statements, written_arrays
 
 _ID_LENGTH: Final = 16  # hexadecimal digits
@@ -46,6 +47,8 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
         small_dims=tuple((name, axis) for name, axis, as_value in open_dims_read(kernel) if as_value),
         result=kernel.result.value.type if kernel.result is not None else None,
         fp_contract=kernel.fp_contract,
+        dtypes=tuple(types_used(kernel)),
+        atomic_dtypes=atomic_types(kernel),
         images=(),
         skipped=(),
     )

@@ -107,7 +107,19 @@ def variant(
     slots += [Slot("scalar", name, 0) for name, type_ in parsed.parameters if isinstance(type_, Scalar)]
     found = (Image("cpu", LEVEL, "library", member, symbol),) if images is None else tuple(images)
     return Variant(
-        identity, parsed, tuple(axes), tuple(slots), tuple(written), tuple(atomics), tuple(small_dims), result, False, found, ()
+        identity,
+        parsed,
+        tuple(axes),
+        tuple(slots),
+        tuple(written),
+        tuple(atomics),
+        tuple(small_dims),
+        result,
+        False,
+        (),
+        (),
+        found,
+        (),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sample_bundles as sample
 
-from tack_runtime.dtypes import f64
+from tack_runtime.dtypes import f32, f64
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import (
     Axis,
@@ -60,6 +60,8 @@ MANIFEST = Manifest(
                     (("x", 0),),
                     f64,
                     True,
+                    (f32, f64),
+                    (f64,),
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
                     (Skipped("metal", "f64 is not supported"),),
                 ),
@@ -72,8 +74,8 @@ MANIFEST = Manifest(
 # Written by hand from the description of the format, so that a change of the format cannot pass unseen.
 TEXT = (
     '"format":1,"kernels":[{"digest":"' + A + '","file":"params.py","line":12,"module":"pkg.params","name":"gr\\u00f6\\u00dfe",'
-    '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomics":["x"],'
-    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"fp_contract":true,"id":"0123456789abcdef",'
+    '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
+    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
     '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
     '"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
@@ -199,6 +201,8 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "small dims: baked": (only_variant(small_dims=[["x", 1]]), "is baked in"),
     "result": (only_variant(result="f16"), "not a scalar type"),
     "fp_contract": (only_variant(fp_contract=1), "expected true or false"),
+    "dtypes: unknown": (only_variant(dtypes=["f16"]), "not a scalar type"),
+    "atomic dtypes: twice": (only_variant(atomic_dtypes=["f64", "f64"]), "f64 appears twice"),
     "image twice": (twice(lambda d: d["kernels"][0]["variants"][0]["images"]), "appears twice"),
     "image member": (image(member="bin/other.so"), "is not among the members"),
     "image kind": (image(kind="exe"), "is not a kind of image"),

@@ -40,6 +40,8 @@ def test_a_variant_says_how_to_launch_it() -> None:
     assert variant.small_dims == (("a", 0),)
     assert variant.result is u8
     assert not variant.fp_contract
+    assert [str(scalar) for scalar in variant.atomic_dtypes] == [str(SIGNATURE.parameters[1][1].element)]
+    assert {str(scalar) for scalar in variant.dtypes} >= {"f32", "i64", "u8"}
     assert variant.id == variant_id(DIGEST, SIGNATURE, False)
     assert [slot for slot in variant.slots if slot.kind == "dim"] == [Slot("dim", "a", 0), Slot("dim", "out", 1)]
     assert variant.slots[:3] == (Slot("start", "", 0), Slot("count", "", 0), Slot("step", "", 0))

@@ -39,6 +39,20 @@ class Target:
     emit: Callable[[ir.Kernel, str], str]
 
 
+def types_used(kernel: ir.Kernel) -> dict[Scalar, ir.Loc]:
+    """Every scalar type that the kernel holds or computes with, by name, with a place that does."""
+    used = {param.type if isinstance(param.type, Scalar) else param.type.element: kernel.loc for param in kernel.params}
+    used |= {variable.type: kernel.loc for variable in kernel.locals} | {buffer.element: kernel.loc for buffer in kernel.buffers}
+    used |= {expr.type: expr.loc for expr in expressions(kernel)}
+    return dict(sorted(used.items(), key=lambda item: item[0].name))
+
+
+def atomic_types(kernel: ir.Kernel) -> tuple[Scalar, ...]:
+    """Every element type that the kernel updates atomically, by name."""
+    found = {ir.element_type(statement.array) for statement in statements(kernel) if isinstance(statement, ir.Atomic)}
+    return tuple(sorted(found, key=str))
+
+
 def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
     """Why the target cannot have the kernel (R-032, T-022, X-003), or None where it can."""
     supported = ", ".join(sorted(f"tack.{scalar}" for scalar in target.capabilities.scalars))
@@ -50,9 +64,7 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"parameter {param.name!r} has {kind} tack.{type_}, which is not supported on {target.title}. "
                 f"Supported {kind}s: {supported}"
             )
-    inner = {expr.type: expr.loc for expr in expressions(kernel)}
-    inner |= {variable.type: kernel.loc for variable in kernel.locals} | {buffer.element: kernel.loc for buffer in kernel.buffers}
-    for type_, loc in sorted(inner.items(), key=lambda item: str(item[0])):
+    for type_, loc in types_used(kernel).items():
         if type_ not in target.capabilities.scalars:
             return f"tack.{type_} at {loc} is not supported on {target.title}. Supported types: {supported}"
     for statement in statements(kernel):
