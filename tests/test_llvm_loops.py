@@ -533,7 +533,7 @@ def test_an_indirect_store_between_strided_loads_of_one_array(level) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", ["local", "buffer"])
 def test_stores_whose_places_only_look_alike(kind, level) -> None:
-    """E-014: the local, or the element of a local array, that places them changes in between; the last store to an element wins."""
+    """E-014: what places them, a local or an element of a local array, changes in between; the last store to an element wins."""
     out, index = vector("out", i32), vector("index", i64)
     k, j, tmp = ir.Local("k", i64), ir.Local("j", i64), ir.Buffer("tmp", i64, 1)
     place = ir.Read(k) if kind == "local" else ir.Load(tmp, (number(0),))
