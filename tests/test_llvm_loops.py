@@ -643,6 +643,19 @@ def test_stencils_vectorize_without_fused_instructions() -> None:
     assert (got.view(np.int32) == wanted.view(np.int32)).all()
 
 
+@pytest.mark.parametrize(("level", "register"), [("x86-64-v2", "xmm"), ("x86-64-v3", "ymm"), ("x86-64-v4", "zmm")])
+def test_polynomials_in_a_loop_of_constant_turns_use_the_widest_vectors(level, register) -> None:
+    """P-021: the turns of the sequential loop are unrolled, and iterations fill the registers of the level."""
+    x, out = vector("x", f32), vector("out", f32)
+    s = ir.Local("s", f32)
+    half = ir.Const(0.5, f32)
+    turn = ir.Assign(s, op("add", op("mul", ir.Read(s), ir.Load(x, (I,))), half))
+    body = (ir.Assign(s, half), ir.For(J, number(0), number(8), number(1), (turn,)), ir.Store(out, (I,), ir.Read(s)))
+    text = cpu.assembly(emit(make_kernel((x, out), body, locals=(s, J)), "tk_k"), level)
+    packed = [line for line in text.splitlines() if "mulps" in line and register in line]
+    assert len(packed) == 8
+
+
 def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> None:
     """M-002: loads before the only store; compiling it twice would take twice as long."""
     x, out = vector("x", f32), vector("out", f32)
