@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 
 import numpy as np
 import pytest
@@ -470,6 +471,46 @@ def test_program_order_holds_where_arrays_overlap(level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_a_load_after_a_store_to_the_one_array_that_is_stored_to(level) -> None:
+    """M-001: the load of `b` sees the store to `a` before it where they are one array."""
+    a, b = vector("a", i32), vector("b", i32)
+    t, s = ir.Local("t", i32), ir.Local("s", i32)
+    even = op("mul", I, number(2))
+    odd = op("add", even, number(1))
+    body = (
+        ir.Assign(t, ir.Load(b, (even,))),
+        ir.Store(a, (odd,), ir.Apply("add", (ir.Read(t), ir.Const(1, i32)), i32)),
+        ir.Assign(s, ir.Load(b, (odd,))),
+        ir.Store(a, (even,), ir.Apply("add", (ir.Read(s), ir.Const(1, i32)), i32)),
+    )
+    kernel = make_kernel((a, b, param("m")), body, axes=(ir.Axis(INDEX, 0, ("scalar", "m"), 1),), locals=(t, s))
+    data = np.arange(200, dtype=np.int32) * 10
+    wanted = data.copy()
+    run(kernel, {"a": data, "b": data, "m": 100}, level, entry="")
+    interpret.run(kernel, {"a": wanted, "b": wanted, "m": 100})
+    assert (data == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_index_that_is_assigned_once_places_stores_before_and_after(level) -> None:
+    """E-008, E-014: the last store to an element wins, also where both indices are the same."""
+    out, index = vector("out", i32), vector("index", i64)
+    even = op("mul", I, number(2))
+    odd = op("add", even, number(1))
+    j = ir.Local("j", i64)
+    stores = [ir.Store(out, (place,), ir.Const(value, i32)) for value, place in enumerate((odd, even, even, odd, even), 1)]
+    body = (ir.Assign(j, ir.Load(index, (I,))), *stores[:2], ir.Assign(INDEX, ir.Read(j)), *stores[2:])
+    kernel = make_kernel((out, index), body, axes=(ir.Axis(INDEX, 0, ("dim", "index", 0), 1),), locals=(j,))
+    assert "parallel_accesses" in emit(kernel, "tk_k")
+    for places in (np.arange(100), np.arange(100) + 100):
+        for entry in ENTRIES:
+            got, wanted = np.zeros(400, np.int32), np.zeros(400, np.int32)
+            run(kernel, {"index": places, "out": got}, level, entry=entry)
+            interpret.run(kernel, {"index": places, "out": wanted})
+            assert (got == wanted).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_an_indirect_store_between_strided_loads_of_one_array(level) -> None:
     """E-014: in the code for separate arrays, too."""
     a, index, out = vector("a", i32), vector("index", i64), vector("out", i32)
@@ -490,21 +531,27 @@ def test_an_indirect_store_between_strided_loads_of_one_array(level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_stores_whose_places_only_look_alike(level) -> None:
-    """E-014: the local that places them changes in between; the last store to an element wins."""
+@pytest.mark.parametrize("kind", ["local", "buffer"])
+def test_stores_whose_places_only_look_alike(kind, level) -> None:
+    """E-014: what places them, a local or an element of a local array, changes in between; the last store to an element wins."""
     out, index = vector("out", i32), vector("index", i64)
-    k, j = ir.Local("k", i64), ir.Local("j", i64)
-    three = ir.Const(3, i32)
+    k, j, tmp = ir.Local("k", i64), ir.Local("j", i64), ir.Buffer("tmp", i64, 1)
+    place = ir.Read(k) if kind == "local" else ir.Load(tmp, (number(0),))
+
+    def moved(value: ir.Expr) -> ir.Stmt:
+        return ir.Assign(k, value) if kind == "local" else ir.Store(tmp, (number(0),), value)
+
     body = (
         ir.Assign(j, ir.Load(index, (I,))),
-        ir.Assign(k, op("mul", I, number(2))),
-        ir.Store(out, (ir.Read(k),), ir.Const(1, i32)),
-        ir.Assign(k, ir.Read(j)),
-        ir.Store(out, (ir.Read(k),), ir.Const(2, i32)),
-        ir.Assign(k, op("mul", I, number(2))),
-        ir.Store(out, (op("add", ir.Read(k), number(1)),), three),
+        moved(op("mul", I, number(2))),
+        ir.Store(out, (place,), ir.Const(1, i32)),
+        moved(ir.Read(j)),
+        ir.Store(out, (place,), ir.Const(2, i32)),
+        moved(op("mul", I, number(2))),
+        ir.Store(out, (op("add", place, number(1)),), ir.Const(3, i32)),
     )
-    kernel = make_kernel((out, index), body, axes=(ir.Axis(INDEX, 0, ("dim", "index", 0), 1),), locals=(k, j))
+    axis = ir.Axis(INDEX, 0, ("dim", "index", 0), 1)
+    kernel = make_kernel((out, index), body, axes=(axis,), locals=(k, j), buffers=(tmp,))
     for entry in ENTRIES:
         got, wanted = np.zeros(200, np.int32), np.zeros(200, np.int32)
         places = np.arange(100, dtype=np.int64) * 2
@@ -596,6 +643,19 @@ def test_stencils_vectorize_without_fused_instructions() -> None:
     assert (got.view(np.int32) == wanted.view(np.int32)).all()
 
 
+@pytest.mark.parametrize(("level", "register"), [("x86-64-v2", "xmm"), ("x86-64-v3", "ymm"), ("x86-64-v4", "zmm")])
+def test_polynomials_in_a_loop_of_constant_turns_use_the_widest_vectors(level, register) -> None:
+    """P-021: the turns of the sequential loop are unrolled, and iterations fill the registers of the level."""
+    x, out = vector("x", f32), vector("out", f32)
+    s = ir.Local("s", f32)
+    half = ir.Const(0.5, f32)
+    turn = ir.Assign(s, op("add", op("mul", ir.Read(s), ir.Load(x, (I,))), half))
+    body = (ir.Assign(s, half), ir.For(J, number(0), number(8), number(1), (turn,)), ir.Store(out, (I,), ir.Read(s)))
+    text = cpu.assembly(emit(make_kernel((x, out), body, locals=(s, J)), "tk_k"), level)
+    packed = [line for line in text.splitlines() if "mulps" in line and register in line]
+    assert len(packed) == 8
+
+
 def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> None:
     """M-002: loads before the only store; compiling it twice would take twice as long."""
     x, out = vector("x", f32), vector("out", f32)
@@ -603,6 +663,44 @@ def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> Non
     assert "@tk_k_noalias = alias" in emit(kernel, "tk_k")
     swapped = (ir.Store(out, (I,), ir.Load(x, (I,))), ir.Store(x, (I,), ir.Load(out, (I,))))
     assert "@tk_k_noalias = alias" not in emit(make_kernel((x, out), swapped), "tk_k")
+
+
+def instructions(text: str, function: str) -> list[str]:
+    """The mnemonics of a function of an assembly text."""
+    body = re.search(rf"^{re.escape(function)}:\n(.*?)^\.Lfunc_end", text, re.DOTALL | re.MULTILINE)
+    assert body
+    return re.findall(r"^\t(\w+)\t?.*$", body[1], re.MULTILINE)
+
+
+def _stands_still() -> ir.Kernel:
+    """Every iteration loads the same element."""
+    x, y, out = vector("x", f32), vector("y", f32), vector("out", f32)
+    s, factor = ir.Local("s", f32), ir.Load(x, (number(0),))
+    value = op("add", op("mul", ir.Load(y, (I,)), factor), factor)
+    return make_kernel((x, y, out), (ir.Assign(s, value), ir.Store(out, (I,), ir.Read(s))), locals=(s,))
+
+
+def _after_a_store() -> ir.Kernel:
+    """Two arrays change places."""
+    x, out = vector("x", f32), vector("out", f32)
+    t = ir.Local("t", f32)
+    swap = (ir.Assign(t, ir.Load(x, (I,))), ir.Store(x, (I,), ir.Load(out, (I,))), ir.Store(out, (I,), ir.Read(t)))
+    return make_kernel((x, out), (*swap, ir.Store(x, (I,), op("add", ir.Load(x, (I,)), ir.Read(t)))), locals=(t,))
+
+
+def _checked() -> ir.Kernel:
+    """Loads, then stores to several arrays."""
+    x, *outs = (vector(name, f32) for name in ("x", "a", "b"))
+    t = ir.Local("t", f32)
+    stores = (ir.Store(out, (I,), ir.Read(t)) for out in outs)
+    return make_kernel((x, *outs), (ir.Assign(t, ir.Load(x, (I,))), *stores), locals=(t,))
+
+
+@pytest.mark.parametrize("kernel", [_stands_still(), _after_a_store(), _checked()], ids=["still", "after", "checked"])
+def test_code_for_separate_arrays_is_made_where_it_is_shorter(kernel) -> None:
+    """M-002: each of these gains from knowing that its arrays are apart, for a reason of its own."""
+    text = cpu.assembly(emit(kernel, "tk_k"), LEVELS[-1])
+    assert len(instructions(text, "tk_k.chunk_noalias")) < len(instructions(text, "tk_k.chunk"))
 
 
 def test_one_function_serves_both_entries_where_stores_follow_a_loop_of_loads() -> None:

@@ -25,6 +25,9 @@ from tackc.emitters.llvm_order import order
 from tackc.emitters.llvm_rows import extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
+# The widest vectors of the level, of which LLVM would use half: polynomials then take two thirds of the time. Rows may be short,
+# so kernels of more axes leave the choice to LLVM.
+_WIDE: Final = ' "prefer-vector-width"="512"'
 
 
 def emit(kernel: ir.Kernel, symbol: str) -> str:
@@ -43,7 +46,8 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
             full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, chunk, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, chunk, pointer)
+            width = _WIDE if len(kernel.loop.axes) == 1 else ""
+            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, chunk, pointer, width)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
     if kernel.result is not None:
         inner = _inner(module, kernel, f"{symbol}.value", "ptr %out", _value)
@@ -64,7 +68,13 @@ class _Inner(NamedTuple):
 
 
 def _inner(
-    module: Module, kernel: ir.Kernel, symbol: str, rest: str, write: Callable[[Body, ir.Kernel], None], pointer: str = "ptr"
+    module: Module,
+    kernel: ir.Kernel,
+    symbol: str,
+    rest: str,
+    write: Callable[[Body, ir.Kernel], None],
+    pointer: str = "ptr",
+    attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
     body = Body(Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract))
@@ -73,7 +83,7 @@ def _inner(
     types = {param.name: param.type for param in kernel.params}
     inner = _Inner(symbol, {slot: (_slot_type(slot, types), value) for slot, value in body.slots.items()})
     params = [f"{pointer if type_ == 'ptr' else type_} {value}" for type_, value in inner.slots.values()]
-    body.code.finish(f'define internal void @"{symbol}"({", ".join([*params, rest])}) noinline nounwind')
+    body.code.finish(f'define internal void @"{symbol}"({", ".join([*params, rest])}) noinline nounwind{attributes}')
     return inner
 
 
@@ -248,7 +258,7 @@ class _Loop:
         code.place(latch)
         code.at(self.loop.loc)
         code.emit(f"{following} = add nuw nsw i64 {at}, 1")
-        code.branch_if(code.value(f"icmp slt i64 {following}, {end}"), turn, after, self._metadata())
+        code.branch_if(code.value(f"icmp eq i64 {following}, {end}"), after, turn, self._metadata())
 
     def _metadata(self) -> str:
         """One vector per turn, and no unrolled rest: more gains nothing measurable, while compiling takes half as long again.

@@ -12,11 +12,12 @@ while iterations store, or where LLVM would compare addresses before it vectoriz
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
 from tackc.compiler import ir
-from tackc.compiler.traverse import children, expressions, statements, walk
+from tackc.compiler.traverse import assigned, children, expressions, statements, written
 
 
 class Order(NamedTuple):
@@ -38,37 +39,24 @@ def order(kernel: ir.Kernel) -> Order:
             invariant = invariant or not any(isinstance(e, ir.Read | ir.Load) for i in load.indices for e in expressions(i))
             if isinstance(load.storage, ir.Param):
                 loaded.add(load.storage)
-        match stmt:
-            case ir.Store(storage=ir.Param() as array, indices=indices):
-                place = tuple(map(_place, indices))
-                comparable = comparable and (not stored or (stored == {array: place} and _steady(place, changing)))
-                stored[array] = place
-            case ir.Atomic(array=array):
-                straight = False
-                stored[array] = ()
-            case ir.For() | ir.While():
-                straight = False
-                mixed = mixed or _mixes(stmt)
-            case _:
-                pass
+        array = written(stmt)
+        if isinstance(array, ir.Param):
+            place = tuple(map(_place, stmt.indices)) if isinstance(stmt, ir.Store) else ()
+            comparable = comparable and (not stored or (stored == {array: place} and _steady(place, changing)))
+            stored[array] = place
+        straight = straight and isinstance(stmt, ir.Assign | ir.Store | ir.If | ir.Continue)
+        mixed = mixed or _mixes(stmt)
     several = bool(stored) and len(loaded | stored.keys()) > 1
     checked = straight and not comparable  # LLVM vectorizes it after comparing addresses, unless it knows them to be apart
     return Order(independent=straight and comparable and not mixed, separate=several and (invariant or mixed or checked))
 
 
-def _mixes(loop: ir.Stmt) -> bool:
-    """Whether a sequential loop both reads and writes global elements, so that a turn reads after another has written."""
-    nodes = list(walk(loop))
-    reads = any(isinstance(node, ir.Load) and isinstance(node.storage, ir.Param) for node in nodes)
-    return reads and any(_writes(node) for node in nodes)
-
-
-def _writes(node: object) -> bool:
-    match node:
-        case ir.Store(storage=ir.Param()) | ir.Atomic():
-            return True
-        case _:
-            return False
+def _mixes(stmt: ir.Stmt) -> bool:
+    """Whether it is a sequential loop that reads and writes global elements, so that a turn reads after another has written."""
+    if not isinstance(stmt, ir.For | ir.While):
+        return False
+    reads = any(isinstance(expr, ir.Load) and isinstance(expr.storage, ir.Param) for expr in expressions(stmt))
+    return reads and any(isinstance(written(inner), ir.Param) for inner in statements(stmt))
 
 
 def _place(index: ir.Expr) -> ir.Expr:
@@ -85,22 +73,18 @@ def _place(index: ir.Expr) -> ir.Expr:
 
 
 def _steady(place: tuple[ir.Expr, ...], changing: frozenset[ir.Local]) -> bool:
-    """Whether equal expressions have equal values throughout an iteration."""
+    """Whether equal expressions place stores alike, whatever is stored in between."""
     nodes = [node for index in place for node in expressions(index)]
     return not any(isinstance(node, ir.Load) or (isinstance(node, ir.Read) and node.source in changing) for node in nodes)
 
 
 def _changing(kernel: ir.Kernel) -> frozenset[ir.Local]:
-    """Locals that hold more than one value in an iteration: those that several statements assign."""
-    seen: set[ir.Local] = {axis.index for axis in kernel.loop.axes}
-    changing: set[ir.Local] = set()
-    for stmt in _statements((*kernel.before, *kernel.loop.body)):
-        match stmt:
-            case ir.Assign(target=local) | ir.For(index=local) | ir.Atomic(result=ir.Local() as local):
-                (changing if local in seen else seen).add(local)
-            case _:
-                pass
-    return frozenset(changing)
+    """Locals that several statements of an iteration assign: they may hold one value, then another, then the first again.
+
+    What one statement assigns, or none, places the stores before that statement together, and those after it.
+    """
+    times = Counter(assigned(stmt) for stmt in _statements(kernel.loop.body))
+    return frozenset(local for local, count in times.items() if local is not None and count > 1)
 
 
 def _statements(block: ir.Block) -> Iterator[ir.Stmt]:
