@@ -11,7 +11,7 @@ Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`
 `ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
 """
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from tack.absent import missing
 from tack.constants import constant
@@ -184,5 +184,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> NoReturn:
-    missing(name)
+if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+
+    def __getattr__(name: str) -> NoReturn:
+        missing(name)

@@ -70,7 +70,8 @@ def operands(low: Lowering, nodes: Sequence[ast.expr]) -> list[Value]:
     for node in nodes:
         mark, effects = len(low.block), low.effects
         value = expression(low, node)
-        values = [*low.settle(values, mark, effects), value]
+        values = low.settle(values, mark, effects)
+        values.append(value)
     return values
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -199,15 +200,23 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
 
 def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:
     """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012)."""
-    while twins:
-        read = {expr.source.name for expr in every_expression(kernel) if isinstance(expr, ir.Read)}
-        unread = twins - read
-        if not unread:
-            break
-        gone = frozenset(unread)
-        kernel = rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in gone else node)  # noqa: B023
-        twins = twins - unread
-    return kernel
+    if not twins:
+        return kernel
+    reads = Counter(expr.source.name for expr in every_expression(kernel) if isinstance(expr, ir.Read))
+    assignments: dict[str, list[ir.Assign]] = {}
+    for node in walk(kernel):
+        if isinstance(node, ir.Assign) and node.target.name in twins:
+            assignments.setdefault(node.target.name, []).append(node)
+    gone = [name for name in assignments if not reads[name]]
+    for name in gone:  # what only they read goes, too
+        for assign in assignments[name]:
+            for expr in every_expression(assign.value):
+                if isinstance(expr, ir.Read):
+                    reads[expr.source.name] -= 1
+                    if not reads[expr.source.name] and expr.source.name in assignments:
+                        gone.append(expr.source.name)
+    unread = frozenset(gone)
+    return rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in unread else node)
 
 
 def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer, ...]]:
