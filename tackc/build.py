@@ -21,7 +21,7 @@ from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any
+from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest
 from tackc.sources import Problem
@@ -108,7 +108,7 @@ def build(
         raise RequestError(f"the output {output} is one of the source files")
     planned = plan(files, specs, options.fp_contract)
     plans = planned.plans
-    units = _lowered(planned, files, options)
+    units, warnings = _lowered(planned, files, options)
     if not units:
         raise BuildError([nothing_declared(plans)])
     missing = _missing_toolchains(targets, options)
@@ -122,9 +122,8 @@ def build(
         members[entry.program] = each.program.to_json().encode()
     data = bundle.write(entries, members, output, options.directory)
     shown = f"{output}/" if options.directory else str(output)
-    return Report(
-        shown, len(data), tuple(_report(unit) for unit in units), tuple(missing), planned.warnings, time.perf_counter() - start
-    )
+    variants = tuple(_report(unit) for unit in units)
+    return Report(shown, len(data), variants, tuple(missing), (*warnings, *planned.warnings), time.perf_counter() - start)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,21 +133,27 @@ class Checked:
     kernels: int
     variants: int
     untyped: tuple[str, ...]
+    warnings: tuple[str, ...]
 
 
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    variants = len(_lowered(planned, files, Options()))
-    return Checked(len(planned.plans), variants, tuple(each.full_name for each in planned.plans if not each.signatures))
+    units, warnings = _lowered(planned, files, Options())
+    untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
+    return Checked(len(planned.plans), len(units), untyped, tuple(warnings))
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> list[_Unit]:
-    """Typed, simplified IR of every variant, by kernel name, or BuildError with all that is wrong in the files, each once."""
+def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple[list[_Unit], list[str]]:
+    """Typed, simplified IR of every variant, by kernel name, and the warnings about them.
+
+    BuildError with all that is wrong in the files; what several variants share is said once.
+    """
     units: list[_Unit] = []
+    doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
         for signature in each.signatures:
@@ -158,10 +163,12 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> list[
             except CompileError as error:
                 findings += error.diagnostics
                 continue
+            doubts += lowered.warnings
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
             units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
     raise_if_any(findings, files)
-    return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
+    units.sort(key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
+    return units, warning_texts(doubts)
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------

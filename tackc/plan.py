@@ -15,7 +15,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.signature import Signature
 from tackc.compiler import frontend
 from tackc.compiler.capture import capture
-from tackc.compiler.diagnostics import Diagnostic
+from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
 from tackc.request import RequestError, Spec, nearest
 from tackc.sources import Problem, imported
@@ -56,10 +56,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What a build is to do: `findings` is what is wrong so far, `warnings` what is worth saying where nothing is."""
+    """What a build is to do: `findings` is what is wrong so far, `doubts` what is doubtful in kernels that were only checked, and
+    `warnings` what the author may not have meant to ask for."""
 
     plans: tuple[Plan, ...]
     findings: tuple[Finding, ...]
+    doubts: tuple[Diagnostic, ...]
     warnings: tuple[str, ...]
 
 
@@ -78,6 +80,9 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
         for kernel in sources.kernels:
             try:
                 program = capture(kernel)
+            except CompileError as error:
+                findings += error.diagnostics
+                continue
             except KernelTypeError as error:
                 findings.append(_problem(kernel, error))
                 continue
@@ -88,10 +93,10 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
                 wanted = ()
             contracted = kernel.fp_contract or fp_contract
             plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, program.digest(), wanted, contracted))
-    for each in plans:
-        if not each.signatures:
-            findings += frontend.check(each.program)
-    return Planned(tuple(plans), tuple(findings), (*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)))
+    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
+    findings += (finding for finding in found if finding.severity == "error")
+    doubts = tuple(finding for finding in found if finding.severity == "warning")
+    return Planned(tuple(plans), tuple(findings), doubts, (*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)))
 
 
 def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> tuple[Signature, ...]:
@@ -135,6 +140,11 @@ def raise_if_any(findings: Iterable[Finding], files: Sequence[Path]) -> None:
     unique = sorted(dict.fromkeys(findings), key=place)
     if unique:
         raise BuildError(unique)
+
+
+def warning_texts(warnings: Iterable[Diagnostic]) -> list[str]:
+    """Warnings as a report shows them, each once."""
+    return list(dict.fromkeys(f"{warning.message} [{warning.code}]" for warning in warnings))
 
 
 def _clashes(plans: Sequence[Plan]) -> list[str]:

@@ -271,7 +271,7 @@ def test_no_declared_variant_at_all_is_an_error_that_says_how(write: Write, tmp_
 
 
 def test_check_needs_no_declared_variant(write: Write) -> None:
-    assert check([write("bare_b.py", BARE), write("wide_b.py", F64)]) == Checked(2, 1, ("bare_b.bare",))
+    assert check([write("bare_b.py", BARE), write("wide_b.py", F64)]) == Checked(2, 1, ("bare_b.bare",), ())
     with pytest.raises(BuildError):
         check([write("bad_b.py", BARE.replace("x[i] = 1.0", "assert x[i]"))])
 

@@ -226,7 +226,37 @@ def test_check_says_what_it_could_not_check(write: Write) -> None:
     assert first == "1 kernel, 0 variants: no errors"
     assert "checked only by the rules that need no types: bare_c.saxpy" in second
     data = json.loads(tackc("check", path, "--json").stdout)
-    assert data == {"errors": [], "kernels": 1, "variants": 0, "without_variants": ["bare_c.saxpy"]}
+    assert data == {"errors": [], "kernels": 1, "variants": 0, "warnings": [], "without_variants": ["bare_c.saxpy"]}
+
+
+MAYBE = """
+import tack
+
+@tack.kernel
+def k(x: {0}):
+    for i in range(len(x)):
+        if x[i] > 0.0:
+            s = 1.0
+        x[i] = s
+"""
+
+
+def test_a_local_that_may_be_unassigned_is_a_warning(write: Write, tmp_path: Path) -> None:
+    """E-020"""
+    wanted = "warning: Kernel 'k': 's' at line 6, column 16 may be read before it is assigned"
+    path = write("maybe_c.py", MAYBE.format("tack.one_of(tack.f32, tack.f64)[:]"))
+    for arguments in (["check", path], ["build", path, "--arch", "metal,cpu", "-q", "-o", tmp_path / "k.tackb"]):
+        result = tackc(*arguments)
+        assert result.exit_code == 0
+        assert result.stderr.count("warning:") == 1, "two variants, one warning"
+        assert result.stderr.startswith(wanted)
+        assert result.stderr.endswith("(maybe_c.py:9) [TK041]\n")
+    result = tackc("check", path, "--json")
+    assert [text.partition(" may")[0] for text in json.loads(result.stdout)["warnings"]] == [wanted[9:].partition(" may")[0]]
+    undeclared = tackc("check", write("bare_c.py", MAYBE.format("object")))
+    assert undeclared.exit_code == 0
+    assert undeclared.stderr.startswith(wanted)
+    assert "TK041: " in tackc("explain", "TK041").stdout
 
 
 def test_errors_as_json(write: Write, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import time
 from itertools import pairwise
 
 import numpy as np
@@ -14,6 +15,7 @@ from tackc.compiler import interpret, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import lower
 from tackc.compiler.frontend.source import MAX_DEPTH
+from tackc.compiler.traverse import walk
 
 
 def kernel(*lines: str, functions: str = "") -> str:
@@ -110,6 +112,37 @@ def test_literals_that_copy_literals_stay_small() -> None:
     """T-015"""
     doubling = [f"        v{n} = v{n - 1} + v{n - 1}" for n in range(1, 40)]
     assert result(kernel("        v0 = 0.5", *doubling, "        x[i] = tack.f64(v39)")) == 2**38
+
+
+def _seconds(text: str) -> float:
+    program, signature = build(text)
+    start = time.perf_counter()
+    lower(program, signature)
+    return time.perf_counter() - start
+
+
+def test_literals_of_both_types_take_linear_time() -> None:
+    """T-015: of a chain of literals at two types the one that nothing meets goes, all at once."""
+
+    def chain(count: int) -> str:
+        lines = [f"        v{n} = sqrt(v{n - 1}) * 1.5" for n in range(1, count)]
+        return kernel("        v0 = sqrt(0.5)", *lines, f"        x[i] = tack.f64(v{count - 1})")
+
+    lowered = lower(*build(chain(60))).kernel
+    assert {local.type.name for local in lowered.locals} == {"i64", "f64"}
+    assert _seconds(chain(800)) < 12 * _seconds(chain(200)) + 0.5  # linear is 4 times, quadratic is 16 and seconds
+
+
+def test_functions_that_nest_take_linear_time() -> None:
+    def functions(depth: int) -> str:
+        first = "@tack.func\ndef f0(v):\n    if v > 1.0:\n        return v * 0.5\n    return v + 1.0\n"
+        body = "    b = f{0}(v * 0.5)\n    if b > 1.0:\n        return b\n    return f0(b) + 1.0\n"
+        return first + "".join(f"@tack.func\ndef f{n}(v):\n" + body.format(n - 1) for n in range(1, depth))
+
+    texts = {depth: kernel(f"        x[i] = f{depth - 1}(x[i])", functions=functions(depth)) for depth in (10, 20)}
+    sizes = {depth: sum(1 for _ in walk(lower(*build(text)).kernel)) for depth, text in texts.items()}
+    assert sizes[20] < 3 * sizes[10]
+    assert _seconds(texts[20]) < 8 * _seconds(texts[10]) + 0.5
 
 
 def test_a_small_stack_gives_a_diagnostic() -> None:

@@ -22,6 +22,7 @@ import pytest
 import tack
 import tack as t
 from tack_runtime.errors import TackError
+from tackc.specialize import signatures
 
 
 @tack.kernel
@@ -256,8 +257,119 @@ def test_intrinsics_are_for_kernels() -> None:
         arguments = [1] * len([p for p in inspect.signature(function).parameters.values() if p.kind is not p.VAR_POSITIONAL])
         with pytest.raises(RuntimeError, match=f"tack.{name} can only be used inside a @tack.kernel"):
             function(*arguments)
+        for wrong in ((), (1,), (1, 2, 3, 4, 5)):
+            with pytest.raises(RuntimeError, match=f"tack.{name} can only be used inside a @tack.kernel"):
+                function(*wrong, keyword=1)
     with pytest.raises(RuntimeError, match=r"tack.sqrt can only be used inside a @tack.kernel"):
         tack.sqrt(2.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "feature"),
+    [
+        ("vec3", "vectors and matrices are"),
+        ("eye", "vectors and matrices are"),
+        ("math", r"tack\.math is"),
+        ("random", r"tack\.random is"),
+        ("device_class", "device classes are"),
+        ("set_debug", "debug mode is"),
+        ("inspect", r"tack\.inspect is"),
+    ],
+)
+def test_what_this_release_lacks_is_said(name: str, feature: str) -> None:
+    text = f"module 'tack' has no attribute '{name}': {feature} not supported in this release"
+    with pytest.raises(AttributeError, match=text):
+        getattr(tack, name)
+    with pytest.raises(ImportError, match=text):
+        exec(f"from tack import {name}")
+    assert not hasattr(tack, name)
+
+
+def test_other_names_that_tack_lacks_are_plain_errors() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'tack' has no attribute 'nothing'$"):
+        _ = tack.nothing
+    with pytest.raises(ImportError, match="cannot import name 'nothing' from 'tack'"):
+        exec("from tack import nothing")
+
+
+# --- parameters --------------------------------------------------------------------------------------------------------
+
+
+@tack.kernel
+def with_default(x, n=3):
+    for i in range(n):
+        x[i] = 1.0
+
+
+@tack.kernel
+def keyword_only(x, *, n):
+    for i in range(n):
+        x[i] = 1.0
+
+
+@tack.kernel
+def positional_only(x, /, n):
+    for i in range(n):
+        x[i] = 1.0
+
+
+@tack.kernel
+def starred(x, *rest):
+    for i in range(len(x)):
+        x[i] = 1.0
+
+
+@tack.kernel
+def double_starred(x, **rest):
+    for i in range(len(x)):
+        x[i] = 1.0
+
+
+@pytest.mark.parametrize(
+    ("kernel", "parameter"),
+    [
+        (with_default, r"'n' at line 2, column 21 \(test_language\.py:\d+\) is one with a default"),
+        (keyword_only, r"'n' at line 2, column 24 \(test_language\.py:\d+\) is keyword-only"),
+        (positional_only, r"'x' at line 2, column 21 \(test_language\.py:\d+\) is positional-only"),
+        (starred, r"'rest' at line 2, column 17 \(test_language\.py:\d+\) is \*rest"),
+        (double_starred, r"'rest' at line 2, column 25 \(test_language\.py:\d+\) is \*\*rest"),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_parameters_are_plain_however_the_kernel_is_called(kernel: tack.Kernel, parameter: str) -> None:
+    """L-018: at the first call, before the arguments are counted."""
+    x = np.zeros(3, np.float32)
+    text = f"Kernel '{kernel.name}': the parameter {parameter}; parameters must be plain positional ones"
+    for call in (kernel, kernel.bind, kernel.explain):
+        for args, kwargs in (((x,), {}), ((x, 3), {}), ((), {}), ((x, 1, 2, 3), {}), ((x,), {"n": 3})):
+            with pytest.raises(tack.UnsupportedSyntaxError, match=text):
+                call(*args, **kwargs)
+    with pytest.raises(tack.UnsupportedSyntaxError, match=text):
+        signatures(kernel, [f"{kernel.name}()"])
+
+
+class Simulation:
+    @tack.kernel
+    def step(self, dt):
+        for i in range(10):
+            self.x[i] += dt
+
+    @tack.kernel
+    def fill(x):  # noqa: N805  # a kernel may stand in a class
+        for i in range(len(x)):
+            x[i] = 1.0
+
+
+def test_kernels_as_methods_are_refused() -> None:
+    """D-005 is not in this release; a class is fine as a place for kernels."""
+    with pytest.raises(
+        tack.UnsupportedSyntaxError,
+        match=r"Kernel 'step': it is a method of 'Simulation' at line 2, column 10 \(.*\); kernels as methods are not supported",
+    ):
+        Simulation().step(0.1)
+    x = np.zeros(3, np.float32)
+    Simulation.fill(x)
+    assert x.tolist() == [1, 1, 1]
 
 
 def test_every_public_name_is_there() -> None:

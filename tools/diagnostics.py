@@ -29,15 +29,19 @@ def page() -> str:
     """The whole document."""
     entries = CATALOGUE.values()
     index = ["| code | | exception |", "| --- | --- | --- |"]
-    index += [f"| [{each.code}](#{each.code.lower()}) | {each.title} | `{each.exception.__name__}` |" for each in entries]
+    index += [f"| [{each.code}](#{each.code.lower()}) | {each.title} | {_raised(each)} |" for each in entries]
     return "\n".join([HEAD, *index, "", "\n".join(_section(each) for each in entries)])
+
+
+def _raised(entry: Entry) -> str:
+    return f"`{entry.exception.__name__}`" if entry.exception else "a warning"
 
 
 def _section(entry: Entry) -> str:
     return f"""\
 ## {entry.code}
 
-**{entry.title[0].upper()}{entry.title[1:]}** (`{entry.exception.__name__}`)
+**{entry.title[0].upper()}{entry.title[1:]}** ({_raised(entry)})
 
 {entry.explanation.strip()}
 

@@ -186,3 +186,12 @@ def test_example_kernels_all_declare_variants(monkeypatch: pytest.MonkeyPatch) -
     assert {name.split(".")[0] for name in declared} >= {
         *("saxpy", "heat", "mandelbrot", "nbody", "histogram", "array_sizes", "kernel_results", "compact")
     }
+
+
+def test_a_local_without_an_assignment_is_zero(program) -> None:
+    """E-020: on every path that assigns nothing, whatever earlier iterations and calls left behind; literals too."""
+    out = np.full((5, 4), -1.0)
+    program("language").call("unassigned", f32(4, 1, 3, 2, 5), out, 3)
+    assert out.tolist() == [[0.1, 1.0, 2, 0], [0, 0, 2, 0], [0.1, 0.5, 2, 0], [0, 0.5, 2, 0], [0.1, 1.0, 2, 0]]
+    program("language").call("unassigned", f32(4, 1, 3, 2, 5), out, 0)
+    assert out[:, 2].tolist() == [0] * 5

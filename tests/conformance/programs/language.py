@@ -117,3 +117,25 @@ def compact_positive(values: f32[:], out: f32[:], count: i32[:], n: i32) -> int:
             slot = tack.atomic_add(count, 0, 1)
             out[slot] = values[i]
     return count[0]
+
+
+@tack.func
+def half_above(v, least):
+    if v > least:
+        half = 0.5
+    return half
+
+
+@tack.kernel
+def unassigned(x: f32[:], out: tack.f64[:, 4], n: i32):
+    if n > 100:
+        before = 7
+    for i in range(len(x)):
+        if x[i] > 2.0:
+            tenth = 0.1
+        for j in range(n):
+            last = j
+        out[i, 0] = tenth
+        out[i, 1] = half_above(x[i], 1.0) + half_above(x[i], 3.0)
+        out[i, 2] = last
+        out[i, 3] = before
