@@ -24,7 +24,6 @@ from tackc.compiler.frontend.values import (
     Weak,
     convert,
     is_simple,
-    reads_memory,
     weak_literal,
 )
 
@@ -195,9 +194,8 @@ def _conditional(low: Lowering, node: ast.IfExp) -> Value:
         return UNKNOWN
     loc = low.loc(node)
     if operators.stays_weak((then, orelse)):
-        if then_block or orelse_block or reads_memory(condition):
-            condition = _expr(low.keep(Typed(condition), mark))
         if then_block or orelse_block:
+            condition = _expr(low.keep(Typed(condition), mark))
             low.emit(ir.If(condition, then_block, orelse_block, loc))
         choices = [ir.Conditional(condition, convert(then, type_), convert(orelse, type_), loc) for type_ in (f32, f64)]
         return Weak(*choices)

@@ -109,14 +109,7 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
     host = bounds.host_bounds(low, head) if head else None
     low.region = Region.LOOP
     outer = low.push()
-    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
-    indices = [low.fresh(name.id, ir.INDEX) for name in head.targets] if head else []
-    assigned = _assigned_inside(node)
-    for index, target in zip(indices, head.targets if head else (), strict=True):
-        own = index if target.id not in assigned else low.fresh(target.id, ir.INDEX)
-        low.bind_index(slots[target.id], own)
-        if own is not index:
-            low.emit(ir.Assign(own, ir.Read(index, low.loc(target)), low.loc(target)))
+    slots, indices = loops.indices_of(low, node, head)
     low.frame.loops.append(Loop(slots, parallel=True))
     _seed(low, node)
     statements.sequence(low, node.body)
@@ -126,12 +119,6 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
         low.skipped = True
         return None
     return ir.Parallel(bounds.index_axes(indices, host), body, low.loc(node))
-
-
-def _assigned_inside(node: ast.For) -> set[str]:
-    """The loop variables that the loop's own body assigns; such an assignment is private to the iteration."""
-    inside = scope.stores(node.body)
-    return {name for name in scope.loop_names(node) if name in inside}
 
 
 def _seed(low: Lowering, node: ast.For) -> None:

@@ -239,7 +239,7 @@ class Lowering:
             return values
         settled = []
         for value in values:
-            if isinstance(value, Typed) and reads_memory(value.expr):
+            if reads_memory(value):
                 before = len(self.block)
                 settled.append(self.keep(value, mark))
                 mark += len(self.block) - before

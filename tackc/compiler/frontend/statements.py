@@ -197,7 +197,7 @@ def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript
 
 def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
     """An index that stands in a load and in a store: from a local where it is costly or a store could change it."""
-    if is_simple(index) or not (reads_memory(index) or _is_costly(index)):
+    if is_simple(index) or not (reads_memory(Typed(index)) or _is_costly(index)):
         return index
     kept = low.keep(Typed(index))
     assert isinstance(kept, Typed)

@@ -26,10 +26,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Weak:
-    """A weak float literal expression, at both types that it may come to have (T-012..T-017).
-
-    Both expressions are stable: no store changes what they compute.
-    """
+    """A weak float literal expression, at both types that it may come to have (T-012..T-017)."""
 
     single: ir.Expr  # at f32
     double: ir.Expr  # at f64
@@ -166,9 +163,13 @@ def _apply_at(type_: Scalar, op: str, operands: list[Number], loc: ir.Loc) -> ir
     return ir.Apply(op, args, type_, loc)
 
 
-def reads_memory(expr: ir.Expr) -> bool:
-    """Whether a store could change the value of an expression."""
-    return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+def reads_memory(value: Value) -> bool:
+    """Whether a store could change a value: a literal may hold a condition that reads memory (T-012)."""
+    match value:
+        case Typed(expr=expr) | Weak(single=expr):
+            return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+        case _:
+            return False
 
 
 def is_simple(expr: ir.Expr) -> bool:
