@@ -22,7 +22,6 @@ from tackc.compiler.frontend.values import (
     Value,
     convert,
     is_simple,
-    reads_memory,
 )
 
 _MOST_STATEMENTS: Final = 100_000  # in one kernel; a compiler downstream would take minutes
@@ -196,8 +195,8 @@ def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript
 
 
 def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
-    """An index that stands in a load and in a store: from a local where it is costly or a store could change it."""
-    if is_simple(index) or not (reads_memory(Typed(index)) or _is_costly(index)):
+    """An index that stands in a load and in a store: from a local unless it is next to no work."""
+    if not _is_costly(index):
         return index
     kept = low.keep(Typed(index))
     assert isinstance(kept, Typed)
@@ -205,6 +204,7 @@ def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
 
 
 def _is_costly(index: ir.Expr) -> bool:
+    """Whether an index is more than a sum or product of variables; so is all that reads memory, which a store may change."""
     match index:
         case ir.Cast(value=value):
             return _is_costly(value)
