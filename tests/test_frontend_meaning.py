@@ -258,7 +258,7 @@ LITERAL = "@tack.func\ndef literal(a):\n    return (1 if a[0] > 0 else 2) * 0.5\
     [
         ("b[0] = (1 if a[0] > 0 else 2) * 0.5 + tack.atomic_add(a, 0, -100.0)", 1.5),  # E-001
         ("b[tack.atomic_add(n, 0, -5)] = (1 if n[0] > -1 else 2) * 0.5", 0.5),  # E-004
-        ("b[0] = (2 if a[0] > 0 else 3) * 0.5 < tack.atomic_add(a, 0, -100.0)", 0),  # E-001
+        ("b[0] = (2 if a[0] > 0 else 3) * 0.5 > tack.atomic_add(a, 0, -100.0)", 0),  # E-001
         ("b[0] = literal(a) + tack.atomic_add(a, 0, -100.0)", 1.5),  # E-001, across a function
         ("b[0] = min((2 if a[0] > 0 else 3) * 1.5, tack.atomic_add(a, 0, -100.0) + 2.5)", 3.0),  # E-001
         ("b[0] = (1 if a[0] > 0 else 2) * (0.5 if tack.atomic_add(a, 0, -100.0) > 0 else 0.25)", 0.5),  # E-001

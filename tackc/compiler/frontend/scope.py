@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -24,6 +24,11 @@ class Scope:
     stores: Counter[str]  # how often each ordinary local or parameter is assigned
     ended: dict[ast.Name, ast.For]  # reads of a variable whose loop has ended
     unassigned: frozenset[ast.Name]  # reads that no assignment can precede
+    branches: Mapping[ast.If, Returns]  # whether each `if` returns
+
+    def returns(self, statements: Iterable[ast.stmt]) -> Returns:
+        """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
+        return _block_returns(statements, self.branches)
 
 
 def analyze(source: Source, is_kernel: bool) -> Scope:
@@ -33,7 +38,7 @@ def analyze(source: Source, is_kernel: bool) -> Scope:
     names = {name for node in ast.walk(source.tree) if isinstance(node, ast.For) for name in loop_names(node)}
     flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
     flow.block(source.body, _State(parameters, {}))
-    return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned))
+    return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned), _branch_returns(source.tree))
 
 
 def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
@@ -87,6 +92,24 @@ def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
         yield statement.orelse
 
 
+def _chain(statement: ast.If) -> Iterator[ast.If]:
+    """An `if` and the `elif`s of its chain: a lone `if` in the last arm is one."""
+    yield statement
+    while len(statement.orelse) == 1 and isinstance(statement.orelse[0], ast.If):
+        statement = statement.orelse[0]
+        yield statement
+
+
+def _tests(statement: ast.If) -> list[ast.expr]:
+    return [link.test for link in _chain(statement)]
+
+
+def _arms(statement: ast.If) -> list[list[ast.stmt]]:
+    """The blocks of an `if` with its `elif`s, the last `else` included, which may be empty."""
+    links = list(_chain(statement))
+    return [*(link.body for link in links), links[-1].orelse]
+
+
 class Returns(Enum):
     """Whether a block returns from its function."""
 
@@ -95,18 +118,25 @@ class Returns(Enum):
     ALWAYS = 2
 
 
-def returns(statements: Iterable[ast.stmt]) -> Returns:
-    """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
+def _branch_returns(tree: ast.FunctionDef) -> dict[ast.If, Returns]:
+    """Whether each `if` of a function returns; inner ones are found first."""
+    found: dict[ast.If, Returns] = {}
+    for node in reversed([node for node in ast.walk(tree) if isinstance(node, ast.If)]):
+        then, orelse = _block_returns(node.body, found), _block_returns(node.orelse, found)
+        found[node] = then if then is orelse else Returns.SOMETIMES
+    return found
+
+
+def _block_returns(statements: Iterable[ast.stmt], branches: Mapping[ast.If, Returns]) -> Returns:
     result = Returns.NEVER
     for statement in statements:
         match statement:
             case ast.Return():
                 return Returns.ALWAYS
             case ast.If():
-                arms = {returns(statement.body), returns(statement.orelse)}
-                if arms == {Returns.ALWAYS}:
+                if branches[statement] is Returns.ALWAYS:
                     return Returns.ALWAYS
-                if arms != {Returns.NEVER}:
+                if branches[statement] is Returns.SOMETIMES:
                     result = Returns.SOMETIMES
     return result
 
@@ -154,11 +184,38 @@ class _State:
         return _State(self.assigned.union(names), {**self.ended, **dict.fromkeys(names, loop)})
 
 
-@dataclass(slots=True)
-class _Loop:
-    """The states at the `break` and `continue` statements of one loop."""
+class _Endings:
+    """Whose loops may have ended within one turn of a loop, when the turn, or the loop, ends. Each loop is walked once."""
 
-    exits: list[_State] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.known: Final[dict[ast.For | ast.While, dict[str, ast.For]]] = {}
+        self.exits: list[dict[str, ast.For]] = []  # at the `break` and `continue` statements of the loop being walked
+
+    def turn(self, loop: ast.For | ast.While) -> dict[str, ast.For]:
+        """The names with their loops, by what one turn of a loop does alone."""
+        if loop not in self.known:
+            outer, self.exits = self.exits, []
+            after = self._block(loop.body, {})
+            self.known[loop] = {name: at for state in reversed([after, *self.exits]) for name, at in state.items()}
+            self.exits = outer
+        return self.known[loop]
+
+    def _block(self, statements: Iterable[ast.stmt], ended: dict[str, ast.For]) -> dict[str, ast.For]:
+        for statement in statements:
+            match statement:
+                case ast.If():
+                    arms = [self._block(arm, ended) for arm in _arms(statement)]
+                    ended = {name: at for arm in reversed(arms) for name, at in arm.items()}
+                case ast.For():
+                    ended = {**self.turn(statement), **ended, **dict.fromkeys(loop_names(statement), statement)}
+                case ast.While():
+                    ended = {**self.turn(statement), **ended}
+                case ast.Break() | ast.Continue():
+                    self.exits.append(ended)
+                case _:
+                    bound = frozenset(_assigned(statement))
+                    ended = {name: at for name, at in ended.items() if name not in bound} if bound else ended
+        return ended
 
 
 class _Flow:
@@ -169,7 +226,8 @@ class _Flow:
         self.parallel: Final = parallel
         self.ended: Final[dict[ast.Name, ast.For]] = {}
         self.unassigned: Final[set[ast.Name]] = set()
-        self.loops: list[_Loop] = []
+        self.endings: Final = _Endings()
+        self.exits: list[_State] = []  # at the `break` and `continue` statements of the loop being walked
 
     def block(self, statements: Iterable[ast.stmt], state: _State) -> _State:
         for statement in statements:
@@ -183,13 +241,16 @@ class _Flow:
                 for target in statement.targets:
                     state = self.target(target, state)
                 return state
+            case ast.AnnAssign():
+                if statement.value is not None:
+                    self.reads(statement.value, state)
+                return self.target(statement.target, state)
             case ast.AugAssign():
                 self.reads(statement.target, state, also_stored=True)
                 self.reads(statement.value, state)
                 return self.target(statement.target, state)
             case ast.If():
-                self.reads(statement.test, state)
-                return self.block(statement.body, state).merge(self.block(statement.orelse, state))
+                return self.branches(statement, state)
             case ast.While():
                 return self.loop(statement, (), state)
             case ast.For():
@@ -197,29 +258,35 @@ class _Flow:
                 names = loop_names(statement)
                 return self.loop(statement, names, state).end(names, statement)
             case ast.Break() | ast.Continue():
-                if self.loops:
-                    self.loops[-1].exits.append(state)
+                self.exits.append(state)
                 return state
             case _:
                 self.reads(statement, state)
                 return state
 
+    def branches(self, statement: ast.If, state: _State) -> _State:
+        for test in _tests(statement):
+            self.reads(test, state)
+        first, *others = [self.block(arm, state) for arm in _arms(statement)]
+        for other in others:
+            first = first.merge(other)
+        return first
+
     def loop(self, statement: ast.For | ast.While, names: tuple[str, ...], state: _State) -> _State:
         """The state after a loop, which may run its body any number of times."""
-        while True:
-            if isinstance(statement, ast.While):
-                self.reads(statement.test, state)
-            self.loops.append(_Loop())
-            # What the body assigns may have been assigned by an earlier turn; iterations of the parallel loop have none (P-011).
-            earlier = frozenset() if statement is self.parallel else stores(statement.body).keys()
-            entry = _State(state.assigned.union(earlier), state.ended)
-            after = self.block(statement.body, entry.bind(names))
-            for early in self.loops.pop().exits:
-                after = after.merge(early)
-            merged = state.merge(after)
-            if statement is self.parallel or merged.ended.keys() == state.ended.keys():
-                return self.block(statement.orelse, merged)
-            state = merged
+        # What the body does may have been done by an earlier turn; iterations of the parallel loop have none (P-011).
+        earlier: Collection[str] = ()
+        if statement is not self.parallel:
+            earlier = stores(statement.body).keys()
+            state = _State(state.assigned, {**self.endings.turn(statement), **state.ended})
+        if isinstance(statement, ast.While):
+            self.reads(statement.test, state)
+        outer, self.exits = self.exits, []
+        after = self.block(statement.body, _State(state.assigned.union(earlier), state.ended).bind(names))
+        for early in self.exits:
+            after = after.merge(early)
+        self.exits = outer
+        return self.block(statement.orelse, state.merge(after))
 
     def target(self, target: ast.expr, state: _State) -> _State:
         match target:
