@@ -11,6 +11,9 @@ Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`
 `ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
 """
 
+from typing import NoReturn
+
+from tack.absent import missing
 from tack.constants import constant
 from tack.intrinsics import (
     acos,
@@ -179,3 +182,7 @@ __all__ = [
     "zeros",
     "zeros_like",
 ]
+
+
+def __getattr__(name: str) -> NoReturn:
+    missing(name)

@@ -10,6 +10,7 @@ from inspect import Parameter
 from types import FrameType, FunctionType
 from typing import Any, Final, NoReturn, final, overload
 
+from tack.parameters import check_parameters
 from tack.returns import check_return
 from tack.source import plain_function, source_of
 from tack_runtime import jit
@@ -95,7 +96,8 @@ class Kernel(Definition):
 
     @functools.cached_property
     def dispatcher(self) -> Dispatcher:
-        """What finds or makes the variant for a call; made on the first call."""
+        """What finds or makes the variant for a call; made on the first call. UnsupportedSyntaxError: its parameters (L-018)."""
+        self.check_parameters()
         return Dispatcher(
             name=self.name,
             module=self.module,
@@ -105,6 +107,10 @@ class Kernel(Definition):
             fp_contract=self.fp_contract,
             origin=Origin(self.source.file, ""),
         )
+
+    def check_parameters(self) -> None:
+        """UnsupportedSyntaxError where a parameter is not a plain positional one (L-018)."""
+        check_parameters(self.name, self.__qualname__, self.source)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""

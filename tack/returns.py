@@ -31,9 +31,11 @@ def check_return(name: str, source: Source) -> None:
 def final_return(definition: ast.FunctionDef) -> ast.Return | None:
     """The statement that gives a call its value: a `return expr` that ends the body, after a loop."""
     last = definition.body[-1]
-    if isinstance(last, ast.Return) and last.value is not None and any(isinstance(s, ast.For) for s in definition.body):
-        return last
-    return None
+    if not isinstance(last, ast.Return) or last.value is None:
+        return None
+    if isinstance(last.value, ast.Constant) and last.value.value is None:
+        return None  # the compiler says that the value is missing
+    return last if any(isinstance(s, ast.For) for s in definition.body) else None
 
 
 def _per_iteration_reads(body: list[ast.stmt]) -> Iterator[ast.Name]:

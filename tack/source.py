@@ -29,7 +29,7 @@ class Source:
             raise TypeError(f"line {self.line} of {self.file} is not a function definition")
         return node
 
-    def place(self, node: ast.expr | ast.stmt) -> str:
+    def place(self, node: ast.expr | ast.stmt | ast.arg) -> str:
         """Where `node` is: lines of `text` first, then the file's own line (L-028)."""
         assert node.end_col_offset is not None
         before = self.text.split("\n")[node.lineno - 1].encode()[: node.col_offset]

@@ -17,10 +17,10 @@ from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
 from tack_runtime.signature import Signature
 from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
-from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any
+from tackc.plan import BuildError, Finding, Plan, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest
 from tackc.sources import Problem
@@ -106,7 +106,8 @@ def build(
     if output.resolve() in {file.resolve() for file in files}:
         raise RequestError(f"the output {output} is one of the source files")
     plans, warnings = plan(files, specs, options.fp_contract)
-    units = _lowered(plans, options)
+    units, found = _lowered(plans, options)
+    warnings += found
     if not units:
         raise BuildError([nothing_declared(plans)])
     missing = _missing_toolchains(targets, options)
@@ -125,18 +126,23 @@ def build(
     )
 
 
-def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int]:
-    """Diagnose every kernel of `files` without building; the numbers of kernels and variants that are right, or BuildError."""
-    plans, _ = plan(files, specs)
-    return len(plans), len(_lowered(plans, Options()))
+def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> tuple[int, int, list[str]]:
+    """Diagnose every kernel of `files` without building: how many kernels and variants are right, and warnings; or BuildError."""
+    plans, warnings = plan(files, specs)
+    units, found = _lowered(plans, Options())
+    return len(plans), len(units), [*warnings, *found]
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
-    """Typed, simplified IR of every variant, by kernel name, or BuildError with the diagnostics of all of them, each once."""
+def _lowered(plans: Sequence[Plan], options: Options) -> tuple[list[_Unit], list[str]]:
+    """Typed, simplified IR of every variant, by kernel name, and the warnings about them.
+
+    BuildError with the errors of all of them; what several variants share is said once.
+    """
     units: list[_Unit] = []
+    warnings: list[Diagnostic] = []
     findings: list[Finding] = []
     for each in plans:
         for signature in each.signatures:
@@ -150,10 +156,12 @@ def _lowered(plans: Sequence[Plan], options: Options) -> list[_Unit]:
                 entry = each.source
                 findings.append(Problem(entry.file, entry.line, f"{signature}: {error}"))
                 continue
+            warnings += lowered.warnings
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
             units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
     raise_if_any(findings)
-    return sorted(units, key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
+    units.sort(key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
+    return units, warning_texts(warnings)
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------

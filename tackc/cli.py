@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -150,8 +150,7 @@ def build(
     if as_json:
         _print_json(report.to_json())
         return
-    for warning in report.warnings:
-        click.echo(f"warning: {warning}", err=True)
+    _show_warnings(report.warnings)
     if not quiet:
         click.echo(report.table())
 
@@ -162,10 +161,11 @@ def build(
 @_json_option
 def check(files: tuple[Path, ...], specs: tuple[str, ...], as_json: bool) -> None:
     """Diagnose FILES' kernels without building them."""
-    kernels, variants = building.check(files, parse_specs(specs))
+    kernels, variants, warnings = building.check(files, parse_specs(specs))
     if as_json:
-        _print_json({"errors": [], "kernels": kernels, "variants": variants})
+        _print_json({"errors": [], "warnings": warnings, "kernels": kernels, "variants": variants})
     else:
+        _show_warnings(warnings)
         click.echo(f"{_count(kernels, 'kernel')}, {_count(variants, 'variant')}: no errors")
 
 
@@ -285,6 +285,11 @@ def _show_findings(findings: tuple[Finding, ...], consequence: str, as_json: boo
     click.echo(f"\n{_count(len(findings), 'error')}{consequence}", err=True)
 
 
+def _show_warnings(warnings: Iterable[str]) -> None:
+    for warning in warnings:
+        click.echo(f"warning: {warning}", err=True)
+
+
 def _show_error(message: str, as_json: bool) -> None:
     if as_json:
         _print_json({"errors": [{"code": None, "message": message}]})
@@ -334,8 +339,9 @@ def _explanation(entry: Entry) -> str:
     def indented(text: str) -> str:
         return "\n".join(f"    {line}".rstrip() for line in text.strip("\n").splitlines())
 
+    kind = entry.exception.__name__ if entry.exception else "a warning"
     return (
-        f"{entry.code}: {entry.title} ({entry.exception.__name__})\n\n{entry.explanation}\n\n"
+        f"{entry.code}: {entry.title} ({kind})\n\n{entry.explanation}\n\n"
         f"Wrong:\n\n{indented(entry.example)}\n\nRight:\n\n{indented(entry.fix)}"
     )
 

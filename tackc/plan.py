@@ -75,11 +75,9 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
             except TackError as error:
                 line = kernel.function.__code__.co_firstlineno
                 findings.append(Problem(f"{kernel.module}.py", line, str(error)))
-    for each in plans:
-        if not each.signatures:
-            findings += frontend.check(each.program)
-    raise_if_any(findings)
-    return plans, [*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)]
+    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
+    raise_if_any([*findings, *(finding for finding in found if finding.severity == "error")])
+    return plans, [*warning_texts(found), *_clashes(plans), *_undeclared(plans), *_unused(specs, plans)]
 
 
 def _plan(kernel: Kernel, specs: Sequence[Spec], fp_contract: bool) -> Plan:
@@ -117,6 +115,11 @@ def raise_if_any(findings: Iterable[Finding]) -> None:
     unique = tuple(dict.fromkeys(findings))
     if unique:
         raise BuildError(unique)
+
+
+def warning_texts(warnings: Iterable[Diagnostic]) -> list[str]:
+    """Warnings as a report shows them, each once."""
+    return list(dict.fromkeys(f"{warning.message} [{warning.code}]" for warning in warnings))
 
 
 def _clashes(plans: Sequence[Plan]) -> list[str]:

@@ -8,7 +8,7 @@ from inspect import Parameter
 
 from tack.kernel_object import Kernel
 from tack.variants import Declaration, OneOf, OneOfArray, declaration
-from tack_runtime.dtypes import ArrayType, Scalar, Type
+from tack_runtime.dtypes import ArrayType, Scalar, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 
@@ -63,6 +63,7 @@ def _check_complete(kernel: Kernel, types: Mapping[str, Declaration]) -> None:
     missing = [name for name in kernel.parameters if name not in types]
     if not missing:
         return
+    kernel.check_parameters()
     annotation = kernel.annotation(missing[0])
     why = (
         "has no type annotation"
@@ -70,9 +71,11 @@ def _check_complete(kernel: Kernel, types: Mapping[str, Declaration]) -> None:
         else f"is annotated {annotation!r}, which names no type of the language"
     )
     example = ", ".join(f"{name}={types.get(name, 'TYPE')}" for name in kernel.parameters)
+    line = ", ".join(f"{name}: {types.get(name, f32[:])!r}" for name in kernel.parameters)
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: parameter {missing[0]!r} {why}, so its variants are not known; annotate it, as in "
-        f"{missing[0]}: tack.f32[:], or name all types: --spec '{kernel.name}({example})'"
+        f"{missing[0]}: tack.f32[:], or name all types: --spec '{kernel.name}({example})'\n"
+        f"  write for example: def {kernel.name}({line}):"
     )
 
 

@@ -87,8 +87,9 @@ def _names(node: ast.FunctionDef, module: Mapping[str, Binding]) -> dict[str, Bi
             names[text] = module[text]
         elif root == "math" and attribute in ("pi", "e", "tau"):
             names[text] = Constant(getattr(math, attribute), None)
-        elif root in ("math", "tack") and (attribute in INTRINSICS or attribute in unsupported.CALLS):
-            names[text] = Intrinsic(attribute)
+        elif root in ("math", "tack") and "." not in attribute and attribute:
+            known = attribute in INTRINSICS or attribute in unsupported.CALLS or attribute in unsupported.MODULE_NAMES
+            names[text] = Intrinsic(attribute) if known else Foreign(f"no name of the module {root!r}")
         elif root == "np" and attribute:
             names[text] = Foreign(f"something of NumPy called {attribute!r}")
     return names

@@ -146,11 +146,11 @@ def test_everything_else_is_foreign() -> None:
         "dt": "a float",
         "table": "a list",
         "helper": "the Python function 'helper'",
-        "np.sqrt": "an ufunc",
+        "np.sqrt": "the NumPy function 'sqrt'",
         "Thing": "the class 'Thing'",
         "other": "the kernel 'other'",
         "np": "the module 'numpy'",
-        "math.gcd": "the Python function 'gcd'",
+        "math.gcd": "the built-in function 'gcd'",
     }
 
 
@@ -160,9 +160,34 @@ def test_unbound_names_are_left_out() -> None:
     @tack.kernel
     def k(x):
         for i in range(1):
-            x[i] = nowhere + math.nothing + nowhere.at.all  # noqa: F821
+            x[i] = nowhere + nowhere.at.all  # noqa: F821
 
     assert names(k) == {"range": Intrinsic("range")}
+
+
+def test_names_that_a_module_lacks_are_foreign() -> None:
+    @tack.kernel
+    def k(x):
+        for i in range(1):
+            x[i] = math.nothing + tack.atomic_xor(x, i, 1)
+
+    assert names(k) == {
+        "range": Intrinsic("range"),
+        "math.nothing": Foreign("no name of the module 'math'"),
+        "tack.atomic_xor": Foreign("no name of the module 'tack'"),
+    }
+
+
+def test_names_of_the_language_that_tack_lacks_are_known() -> None:
+    """The frontend words their rejection, whatever `tack` is called."""
+    import tack as t
+
+    @tack.kernel
+    def k(x):
+        for i in range(1):
+            x[i] = t.vec3(0.0, 1.0, 2.0) + t.math.fract(x[i])
+
+    assert names(k) == {"range": Intrinsic("range"), "t.vec3": Intrinsic("vec3"), "t.math": Intrinsic("math")}
 
 
 def test_locals_and_parameters_shadow() -> None:

@@ -5,7 +5,7 @@
 def k(x: tack.f32[:]): ...
 [signature]                      optional: another signature than the annotations give
 k(x=f64[:])
-[out ir]                         the printed kernel, and the dimensions that the code reads
+[out ir]                         the printed kernel, the dimensions that the code reads, and the warnings
 [out error]                      or the rendered diagnostics
 """
 
@@ -63,7 +63,8 @@ def actual(case: Case) -> tuple[str, str]:
         return "error", "\n".join(diagnostic.render() for diagnostic in error.diagnostics) + "\n"
     verify(lowered.kernel, "frontend")
     dims = "".join(f"reads {name}.shape[{axis}]\n" for name, axis in sorted(lowered.dims_read))
-    return "ir", print_kernel(lowered.kernel) + dims
+    warnings = "".join(warning.render() + "\n" for warning in lowered.warnings)
+    return "ir", print_kernel(lowered.kernel) + dims + warnings
 
 
 def written(top: str, cases: list[Case]) -> str:

@@ -15,7 +15,19 @@ from tackc.compiler.frontend import lower
 CASES = Path(__file__).parent / "cases"
 
 
-@pytest.mark.parametrize("code", CATALOGUE)
+ERRORS = [code for code, entry in CATALOGUE.items() if entry.exception is not None]
+WARNINGS = sorted(CATALOGUE.keys() - set(ERRORS))
+
+
+@pytest.mark.parametrize("code", WARNINGS)
+def test_the_example_of_a_warning_compiles_and_shows_the_code(code: str) -> None:
+    program, signature = build(CATALOGUE[code].example)
+    warnings = lower(program, signature).warnings
+    assert [(warning.code, warning.severity) for warning in warnings] == [(code, "warning")]
+    assert warnings[0].render().startswith(f"warning[{code}]: Kernel '")
+
+
+@pytest.mark.parametrize("code", ERRORS)
 def test_the_example_shows_the_code(code: str) -> None:
     program, signature = build(CATALOGUE[code].example)
     with pytest.raises(CompileError) as caught:
@@ -23,7 +35,7 @@ def test_the_example_shows_the_code(code: str) -> None:
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == [code]
 
 
-@pytest.mark.parametrize("code", CATALOGUE)
+@pytest.mark.parametrize("code", ERRORS)
 def test_the_exception_has_the_text_and_the_type(code: str) -> None:
     """H-001, H-002"""
     program, signature = build(CATALOGUE[code].example)
@@ -37,12 +49,12 @@ def test_the_exception_has_the_text_and_the_type(code: str) -> None:
 @pytest.mark.parametrize("code", CATALOGUE)
 def test_the_fix_compiles(code: str) -> None:
     program, signature = build(CATALOGUE[code].fix)
-    lower(program, signature)
+    assert lower(program, signature).warnings == ()
 
 
 def test_every_code_has_a_case() -> None:
     texts = "\n".join(path.read_text() for path in sorted(CASES.glob("diagnostics/*.case")))
-    assert sorted(CATALOGUE.keys() - set(re.findall(r"error\[(TK\d+)\]", texts))) == []
+    assert sorted(CATALOGUE.keys() - set(re.findall(r"(?:error|warning)\[(TK\d+)\]", texts))) == []
 
 
 def test_codes_are_numbered_without_gaps() -> None:

@@ -17,7 +17,7 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
-from tack import intrinsics
+from tack import absent, intrinsics
 from tack.constants import FloatConstant, IntConstant
 from tack.kernel_object import Definition, Func, Kernel
 from tack.returns import final_return
@@ -157,8 +157,10 @@ def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, 
         value = getattr(module, name, _UNBOUND)
         if module in (math, tack) and name in ELEMENTARY_NAMES:
             return ".".join(chain[:used]), Intrinsic(name)
+        if value is _UNBOUND and module is tack and name in absent.NAMES:
+            return ".".join(chain[:used]), Intrinsic(name)  # the frontend says that this release has it not
         if value is _UNBOUND:
-            return None
+            return ".".join(chain[:used]), Foreign(f"no name of the module {module.__name__!r}")
     return ".".join(chain[:used]), _resolved(value, chain[used - 1])
 
 
@@ -188,12 +190,16 @@ def _description(value: object) -> str:
             return f"the module {value.__name__!r}"
         case type():
             return f"the class {value.__name__!r}"
-        case FunctionType() | BuiltinFunctionType() | MethodType():
+        case BuiltinFunctionType():
+            return f"the built-in function {value.__name__!r}"
+        case FunctionType() | MethodType():
             return f"the Python function {value.__name__!r}"
         case None:
             return "None"
         case _:
             name = type(value).__name__
+            if name == "ufunc":
+                return f"the NumPy function {value.__name__!r}"  # type: ignore[attr-defined]  # it has one
             return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
 
 

@@ -7,6 +7,7 @@ H-002). `errors.py` is the catalogue of codes.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tack_runtime.errors import TackError
 from tackc.compiler.errors import CATALOGUE
@@ -15,7 +16,10 @@ from tackc.compiler.ir import Loc
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding. `message` is the contract's text, with the position as it counts it (L-028); `source` is the line at `loc`."""
+    """One finding. `message` is the contract's text, with the position as it counts it (L-028); `source` is the line at `loc`.
+
+    A warning stops nothing: only `tackc` shows it.
+    """
 
     code: str
     message: str
@@ -23,10 +27,11 @@ class Diagnostic:
     source: str
     help: str = ""
     notes: tuple[str, ...] = ()
+    severity: Literal["error", "warning"] = "error"
 
     def render(self) -> str:
         """The finding as text: headline, place, source line with a caret, notes and help."""
-        head = f"error[{self.code}]: {self.message}\n  --> {self.loc}"
+        head = f"{self.severity}[{self.code}]: {self.message}\n  --> {self.loc}"
         lines = [head, *_excerpt(self.loc, self.source)]
         lines += [f"  = note: {note}" for note in self.notes]
         lines += [f"  = help: {self.help}"] if self.help else []
@@ -36,7 +41,9 @@ class Diagnostic:
         """The exception that a call raises for it; its text is the rendered finding without the code's headline."""
         lines = [self.message, *_excerpt(self.loc, self.source)]
         lines += [f"  = help: {self.help}"] if self.help else []
-        return CATALOGUE[self.code].exception("\n".join(lines))
+        raised = CATALOGUE[self.code].exception
+        assert raised is not None, "a warning is no exception"
+        return raised("\n".join(lines))
 
 
 class CompileError(Exception):

@@ -298,4 +298,30 @@ NAMES: Final = (
                 x[i] = s
         """,
     ),
+    entry(
+        "TK041",
+        None,
+        "a local may be read before it is assigned",
+        """
+        Some path reaches this place without an assignment to the local, which is zero there (E-020); Python would raise.
+        Assign it on every path. This is a warning: `tackc build` and `tackc check` show it, and the kernel is compiled.
+        """,
+        """
+        @tack.kernel
+        def positive(x: tack.f32[:]):
+            for i in range(len(x)):
+                if x[i] > 0.0:
+                    s = x[i]
+                x[i] = s
+        """,
+        """
+        @tack.kernel
+        def positive(x: tack.f32[:]):
+            for i in range(len(x)):
+                s = 0.0
+                if x[i] > 0.0:
+                    s = x[i]
+                x[i] = s
+        """,
+    ),
 )

@@ -53,7 +53,7 @@ class Function:
 
     `text` starts at the first decorator, which is line `line` of `file` (a base name, never a path), and has lost its `indent`.
     `names` binds every free name and dotted name (`math.sqrt`, `params.DT`) that the text reads and that is bound at all;
-    a name that is missing here is unbound (L-019). `result` is the annotated return type of a kernel (P-030).
+    a name that is missing here is unbound (L-019), and one that its module lacks is `Foreign`. `result` is the annotated return type of a kernel (P-030).
     """
 
     name: str

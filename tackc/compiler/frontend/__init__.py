@@ -12,10 +12,11 @@ nothing new, is kept (T-011).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tack.parameters import refused_parameter
 from tack_runtime.dtypes import Type, f32, f64
 from tack_runtime.errors import InternalError
 from tack_runtime.signature import Signature
@@ -31,10 +32,14 @@ _MOST_RUNS: Final = 10_000  # more means that types do not settle, which is a bu
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """A kernel as IR. `dims_read`: the (parameter, axis) that the code depends on, and a call bakes in (K-004)."""
+    """A kernel as IR. `dims_read`: the (parameter, axis) that the code depends on, and a call bakes in (K-004).
+
+    `warnings` are in source order; the kernel means what they say.
+    """
 
     kernel: ir.Kernel
     dims_read: frozenset[tuple[str, int]]
+    warnings: tuple[Diagnostic, ...] = ()
 
 
 def lower(program: Program, signature: Signature, *, fp_contract: bool = False) -> Lowered:
@@ -43,26 +48,28 @@ def lower(program: Program, signature: Signature, *, fp_contract: bool = False) 
     types = _types(program, sources, signature)
     low, lowered = _settle(program, sources, types, fp_contract)
     if low.diagnostics:
-        raise CompileError(_ordered(low))
+        raise CompileError(_ordered(low.diagnostics))
     if lowered is None or low.skipped:
         raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
-    return Lowered(lowered, frozenset(low.dims_read))
+    return Lowered(lowered, frozenset(low.dims_read), _ordered(low.warnings))
 
 
 def check(program: Program) -> tuple[Diagnostic, ...]:
-    """What can be said to be wrong with a kernel without the types of its arguments."""
+    """What can be said to be wrong with a kernel without the types of its arguments, warnings included."""
     try:
         sources = parse(program)
         low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters), False)
     except CompileError as error:
         return error.diagnostics
-    return _ordered(low)
+    return _ordered([*low.diagnostics, *low.warnings])
 
 
-def _types(program: Program, sources: Sources, signature: Signature) -> Mapping[str, Type]:
+def _types(program: Program, sources: Sources, signature: Signature) -> Mapping[str, Type | None]:
     """The type of every parameter, in the kernel's order."""
     source, _ = sources[program.kernel]
     given = dict(signature.parameters)
+    if refused_parameter(source.tree) is not None:  # which is reported, rather than how many there are
+        return dict.fromkeys(source.parameters)
     missing = [name for name in source.parameters if name not in given]
     extra = [name for name in given if name not in source.parameters]
     if not missing and not extra:
@@ -101,6 +108,6 @@ def _run(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
         raise CompileError((Diagnostic("TK036", message, loc, source.excerpt(source.tree)),)) from error
 
 
-def _ordered(low: Lowering) -> tuple[Diagnostic, ...]:
-    """The findings in source order."""
-    return tuple(sorted(low.diagnostics, key=lambda d: (d.loc.file, d.loc.line, d.loc.column)))
+def _ordered(findings: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Findings in source order."""
+    return tuple(sorted(findings, key=lambda d: (d.loc.file, d.loc.line, d.loc.column)))

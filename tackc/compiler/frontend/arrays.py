@@ -53,11 +53,19 @@ def element(low: Lowering, node: ast.Subscript, base: Value) -> tuple[Array, tup
         case Unknown():
             pass
         case Typed() | Weak():
-            type_ = base.expr.type if isinstance(base, Typed) else "a float literal"
-            low.report("TK026", node, f"the value indexed {{at}} is {type_}, not an array", "write a[i, j], not a[i][j]")
+            advice = "write a[i, j], not a[i][j]" if isinstance(node.value, ast.Subscript) else as_array(low, node.value)
+            low.report("TK026", node, f"the value indexed {{at}} is {names.described(base)}, not an array", advice)
         case _:
             operators.number(low, base, node.value)
     return None
+
+
+def as_array(low: Lowering, node: ast.expr) -> str:
+    """How to make a scalar parameter of the kernel an array, where an expression is one."""
+    type_ = low.types.get(node.id) if isinstance(node, ast.Name) and low.frame.is_kernel else None
+    if not isinstance(node, ast.Name) or not isinstance(type_, Scalar):
+        return ""
+    return f"{node.id} is {type_} here; to index it, make it an array: {node.id}: tack.{type_}[:]"
 
 
 def index_nodes(node: ast.expr) -> list[ast.expr]:
@@ -78,9 +86,7 @@ def address(
     indices = [_index(low, value, index) for value, index in zip(values, nodes, strict=True)]
     if len(nodes) != array.ndim and len(nodes) != 1:
         allowed = "no index" if array.ndim == 0 else "1 index" if array.ndim == 1 else f"1 or {array.ndim} indices"
-        low.report(
-            "TK027", node, f"array {array.name!r} has {array.ndim} dimensions and takes {allowed}, not {len(nodes)}, {{at}}"
-        )
+        low.report("TK027", node, f"array {array.name!r} has {_dimensions(array)} and takes {allowed}, not {len(nodes)}, {{at}}")
         return None
     if len(nodes) > 1:
         low.dims_read.update((array.name, axis) for axis in range(1, array.ndim))
@@ -121,7 +127,7 @@ def axis_of(low: Lowering, array: Array, node: ast.Subscript) -> int | None:
         return None
     axis = operators.constant(value.expr) if isinstance(value, Typed) else None
     if axis is None:
-        low.report("TK029", node, f"the index of {array.name}.shape {{at}} must be an integer literal")
+        low.report("TK029", node.slice, f"the index of {array.name}.shape {{at}} must be an integer literal")
         return None
     if not -array.ndim <= axis < array.ndim:
         low.report("TK038", node, f"array {array.name!r} has {_dimensions(array)}; shape[{axis}] {{at}} does not exist")

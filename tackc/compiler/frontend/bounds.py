@@ -24,10 +24,11 @@ _OPERATORS: Final[Mapping[type[ast.operator], str]] = {ast.Add: "+", ast.Sub: "-
 class _UnresolvableError(Exception):
     """The bound holds something that the host cannot evaluate. `silent`: it is unknown because of an error reported already."""
 
-    def __init__(self, node: ast.expr, why: str, silent: bool = False) -> None:
+    def __init__(self, node: ast.expr, why: str, silent: bool = False, advice: str = "") -> None:
         super().__init__(why)
         self.node = node
         self.silent = silent
+        self.advice = advice or "pass the number of iterations as an argument"
 
 
 def host_bounds(low: Lowering, head: Header) -> list[tuple[Expression, Expression, Expression]] | None:
@@ -52,7 +53,7 @@ def _bound(low: Lowering, node: ast.expr) -> Expression | None:
                 "TK021",
                 reason.node,
                 f"Cannot resolve loop range expression {ast.unparse(node)!r} {{at}}: {reason}",
-                "pass the number of iterations as an argument",
+                reason.advice,
             )
         return None
 
@@ -72,6 +73,10 @@ def _expression(low: Lowering, node: ast.expr) -> Expression:
             return _shape(low, node, attribute)
         case ast.Call(func=func, args=[argument], keywords=[]) if calls.intrinsic_name(low, func) == "len":
             return _dimension(_array(low, expressions.expression(low, argument), argument), 0, argument)
+        case ast.Call(func=ast.Name(id=name)) if name in low.frame.scope.locals:
+            raise _UnresolvableError(
+                node, f"{name!r} is a local here, which hides {name}()", advice="give the local another name"
+            )
         case ast.Name() | ast.Attribute():
             return _name(low, node)
         case _:
@@ -109,7 +114,7 @@ def _array(low: Lowering, value: Value, node: ast.expr) -> Array:
             names.ambiguous(low, value, node)
             raise _UnresolvableError(node, "", silent=True)
         case _:
-            raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not an array")
+            raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not an array", advice=arrays.as_array(low, node))
 
 
 def _dimension(array: Array, axis: int, node: ast.expr) -> Expression:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -13,6 +15,7 @@ from tackc.compiler.frontend import arrays, expressions, inlining, names, operat
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import (
     UNKNOWN,
+    AnyArray,
     Array,
     DeviceFunction,
     IntrinsicFunction,
@@ -86,31 +89,78 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
         case Intrinsic(name=name):
             return IntrinsicFunction(name)
         case Foreign(what=what):
-            _report_callee(low, node, f"{text!r}, which is {what},")
+            _report_callee(low, node, f"{text!r}, which is {what},", _advice(text or "", what))
             return UNKNOWN
+    if text is not None and text.partition(".")[0] in low.frame.scope.rejected:
+        return UNKNOWN
     if isinstance(node, ast.Attribute):
         return _method(low, node)
-    is_local = isinstance(node, ast.Name) and node.id in low.frame.scope.locals
-    if is_local and isinstance(expressions.expression(low, node), Unknown):
+    if isinstance(node, ast.Name) and node.id in low.frame.scope.locals:
+        if not isinstance(expressions.expression(low, node), Unknown):
+            kind = "parameter" if node.id in low.frame.source.parameters else "local"
+            hides = f"give the {kind} another name: it hides {node.id}()" if node.id in INTRINSICS else ""
+            _report_callee(low, node, f"{node.id!r}, which is a {kind} here,", hides)
         return UNKNOWN
-    _report_callee(low, node, repr(text or ast.unparse(node)))
+    _report_callee(low, node, repr(text or ast.unparse(node)), _near(text or ""))
     return UNKNOWN
 
 
 def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFunction | Unknown:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
-    if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
+    if text is not None and not names.starts_at_a_value(low, text):
         _report_callee(low, node, repr(text))
         return UNKNOWN
+    if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
+        owner = names.resolve(low, node.value)
+        if not isinstance(owner, Intrinsic):  # of which the attribute is reported below
+            _report_callee(low, node, repr(text), unsupported.METHODS)
+            return UNKNOWN
     value = names.attribute(low, node)
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN
 
 
-def _report_callee(low: Lowering, node: ast.expr, what: str) -> None:
-    low.report("TK011", node, f"{what} {{at}} is not a statically bound @tack.func or a supported kernel intrinsic")
+def _report_callee(low: Lowering, node: ast.expr, what: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic
+    low.report("TK011", node, f"{what} {{at}} is not a statically bound @tack.func or a supported kernel intrinsic", help)
+
+
+def _advice(text: str, what: str) -> str:
+    """What to write instead of a call of something that kernels cannot use; `what` is capture's description of it."""
+    last = text.rpartition(".")[2]
+    name = _NUMPY_NAMES.get(last, last)
+    if name in INTRINSICS and not (what.startswith("the Python function") and "." not in text):
+        return f"write {_spelled(name)}"
+    if what.startswith("the Python function"):
+        return f"decorate {last!r} with @tack.func"
+    return _near(last)
+
+
+_NUMPY_NAMES: Final[Mapping[str, str]] = {
+    "maximum": "max",
+    "minimum": "min",
+    "absolute": "abs",
+    "power": "pow",
+    "arcsin": "asin",
+    "arccos": "acos",
+    "arctan": "atan",
+    "arctan2": "atan2",
+    **{scalar.numpy.name: name for name, scalar in BY_NAME.items()},
+}
+
+
+def _spelled(name: str) -> str:
+    """An intrinsic as kernels reach it."""
+    if name in _ELEMENTARY or name == "atan2":
+        return f"math.{name} or tack.{name}"
+    return name if hasattr(builtins, name) else f"tack.{name}"
+
+
+def _near(name: str) -> str:
+    """Names of the language that look like a name."""
+    found = difflib.get_close_matches(name.rpartition(".")[2], INTRINSICS, cutoff=0.7)
+    return f"did you mean {', '.join(map(_spelled, found))}?" if found else ""
 
 
 def plain(low: Lowering, node: ast.Call) -> bool:
@@ -127,7 +177,7 @@ def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     row = INTRINSICS.get(name)
     if row is None:
         if name not in unsupported.EFFECTS or not low.outside(f"{name}()", node):
-            why = unsupported.CALLS.get(name, "it is not part of the language")
+            why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
             low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
         return UNKNOWN
     given = len(node.args)
@@ -213,7 +263,12 @@ def _length(low: Lowering, name: str, node: ast.Call) -> Value:
     if isinstance(value, Unknown):
         return UNKNOWN
     if not isinstance(value, Array) or value.ndim == 0:
-        low.report("TK038", node, "len() {at} is taken of something that has no first dimension; it needs an array")
+        low.report(
+            "TK038",
+            node,
+            "len() {at} is taken of something that has no first dimension; it needs an array",
+            arrays.as_array(low, node.args[0]),
+        )
         return UNKNOWN
     return arrays.dimension(low, value, 0, low.loc(node))
 
@@ -233,7 +288,12 @@ def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
         return UNKNOWN
     if not isinstance(target, Array) or not isinstance(target.storage, ir.Param):
         what = ast.unparse(node.args[0])
-        low.report("TK033", node.args[0], f"{name}() requires a global array parameter target, and {what!r} {{at}} is not one")
+        low.report(
+            "TK033",
+            node.args[0],
+            f"{name}() requires a global array parameter target, and {what!r} {{at}} is not one",
+            arrays.as_array(low, node.args[0]) or _target_advice(target, name),
+        )
         return UNKNOWN
     found = arrays.address(low, target, index_nodes, values[:-1], node)
     if found is None or value is None:
@@ -244,6 +304,16 @@ def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
     loc = low.loc(node)
     low.effect(ir.Atomic(op, target.storage, found[1], convert(value, target.element), result, loc))
     return Typed(ir.Read(result, loc)) if result else Nothing("its result is not kept")
+
+
+def _target_advice(target: Value, name: str) -> str:
+    match target:
+        case Array():  # a local one
+            return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
+        case AnyArray():
+            return "use a name of its own for each array"
+        case _:
+            return f"the array and the index are two arguments: tack.{name}(x, i, v)"
 
 
 _ATOMICS: Final[Mapping[str, Literal["add", "min", "max"]]] = {"atomic_add": "add", "atomic_min": "min", "atomic_max": "max"}

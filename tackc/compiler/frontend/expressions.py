@@ -44,10 +44,16 @@ def expression(low: Lowering, node: ast.expr) -> Value:
     return value
 
 
-def reject(low: Lowering, node: Positioned, what: str = "") -> Value:
-    """Report a construct that the language does not have (L-016)."""
-    low.report("TK004", node, f"unsupported {what or type(node).__name__} {{at}}")
+def reject(low: Lowering, node: Positioned, what: str = "", help: str = "") -> Value:  # noqa: A002  # as in Diagnostic
+    """Report a construct that the language does not have (L-016): its name, and what to write instead."""
+    name = what or type(node).__name__
+    low.report("TK004", node, f"unsupported {name} {{at}}", unsupported.HINTS.get(name, help))
     return UNKNOWN
+
+
+def is_translated(node: ast.expr) -> bool:
+    """Whether an expression of this kind can be part of a kernel."""
+    return type(node) in _RULES
 
 
 def number(low: Lowering, node: ast.expr) -> Number | None:
@@ -74,7 +80,8 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
         case float() as value:
             return weak_literal(value, low.loc(node))
         case _:
-            return reject(low, node)
+            what = "None" if node.value is None else type(node.value).__name__
+            return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")
 
 
 def integer_literal(low: Lowering, value: int, node: Positioned) -> Value:
@@ -223,7 +230,8 @@ def _expr(value: Value) -> ir.Expr:
 
 
 def _tuple(low: Lowering, node: ast.Tuple) -> Value:
-    return Several(tuple(operands(low, node.elts)))
+    items = tuple(operands(low, node.elts))
+    return UNKNOWN if any(isinstance(element, ast.Starred) for element in node.elts) else Several(items)
 
 
 def _list(low: Lowering, node: ast.List) -> Value:

@@ -15,11 +15,12 @@ import ast
 from collections.abc import Sequence
 from typing import Final
 
+from tack.parameters import refusal, refused_parameter
 from tack_runtime.dtypes import i32
 from tackc.compiler import ir
 from tackc.compiler.frontend import expressions, names, operators, scope, statements
 from tackc.compiler.frontend.lowering import Frame, Lowering
-from tackc.compiler.frontend.scope import Returns
+from tackc.compiler.frontend.scope import Returns, Scope
 from tackc.compiler.frontend.source import Source
 from tackc.compiler.frontend.values import UNKNOWN, AnyArray, Array, Nothing, Several, Typed, Unknown, Value, Weak, is_simple
 
@@ -39,6 +40,11 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
     if low.inlined >= _MOST_CALLS:
         low.report("TK036", node, f"the call {{at}} brings the device functions inlined into this kernel to over {_MOST_CALLS}")
         return UNKNOWN
+    low.frames.append(_frame(low, key, node))
+    fine = parameters_fine(low)
+    frame = low.frames.pop()
+    if not fine:
+        return UNKNOWN
     if len(arguments) != len(source.parameters):
         low.report(
             "TK017",
@@ -48,12 +54,10 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
         return UNKNOWN
     low.inlined += 1
     values = [_argument(low, value, argument) for value, argument in zip(arguments, node.args, strict=True)]
-    low.frames.append(_frame(low, key, node))
+    low.frames.append(frame)
     low.stack.append(key)
-    result: Value = UNKNOWN
-    if parameters_fine(low):
-        _bind(low, source, values)
-        result = _body(low, source)
+    _bind(low, source, values)
+    result = _body(low, source)
     low.stack.pop()
     low.frames.pop()
     return result
@@ -61,16 +65,17 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
 
 def parameters_fine(low: Lowering) -> bool:
     """Whether all parameters of the function being lowered are plain and positional (L-018)."""
-    tree = low.frame.source.tree
-    given = tree.args
-    if given.posonlyargs or given.kwonlyargs or given.vararg or given.kwarg or given.defaults:
-        low.report(
-            "TK010",
-            tree,
-            "the parameters of the definition {at} must be plain positional ones, without defaults, *args, **kwargs, / or *",
-        )
-        return False
-    return True
+    refused = refused_parameter(low.frame.source.tree)
+    if refused is None:
+        return True
+    low.report("TK010", refused[0], refusal(*refused, "{at}"))
+    return False
+
+
+def assignments(source: Source, names_: Scope) -> dict[str, int]:
+    """How often each local is assigned: where it is a parameter or starts at zero, once more."""
+    once_more = names_.zeroed.union(source.parameters)
+    return {name: names_.stores[name] + (name in once_more) for name in names_.locals}
 
 
 def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
@@ -82,7 +87,7 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
         names_,
         low.instance(node),
         f"Device function {source.function.name!r} (inlined into kernel {low.kernel_name!r})",
-        {name: names_.stores[name] + (name in source.parameters) for name in names_.locals},
+        assignments(source, names_),
         returns=len(found),
         direct=len(found) == 1 and found[0] is last,
     )
@@ -119,6 +124,8 @@ def _body(low: Lowering, source: Source) -> Value:
     frame = low.frame
     start = len(low.block)
     statements.sequence(low, source.body)
+    for zeroed in sorted(frame.scope.zeroed):
+        low.start_at_zero(zeroed, start)
     if frame.returned_flag is not None:
         low.block.insert(start, ir.Assign(frame.returned_flag, operators.FALSE, low.loc(source.tree)))
     if frame.direct:
@@ -156,17 +163,24 @@ def return_(low: Lowering, node: ast.Return) -> None:
     elif (frame.results, frame.returns_tuple) != shape:
         low.report("TK018", node, "the return {at} gives another number of values than an earlier one of the same function")
         return
+    parts = node.value.elts if isinstance(node.value, ast.Tuple) and len(node.value.elts) == len(items) else None
     for place, item in enumerate(items):
-        names.assign_slot(low, low.result_slot(place), item, node)
+        names.assign_slot(low, low.result_slot(place), item, parts[place] if parts else node.value or node)
     if frame.returned_flag is not None:
         low.emit(ir.Assign(frame.returned_flag, operators.TRUE, low.loc(node)))
+
+
+def returns_nothing(node: ast.Return) -> bool:
+    """`return`, or `return None`."""
+    return node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None)
 
 
 def _returned(low: Lowering, node: ast.Return) -> Value:
     """The value of a `return`: a number, several, or nothing."""
     name = low.frame.source.function.name
-    if node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None):
+    if returns_nothing(node):
         return Nothing(f"{name!r} returns nothing")
+    assert node.value is not None
     value = expressions.expression(low, node.value)
     if not isinstance(value, Several):
         return operators.number(low, value, node.value) or UNKNOWN

@@ -8,7 +8,8 @@ from typing import Any
 
 from tack_runtime.dtypes import ArrayType
 from tackc.compiler import ir
-from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, operators, scope, statements
+from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
+from tackc.compiler.frontend.inlining import returns_nothing
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
 from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
@@ -19,7 +20,7 @@ def lower(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
     """One run over a kernel; None where it has no loop or a diagnostic keeps the loop from being built."""
     source, names_ = low.sources[low.program.kernel], low.scopes[low.program.kernel]
     who = f"Kernel {low.kernel_name!r}"
-    assignments = {name: names_.stores[name] + (name in low.types) for name in names_.locals}
+    assignments = inlining.assignments(source, names_)
     low.frames.append(Frame(source, names_, low.program.kernel, who, assignments, is_kernel=True))
     if not inlining.parameters_fine(low):
         return None
@@ -74,14 +75,11 @@ def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
 
 
 def _give_every_path_a_value(low: Lowering, before: Sequence[ast.stmt]) -> None:
-    """Zero what only some path assigns, because every iteration starts from it, read there or not (L-011)."""
+    """Zero what only some path assigns, because every iteration starts from it, read there or not (L-011, E-020)."""
     certain = scope.stores(node for node in before if isinstance(node, (ast.Assign, ast.AugAssign)))
-    for name in sorted(low.private - certain.keys() - low.types.keys()):
-        slot = low.slot(name)
-        type_ = slot.type
-        if type_ is not None and not slot.arrays:
-            loc = low.loc(low.frame.source.tree)
-            low.block.insert(0, ir.Assign(low.local(slot, type_), operators.zero(type_, loc), loc))
+    private = low.private - certain.keys() - low.types.keys()
+    for name in sorted(private | (low.frame.scope.zeroed & low.assigned_before)):
+        low.start_at_zero(name)
 
 
 def _bind_parameters(low: Lowering) -> None:
@@ -114,6 +112,8 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
     _seed(low, node)
     statements.sequence(low, node.body)
     low.frame.loops.pop()
+    for name in sorted(low.frame.scope.zeroed & low.loop_names - low.assigned_before):
+        low.start_at_zero(name)
     body = low.pop(outer)
     if host is None:
         low.skipped = True
@@ -124,7 +124,7 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
 def _seed(low: Lowering, node: ast.For) -> None:
     """Start every iteration from the values before the loop: what the body assigns has a local of its own (L-011)."""
     for name in sorted(low.private):
-        slot = low.table.slot((low.frame.instance, name, None), name, low.frame.assignments.get(name, 0))
+        slot = low.own_slot(name)
         type_ = slot.type
         if slot.arrays or slot.is_literal or type_ is None:
             continue
@@ -142,10 +142,12 @@ def _result(low: Lowering, before: ir.Block, after: Sequence[ast.stmt]) -> ir.Re
     """The statements after the loop, which only matter to the value that the kernel returns (P-031)."""
     low.region = Region.AFTER
     last = after[-1] if after else None
-    returned = last if isinstance(last, ast.Return) and last.value is not None else None
+    returned = last if isinstance(last, ast.Return) and not returns_nothing(last) else None
     outer = low.push()
     statements.sequence(low, after[:-1] if returned else after)
     value = _returned(low, returned) if returned else None
+    for name in sorted(low.frame.scope.zeroed & scope.stores(after).keys() - low.assigned_before):
+        low.start_at_zero(name)
     body = low.pop(outer)
     if value is None or returned is None:
         return None

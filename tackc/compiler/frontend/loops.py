@@ -9,6 +9,7 @@ from tack_runtime.dtypes import i32
 from tackc.compiler import ir
 from tackc.compiler.frontend import calls, expressions, operators, scope, statements
 from tackc.compiler.frontend.lowering import Loop, Lowering, Region
+from tackc.compiler.frontend.promotion import join
 from tackc.compiler.frontend.slots import Slot
 from tackc.compiler.frontend.values import Typed, Value, Weak, cast
 
@@ -35,10 +36,10 @@ class Header:
 def header(low: Lowering, node: ast.For) -> Header | None:
     """The parts of a `for` line; None where it is no loop of the language, which is reported."""
     if node.orelse:
-        expressions.reject(low, node.orelse[0], "for…else")
+        expressions.reject(low, node, "for…else")
     name = calls.intrinsic_name(low, node.iter.func) if isinstance(node.iter, ast.Call) else None
     if not isinstance(node.iter, ast.Call) or name not in ("range", "ndindex"):
-        low.report("TK020", node.iter, "the for loop {at} must go over range(...) or tack.ndindex(...)")
+        low.report("TK020", node.iter, "the for loop {at} must go over range(...) or tack.ndindex(...)", _rewritten(low, node))
         return None
     call = node.iter
     if not calls.plain(low, call):
@@ -57,12 +58,33 @@ def header(low: Lowering, node: ast.For) -> Header | None:
     targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
     names = tuple(target for target in targets if isinstance(target, ast.Name))
     count = 1 if name == "range" else given
+    starred = next((target for target in targets if isinstance(target, ast.Starred)), None)
+    if starred is not None:
+        expressions.reject(low, starred)
+        return None
     tuple_fits = not isinstance(node.target, ast.Tuple) or name == "ndindex"
     if len(names) != len(targets) or len(names) != count or not tuple_fits:
         wanted = "one name" if count == 1 else f"{count} names, one for each dimension"
         low.report("TK020", node.target, f"the targets {{at}} do not fit: this loop binds {wanted}")
         return None
     return Header(name == "range", call, names)
+
+
+def _rewritten(low: Lowering, node: ast.For) -> str:
+    """How to write a loop over an array, or over its elements with their numbers."""
+    targets, index = node.target, "j"
+    match node.iter:
+        case ast.Call(func=ast.Name(id="range" | "ndindex" as name)) if name in low.frame.scope.locals:
+            return f"give the local {name!r} another name: it hides {name}()"
+        case ast.Call(func=ast.Name(id="enumerate"), args=[array]):
+            if isinstance(targets, ast.Tuple) and len(targets.elts) == 2 and isinstance(targets.elts[0], ast.Name):
+                index, targets = targets.elts[0].id, targets.elts[1]
+        case ast.Name() | ast.Attribute() | ast.Subscript() as array:
+            pass
+        case _:
+            return ""
+    indexed = ast.unparse(array)
+    return f"write for {index} in range(len({indexed})): {ast.unparse(targets)} = {indexed}[{index}]"
 
 
 def for_(low: Lowering, node: ast.For) -> None:
@@ -161,6 +183,15 @@ def _bound(low: Lowering, value: Value, node: ast.expr, several: bool) -> ir.Exp
         type_ = "a float literal" if isinstance(whole, Weak) else str(whole.expr.type)
         low.report("TK028", node, f"the loop bound {{at}} is {type_}; it must be an integer", "cast it: int(x)")
         return None
+    if join([ir.INDEX, whole.expr.type]) is not ir.INDEX:
+        low.report(
+            "TK023",
+            node,
+            f"the loop bound {{at}} is {whole.expr.type} and the loop variable i64, which have no common integer type; "
+            "use an explicit integer cast",
+            "tack.i64(x)",
+        )
+        return None
     expr = cast(whole.expr, ir.INDEX)
     if several and not _never_changes(expr):
         kept = low.keep(Typed(expr))
@@ -189,7 +220,7 @@ def check_step(low: Lowering, value: Value, node: ast.expr) -> None:
 def while_(low: Lowering, node: ast.While) -> None:
     """`while`: the condition and what it needs are evaluated before every turn (E-016)."""
     if node.orelse:
-        expressions.reject(low, node.orelse[0], "while…else")
+        expressions.reject(low, node, "while…else")
     outer = low.push()
     value = expressions.number(low, node.test)
     test = low.pop(outer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
@@ -72,6 +72,7 @@ class Lowering:
         self.params: Final = {name: ir.Param(name, type_) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
+        self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
         self.effects = 0  # stores and atomics emitted so far
         self.statement_call: ast.Call | None = None  # a call whose value is not wanted
@@ -103,13 +104,20 @@ class Lowering:
 
     def report(self, code: str, node: Positioned, message: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic
         """Add a diagnostic; `{at}` in the message is "at line L, column C" (L-028)."""
+        self.diagnostics[self._diagnostic(code, node, message, help)] = None
+
+    def warn(self, code: str, node: Positioned, message: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic
+        """Add a warning, written as `report` takes it."""
+        self.warnings[replace(self._diagnostic(code, node, message, help), severity="warning")] = None
+
+    def _diagnostic(self, code: str, node: Positioned, message: str, help_: str) -> Diagnostic:
         src = self.frame.source
         line, column = src.position(node)
         loc = src.loc(node)
         text = f"{self.frame.who}: {message.replace('{at}', f'at line {line}, column {column}')} ({loc.file}:{loc.line})"
         if not self.frame.is_kernel and CATALOGUE[code].exception is KernelTypeError:
             text = f"Kernel {self.kernel_name!r}: {text}"  # H-002
-        self.diagnostics[Diagnostic(code, text, loc, src.excerpt(node), help)] = None
+        return Diagnostic(code, text, loc, src.excerpt(node), help_)
 
     def loc(self, node: Positioned) -> ir.Loc:
         return self.frame.source.loc(node)
@@ -181,6 +189,10 @@ class Lowering:
         for loop in reversed(self.frame.loops):
             if name in loop.slots:
                 return loop.slots[name]
+        return self.own_slot(name)
+
+    def own_slot(self, name: str) -> Slot:
+        """The variable that a name of the current function stands for outside the loops over it."""
         return self.table.slot((self.frame.instance, name, None), name, self.frame.assignments.get(name, 0))
 
     def loop_slot(self, name: str, loop: ast.For) -> Slot:
@@ -189,7 +201,8 @@ class Lowering:
 
     def result_slot(self, place: int) -> Slot:
         """The variable that holds a result of the device function being inlined."""
-        return self.table.slot((self.frame.instance, place, None), self.frame.source.function.name, self.frame.returns)
+        what = f"the returned value of {self.frame.source.function.name!r}"
+        return self.table.slot((self.frame.instance, place, None), self.frame.source.function.name, self.frame.returns, what=what)
 
     # --- variables ------------------------------------------------------------------------------------------------------
 
@@ -219,6 +232,15 @@ class Lowering:
             return Weak(ir.Read(single, loc), ir.Read(double, loc))
         type_ = slot.type
         return UNKNOWN if type_ is None else Typed(ir.Read(self.local(slot, type_), loc))
+
+    def start_at_zero(self, name: str, at: int = 0) -> None:
+        """Assign zero to a local at a place of the block; not where it is a literal, an array or of no type yet."""
+        slot = self.own_slot(name)
+        type_ = slot.type
+        if type_ is not None and not slot.arrays:
+            loc = self.loc(self.frame.source.tree)
+            zero = ir.Const(0.0 if type_.is_float else 0, type_, loc)
+            self.block.insert(at, ir.Assign(self.local(slot, type_), zero, loc))
 
     # --- keeping values -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import ast
 
 from tack_runtime.dtypes import Scalar, f32, f64
 from tackc.compiler import ir
-from tackc.compiler.frontend import calls, expressions, operators, unsupported
+from tackc.compiler.frontend import arrays, calls, expressions, operators, unsupported
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.promotion import join, literal_type
 from tackc.compiler.frontend.slots import Slot
@@ -34,6 +34,8 @@ def name(low: Lowering, node: ast.Name) -> Value:
     """The value of a name: a variable of the function (which hides everything else, L-021), else what its module binds it to."""
     if node.id in low.frame.scope.locals:
         return variable(low, node)
+    if node.id in low.frame.scope.rejected:
+        return UNKNOWN
     binding = resolve(low, node)
     if binding is None:
         return _unbound(low, node, node.id)
@@ -43,6 +45,8 @@ def name(low: Lowering, node: ast.Name) -> Value:
 def variable(low: Lowering, node: ast.Name) -> Value:
     """The value of a parameter, a local or a loop variable."""
     frame = low.frame
+    if node.id in frame.scope.rejected:
+        return UNKNOWN  # what binds it is reported
     if node in frame.scope.ended:
         loop = low.loc(frame.scope.ended[node])
         low.report(
@@ -67,6 +71,13 @@ def variable(low: Lowering, node: ast.Name) -> Value:
         return frame.bindings[node.id]
     slot = low.slot(node.id)
     value = low.read(slot, low.loc(node))
+    if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray)):
+        low.warn(
+            "TK041",
+            node,
+            f"{node.id!r} {{at}} may be read before it is assigned; it is zero on a path that assigns nothing",
+            f"assign it on every path, or first: {node.id} = 0",
+        )
     if low.table.final and slot.is_empty and slot.conflict != low.table.run:
         slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
@@ -138,7 +149,9 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
     text = dotted(node)
     if binding is not None and text is not None:
         return _bound(low, node, text, binding)
-    if text is not None and not _starts_at_a_value(low, text):
+    if text is not None and text.partition(".")[0] in low.frame.scope.rejected:
+        return UNKNOWN
+    if text is not None and not starts_at_a_value(low, text):
         return _unbound(low, node, text)
     value = expressions.expression(low, node.value)
     match value:
@@ -148,16 +161,29 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return Shape(value)
         case AnyArray():
             return ambiguous(low, value, node)
-        case Typed() | Weak() if node.attr in unsupported.COMPONENTS | unsupported.METHODS:
+        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
+            low.report("TK034", node, f"{text!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
+        case Typed() | Weak() if node.attr == "shape":
+            what = ast.unparse(node.value)
+            low.report(
+                "TK026",
+                node,
+                f"{what!r} {{at}} is {described(value)}, and only arrays have a shape",
+                arrays.as_array(low, node.value),
+            )
+        case Typed() | Weak() if node.attr in unsupported.COMPONENTS | unsupported.VECTOR_METHODS:
             low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a vector: {unsupported.VECTORS}")
         case Array() if node.attr in ("sample", "update"):
             low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a texture: {unsupported.TEXTURES}")
+        case Array():
+            expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
-            expressions.reject(low, node, f"attribute {node.attr!r}")
+            expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.METHODS)
     return UNKNOWN
 
 
-def _starts_at_a_value(low: Lowering, text: str) -> bool:
+def starts_at_a_value(low: Lowering, text: str) -> bool:
+    """Whether the first part of a dotted name, or the first few, is bound to something that is no module."""
     root = text.partition(".")[0]
     if root in low.frame.scope.locals:
         return True
@@ -180,8 +206,8 @@ def ambiguous(low: Lowering, value: AnyArray, node: Positioned) -> Value:
 # --- assignment --------------------------------------------------------------------------------------------------------
 
 
-def assign(low: Lowering, target: ast.Name, value: Value) -> None:
-    """`name = value`."""
+def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> None:
+    """`name = value`; `origin` is the expression of the value."""
     if low.frame.is_kernel and low.region is Region.AFTER:
         low.reassigned.add(target.id)
     match value:
@@ -195,9 +221,9 @@ def assign(low: Lowering, target: ast.Name, value: Value) -> None:
         case Array() | Typed() | Weak() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
-            assign_slot(low, low.slot(target.id), ambiguous(low, value, target), target)
+            assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
         case _:
-            operators.number(low, value, target)
+            operators.number(low, value, origin)
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
 
 
@@ -253,14 +279,14 @@ def _assign_pinned(low: Lowering, slot: Slot, value: Typed | Weak, node: Positio
         low.report(
             "TK023",
             node,
-            f"the loop variable {slot.name!r} {{at}} is i64 and cannot hold {_described(value)}; "
+            f"the loop variable {slot.name!r} {{at}} is i64 and cannot hold {described(value)}; "
             "use another name, or an explicit integer cast",
         )
         return
     low.emit(ir.Assign(low.local(slot, ir.INDEX), cast(convert(value, type_), ir.INDEX), low.loc(node)))
 
 
-def _described(value: Typed | Weak) -> str:
+def described(value: Typed | Weak) -> str:
     return "a float literal" if isinstance(value, Weak) else str(value.expr.type)
 
 
@@ -273,6 +299,6 @@ def _report_conflict(low: Lowering, slot: Slot, value: Typed | Weak, node: Posit
     low.report(
         "TK023",
         node,
-        f"{slot.name!r} is assigned {value.expr.type} {{at}} and {', '.join(map(str, others))} elsewhere, which have no common "
-        "integer type; use an explicit integer cast",
+        f"{slot.what or repr(slot.name)} is {'' if slot.what else 'assigned '}{value.expr.type} {{at}} and "
+        f"{', '.join(map(str, others))} elsewhere, which have no common integer type; use an explicit integer cast",
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -24,7 +24,15 @@ class Scope:
     stores: Counter[str]  # how often each ordinary local or parameter is assigned
     ended: dict[ast.Name, ast.For]  # reads of a variable whose loop has ended
     unassigned: frozenset[ast.Name]  # reads that no assignment can precede
+    uncertain: frozenset[ast.Name]  # reads that only some path assigns before
+    rejected: frozenset[str]  # what statements and expressions outside the language bind
+
     branches: Mapping[ast.If, Returns]  # whether each `if` returns
+
+    @property
+    def zeroed(self) -> frozenset[str]:
+        """The locals that start as zero, because some read may come before every assignment (E-020)."""
+        return frozenset(node.id for node in self.uncertain)
 
     def returns(self, statements: Iterable[ast.stmt]) -> Returns:
         """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
@@ -37,8 +45,10 @@ def analyze(source: Source, is_kernel: bool) -> Scope:
     counts = stores(source.body)
     names = {name for node in ast.walk(source.tree) if isinstance(node, ast.For) for name in loop_names(node)}
     flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
-    flow.block(source.body, _State(parameters, {}))
-    return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned), _branch_returns(source.tree))
+    flow.block(source.body, _State(parameters, parameters, {}))
+    uncertain = frozenset(flow.uncertain - flow.unassigned - flow.ended.keys())
+    unassigned, rejected = frozenset(flow.unassigned), frozenset(_rejected(source.body))
+    return Scope(flow.locals, counts, flow.ended, unassigned, uncertain, rejected, _branch_returns(source.tree))
 
 
 def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
@@ -84,6 +94,44 @@ def _assigned(statement: ast.stmt) -> Iterator[str]:
                 yield target.id
             case ast.Tuple() | ast.List():
                 targets += target.elts
+            case ast.Starred():
+                targets.append(target.value)
+
+
+_TRANSLATED: Final = (
+    *(ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While),
+    *(ast.Break, ast.Continue, ast.Expr, ast.Return, ast.Pass),
+)
+
+
+def _rejected(statements: Iterable[ast.stmt]) -> Iterator[str]:
+    """Names that only rejected constructs bind: reading them is no mistake of its own."""
+    pending = list(statements)
+    while pending:
+        statement = pending.pop()
+        if not isinstance(statement, _TRANSLATED):
+            yield from _bound_inside(statement)
+            continue
+        if isinstance(statement, ast.For):
+            yield from set(_bound_inside(statement.target)) - set(loop_names(statement))
+        inner = [node for block in _blocks(statement) for node in block]
+        outer = [node for node in ast.iter_child_nodes(statement) if not isinstance(node, ast.stmt)]
+        yield from (part.target.id for node in outer for part in ast.walk(node) if isinstance(part, ast.NamedExpr))
+        pending += inner
+
+
+def _bound_inside(tree: ast.AST) -> Iterator[str]:
+    """Every name that a tree binds, by whatever construct."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.ClassDef(name=name) | ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)):
+                yield name
+            case ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
+                yield name
+            case ast.alias(name=name, asname=alias):
+                yield alias or name.partition(".")[0]
 
 
 def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
@@ -165,23 +213,28 @@ def breaks(body: Sequence[ast.stmt]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """Before a statement: the names that some path has assigned, and those whose loop has ended on some path."""
+    """Before a statement: the names that some path has assigned, those that every path has, and those whose loop has ended
+    on some path."""
 
     assigned: frozenset[str]
+    certain: frozenset[str]
     ended: dict[str, ast.For]
 
     def merge(self, other: _State) -> _State:
         if self is other:
             return self
-        return _State(self.assigned | other.assigned, {**other.ended, **self.ended})
+        return _State(self.assigned | other.assigned, self.certain & other.certain, {**other.ended, **self.ended})
 
     def bind(self, names: Collection[str]) -> _State:
-        if not self.ended.keys() & set(names):
-            return self if self.assigned.issuperset(names) else _State(self.assigned.union(names), self.ended)
-        return _State(self.assigned.union(names), {name: loop for name, loop in self.ended.items() if name not in names})
+        ended = self.ended
+        if ended.keys() & set(names):
+            ended = {name: loop for name, loop in ended.items() if name not in names}
+        elif self.certain.issuperset(names) and self.assigned.issuperset(names):
+            return self
+        return _State(self.assigned.union(names), self.certain.union(names), ended)
 
     def end(self, names: Collection[str], loop: ast.For) -> _State:
-        return _State(self.assigned.union(names), {**self.ended, **dict.fromkeys(names, loop)})
+        return _State(self.assigned.union(names), self.certain, {**self.ended, **dict.fromkeys(names, loop)})
 
 
 class _Endings:
@@ -218,6 +271,14 @@ class _Endings:
         return ended
 
 
+@dataclass(slots=True)
+class _Loop:
+    """The states at the `break` and `continue` statements of one loop."""
+
+    breaks: list[_State] = field(default_factory=list)
+    continues: list[_State] = field(default_factory=list)
+
+
 class _Flow:
     """One conservative pass over the paths of a function: what may have happened on some path has happened."""
 
@@ -226,8 +287,9 @@ class _Flow:
         self.parallel: Final = parallel
         self.ended: Final[dict[ast.Name, ast.For]] = {}
         self.unassigned: Final[set[ast.Name]] = set()
+        self.uncertain: Final[set[ast.Name]] = set()
         self.endings: Final = _Endings()
-        self.exits: list[_State] = []  # at the `break` and `continue` statements of the loop being walked
+        self.loops: list[_Loop] = []
 
     def block(self, statements: Iterable[ast.stmt], state: _State) -> _State:
         for statement in statements:
@@ -241,13 +303,11 @@ class _Flow:
                 for target in statement.targets:
                     state = self.target(target, state)
                 return state
-            case ast.AnnAssign():
-                if statement.value is not None:
-                    self.reads(statement.value, state)
-                return self.target(statement.target, state)
             case ast.AugAssign():
                 self.reads(statement.target, state, also_stored=True)
                 self.reads(statement.value, state)
+                return self.target(statement.target, state)
+            case ast.AnnAssign():  # rejected, so that its target needs no second finding
                 return self.target(statement.target, state)
             case ast.If():
                 return self.branches(statement, state)
@@ -257,9 +317,12 @@ class _Flow:
                 self.reads(statement.iter, state)
                 names = loop_names(statement)
                 return self.loop(statement, names, state).end(names, statement)
-            case ast.Break() | ast.Continue():
-                self.exits.append(state)
-                return state
+            case ast.Break() | ast.Continue() | ast.Return():
+                self.reads(statement, state)
+                if self.loops and not isinstance(statement, ast.Return):
+                    loop = self.loops[-1]
+                    (loop.breaks if isinstance(statement, ast.Break) else loop.continues).append(state)
+                return self.nowhere(state)
             case _:
                 self.reads(statement, state)
                 return state
@@ -272,21 +335,38 @@ class _Flow:
             first = first.merge(other)
         return first
 
+    def nowhere(self, state: _State) -> _State:
+        """The state after a statement that goes elsewhere: no path leads on, so none lacks an assignment."""
+        return _State(state.assigned, self.locals, state.ended)
+
     def loop(self, statement: ast.For | ast.While, names: tuple[str, ...], state: _State) -> _State:
         """The state after a loop, which may run its body any number of times."""
         # What the body does may have been done by an earlier turn; iterations of the parallel loop have none (P-011).
         earlier: Collection[str] = ()
         if statement is not self.parallel:
             earlier = stores(statement.body).keys()
-            state = _State(state.assigned, {**self.endings.turn(statement), **state.ended})
+            state = _State(state.assigned, state.certain, {**self.endings.turn(statement), **state.ended})
         if isinstance(statement, ast.While):
             self.reads(statement.test, state)
-        outer, self.exits = self.exits, []
-        after = self.block(statement.body, _State(state.assigned.union(earlier), state.ended).bind(names))
-        for early in self.exits:
-            after = after.merge(early)
-        self.exits = outer
-        return self.block(statement.orelse, state.merge(after))
+        self.loops.append(_Loop())
+        entry = _State(state.assigned.union(earlier), state.certain, state.ended)
+        turn = self.block(statement.body, entry.bind(names))
+        exits = self.loops.pop()
+        for early in exits.continues:
+            turn = turn.merge(early)
+        return self.block(statement.orelse, self.after(statement, state, turn, exits.breaks))
+
+    def after(self, statement: ast.For | ast.While, entry: _State, turn: _State, breaks: list[_State]) -> _State:
+        """The state where a loop is left: before its first turn unless it surely has one, after a turn, or at a `break`."""
+        left = entry.merge(turn)
+        if statement is not self.parallel:
+            if _is_endless(statement):
+                left = self.nowhere(left)
+            elif _has_a_turn(statement):
+                left = _State(left.assigned, turn.certain, left.ended)
+        for early in breaks:
+            left = left.merge(early)
+        return left
 
     def target(self, target: ast.expr, state: _State) -> _State:
         match target:
@@ -296,12 +376,14 @@ class _Flow:
                 for element in target.elts:
                     state = self.target(element, state)
                 return state
+            case ast.Starred():
+                return self.target(target.value, state)
             case _:
                 self.reads(target, state)
                 return state
 
     def reads(self, tree: ast.AST, state: _State, also_stored: bool = False) -> None:
-        """Note the reads in a tree that have no value in `state`."""
+        """Note the reads in a tree that have no value in `state`, or may have none."""
         for node in ast.walk(tree):
             if not isinstance(node, ast.Name) or not (isinstance(node.ctx, ast.Load) or (also_stored and node is tree)):
                 continue
@@ -309,3 +391,20 @@ class _Flow:
                 self.ended[node] = state.ended[node.id]
             elif node.id in self.locals and node.id not in state.assigned:
                 self.unassigned.add(node)
+            elif node.id in self.locals and node.id not in state.certain:
+                self.uncertain.add(node)
+
+
+def _is_endless(statement: ast.For | ast.While) -> bool:
+    """Whether only a `break` leaves a loop: `while True`."""
+    return isinstance(statement, ast.While) and isinstance(statement.test, ast.Constant) and bool(statement.test.value)
+
+
+def _has_a_turn(statement: ast.For | ast.While) -> bool:
+    """Whether a loop surely runs its body: `for j in range(4)`."""
+    match statement:
+        case ast.For(iter=ast.Call(func=ast.Name(id="range"), args=args, keywords=[])):
+            bounds = [arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, int)]
+            start, stop = (0, *bounds) if len(bounds) == 1 else bounds[:2] if len(bounds) > 1 else (0, 0)
+            return len(bounds) == len(args) and start < stop
+    return False

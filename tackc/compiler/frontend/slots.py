@@ -26,6 +26,7 @@ class Slot:
 
     name: str
     assignments: int
+    what: str = ""  # its description, where `name` is no variable of the source
     pinned: Scalar | None = None
     types: list[Scalar] = field(default_factory=list)  # of what is assigned, in the order found
     weak: bool = False  # a weak literal is assigned
@@ -74,10 +75,10 @@ class Table:
         self.grown = False  # something that this run had used already has grown
         self.final = False  # types will not grow any more: report what has none
 
-    def slot(self, key: SlotKey, name: str, assignments: int, pinned: Scalar | None = None) -> Slot:
+    def slot(self, key: SlotKey, name: str, assignments: int, pinned: Scalar | None = None, what: str = "") -> Slot:
         found = self.slots.get(key)
         if found is None:
-            found = self.slots[key] = Slot(name, assignments, pinned)
+            found = self.slots[key] = Slot(name, assignments, what, pinned)
         return found
 
     def touch(self, slot: Slot) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tackc.compiler import ir
 from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators
-from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.scope import Returns
 from tackc.compiler.frontend.source import MAX_DEPTH
 from tackc.compiler.frontend.values import (
@@ -91,7 +91,7 @@ def _assign(low: Lowering, node: ast.Assign) -> None:
     if len(node.targets) > 1:
         value = _kept(low, value)
     for target in node.targets:
-        assign(low, target, value)
+        assign(low, target, value, node.value)
 
 
 def _is_allocation(low: Lowering, node: ast.Assign) -> bool:
@@ -112,15 +112,15 @@ def _kept(low: Lowering, value: Value) -> Value:
     return value if isinstance(value, Typed) and isinstance(value.expr, ir.Const) else low.keep(value)
 
 
-def assign(low: Lowering, target: ast.expr, value: Value) -> None:
-    """Assign a value to a target: a name, an element, or a tuple of targets (E-007)."""
+def assign(low: Lowering, target: ast.expr, value: Value, origin: ast.expr) -> None:
+    """Assign a value to a target: a name, an element, or a tuple of targets (E-007). `origin` is the expression of the value."""
     match target:
         case ast.Name():
-            names.assign(low, target, value)
+            names.assign(low, target, value, origin)
         case ast.Subscript():
-            _store(low, target, value)
+            _store(low, target, value, origin)
         case ast.Tuple():
-            _unpack(low, target, value)
+            _unpack(low, target, value, origin)
         case ast.Attribute():
             if not isinstance(expressions.expression(low, target.value), Unknown):
                 expressions.reject(low, target, f"assignment to attribute {target.attr!r}")
@@ -128,35 +128,46 @@ def assign(low: Lowering, target: ast.expr, value: Value) -> None:
             expressions.reject(low, target)
 
 
-def _unpack(low: Lowering, target: ast.Tuple, value: Value) -> None:
+def _unpack(low: Lowering, target: ast.Tuple, value: Value, origin: ast.expr) -> None:
     """`a, b = values`: all values before any target, targets left to right (E-006)."""
     if isinstance(value, Shape):
         value = Several(arrays.unpack_shape(low, value, low.loc(target)))
-    if isinstance(value, Unknown):
-        for element in target.elts:
-            assign(low, element, UNKNOWN)
-        return
-    if not isinstance(value, Several):
-        if isinstance(value, Nothing) or operators.number(low, value, target) is not None:
-            low.report("TK018", target, f"one value is unpacked {{at}} into {len(target.elts)} targets")
-        return
-    if len(value.items) != len(target.elts):
-        low.report("TK018", target, f"{len(value.items)} values are unpacked {{at}} into {len(target.elts)} targets")
-        return
-    kept = _kept(low, value)
+    items = _items(low, target, value, origin)
+    kept = _kept(low, Several(items))
     assert isinstance(kept, Several)
-    for element, item in zip(target.elts, kept.items, strict=True):
-        assign(low, element, item)
+    nodes = origin.elts if isinstance(origin, ast.Tuple) and len(origin.elts) == len(items) else [origin] * len(items)
+    for element, item, node in zip(target.elts, kept.items, nodes, strict=True):
+        assign(low, element, item, node)
 
 
-def _store(low: Lowering, target: ast.Subscript, value: Value) -> None:
+def _items(low: Lowering, target: ast.Tuple, value: Value, origin: ast.expr) -> tuple[Value, ...]:
+    """One value for each target; unknown ones where they do not fit, which is reported."""
+    unknown = (UNKNOWN,) * len(target.elts)
+    if any(isinstance(element, ast.Starred) for element in target.elts):
+        return unknown  # reported where it is assigned
+    count = f"{len(target.elts)} target{'' if len(target.elts) == 1 else 's'}"
+    match value:
+        case Several(items) if len(items) == len(target.elts):
+            return items
+        case Several(items):
+            low.report("TK018", origin, f"{len(items)} values are unpacked {{at}} into {count}")
+        case Unknown():
+            pass
+        case _:
+            if isinstance(value, Nothing) or operators.number(low, value, origin) is not None:
+                given = f"nothing is unpacked {{at}} into {count}: {value.why}" if isinstance(value, Nothing) else ""
+                low.report("TK018", origin, given or f"one value is unpacked {{at}} into {count}")
+    return unknown
+
+
+def _store(low: Lowering, target: ast.Subscript, value: Value, origin: ast.expr) -> None:
     """`x[i] = value` (T-021)."""
     low.outside("store", target)
     mark, effects = len(low.block), low.effects
     base = expressions.expression(low, target.value)
     found = arrays.element(low, target, base)
     (value,) = low.settle([value], mark, effects)
-    number = operators.number(low, value, target)
+    number = operators.number(low, value, origin)
     if found is None or number is None:
         low.skipped = True
         return
@@ -172,11 +183,11 @@ def _augmented(low: Lowering, node: ast.AugAssign) -> None:
             mark, effects = len(low.block), low.effects
             right = expressions.expression(low, node.value)
             (old,) = low.settle([old], mark, effects)
-            names.assign(low, name, _combined(low, node, old, right))
+            names.assign(low, name, _combined(low, node, old, right), node.value)
         case ast.Subscript() as element:
             _augmented_element(low, node, element)
         case _:
-            assign(low, node.target, UNKNOWN)
+            assign(low, node.target, UNKNOWN, node.value)
 
 
 def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript) -> None:
@@ -271,7 +282,7 @@ def _following(low: Lowering, orelse: Sequence[ast.stmt]) -> tuple[ast.If, Seque
 def _expression(low: Lowering, node: ast.Expr) -> None:
     """A call on its own (L-014)."""
     if not isinstance(node.value, ast.Call):
-        expressions.reject(low, node)
+        expressions.reject(low, node if expressions.is_translated(node.value) else node.value)
         return
     low.statement_call = node.value
     value = expressions.expression(low, node.value)
@@ -284,11 +295,28 @@ def _return(low: Lowering, node: ast.Return) -> None:
     if not low.frame.is_kernel:
         inlining.return_(low, node)
         return
+    if low.region is Region.AFTER and node is low.frame.source.body[-1]:
+        low.report(
+            "TK006",
+            node,
+            "the return {at} gives no value; a kernel may return only as its last statement, and then a value: return x[0]. "
+            "Without one a call returns None, so leave this return out",
+        )
+        return
     low.report(
         "TK006", node, "a kernel may return only as its last statement, after the parallel loop; the return {at} is elsewhere"
     )
     if node.value is not None:
         expressions.expression(low, node.value)
+
+
+def _annotated(low: Lowering, node: ast.AnnAssign) -> None:
+    """`v: T = value`, which is rejected (L-016); what it holds is checked."""
+    expressions.reject(low, node)
+    if node.value is not None:
+        expressions.expression(low, node.value)
+    if isinstance(node.target, ast.Name):
+        names.assign(low, node.target, UNKNOWN, node.target)
 
 
 def _pass(low: Lowering, node: ast.Pass) -> None:
@@ -298,6 +326,7 @@ def _pass(low: Lowering, node: ast.Pass) -> None:
 _RULES: Final[Mapping[type[ast.stmt], Callable[[Lowering, Any], None]]] = {
     ast.Assign: _assign,
     ast.AugAssign: _augmented,
+    ast.AnnAssign: _annotated,
     ast.If: _if,
     ast.For: loops.for_,
     ast.While: loops.while_,
