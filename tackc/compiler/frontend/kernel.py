@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -185,16 +186,33 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
 
 
 def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:
-    """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012)."""
-    while twins:
-        read = {expr.source.name for expr in every_expression(kernel) if isinstance(expr, ir.Read)}
-        unread = twins - read
-        if not unread:
-            break
-        gone = frozenset(unread)
-        kernel = rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in gone else node)  # noqa: B023
-        twins = twins - unread
-    return kernel
+    """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012).
+
+    An assignment that goes may hold the last reads of other twins.
+    """
+    if not twins:
+        return kernel
+    reads = Counter(_reads(kernel))
+    assigned: dict[str, list[ir.Assign]] = {name: [] for name in twins}
+    for node in walk(kernel):
+        if isinstance(node, ir.Assign) and node.target.name in twins:
+            assigned[node.target.name].append(node)
+    unread = [name for name in assigned if not reads[name]]
+    gone = set(unread)
+    while unread:
+        for name in [name for node in assigned[unread.pop()] for name in _reads(node)]:
+            reads[name] -= 1
+            if name in twins and not reads[name]:
+                gone.add(name)
+                unread.append(name)
+    if not gone:
+        return kernel
+    return rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in gone else node)
+
+
+def _reads(node: ir.Kernel | ir.Assign) -> list[str]:
+    """The name of what each read at or below a node reads."""
+    return [expr.source.name for expr in every_expression(node) if isinstance(expr, ir.Read)]
 
 
 def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer, ...]]:
