@@ -60,11 +60,13 @@ def _number(value: object) -> IntConstant | FloatConstant:
 
 
 def _fit_integer(value: IntConstant, dtype: Scalar | None) -> IntConstant | FloatConstant:
-    """An integer in the range of its type; under a floating type it is that float."""
+    """An integer in the range of its type; under a floating type it is the nearest such float, rounded once (C-004)."""
     if dtype is not None and dtype.is_float:
         if abs(value) > float(np.finfo(f"f{dtype.size}").max):
             raise KernelValueError(f"constant {int(value)} does not fit in {dtype!r}")
-        return FloatConstant(value)
+        from tack.ops import nearest  # here, because few constants are of this kind and the table takes milliseconds to load
+
+        return FloatConstant(nearest(value, dtype))
     least, most = (i64.minimum, u64.maximum) if dtype is None else (dtype.minimum, dtype.maximum)
     if not least <= value <= most:
         where = "in 64 bits" if dtype is None else f"in {dtype!r}"

@@ -200,7 +200,7 @@ def convert(value: Value, source: Scalar, target: Scalar) -> Value:
         with _quiet():
             return number(value)
     if target.is_float:
-        return number(_nearest(int(value), 24 if target.bits == 32 else 53))
+        return number(nearest(int(value), target))
     if not source.is_float:
         return wrap(int(value), target)
     if value != value:
@@ -210,8 +210,9 @@ def convert(value: Value, source: Scalar, target: Scalar) -> Value:
     return number(min(max(int(value), target.minimum), target.maximum))
 
 
-def _nearest(value: int, digits: int) -> float:
-    """The nearest number of `digits` binary digits, ties to even; every step is exact."""
+def nearest(value: int, type_: Scalar) -> float:
+    """The number of a floating type that is nearest to an integer within its range, ties to even; every step is exact."""
+    digits = 24 if type_.bits == 32 else 53
     dropped = max(0, abs(value).bit_length() - digits)
     unit = 1 << dropped
     kept, rest = divmod(value, unit)

@@ -22,7 +22,7 @@ FILE = "kernels.py"
 
 def build(text: str, kernel: str | None = None) -> tuple[Program, Signature]:
     """The program and the annotated signature of the (last) kernel in a text."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     tree = ast.parse(text)
     definitions = [node for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
     decorated = {node.name: node for node in definitions if node.decorator_list}

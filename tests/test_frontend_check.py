@@ -59,3 +59,37 @@ def k(x, n):
         x[i] = round(x[i])
 """
     assert codes(text) == ["TK013", "TK004", "TK034"]
+
+
+def test_an_annotated_assignment_is_one_finding() -> None:
+    """L-016: the name has a value after it."""
+    assert codes("@tack.kernel\ndef k(x):\n    for i in range(3):\n        v: tack.f32 = 1.0\n        x[i] = v\n") == ["TK004"]
+
+
+@pytest.mark.parametrize("separator", ["\x0c", "\u2028", "\x85", "\x1d"])
+def test_lines_are_those_that_python_counts(separator: str) -> None:
+    """L-028: other characters that Unicode calls line ends stand inside a line."""
+    text = f"@tack.kernel\ndef k(x):  # a{separator}b\n    for i in range(3):  # {separator}\n        x[i] = missing\n"
+    (finding,) = check(build(text)[0])
+    assert "line 4, column 16" in finding.message
+    assert finding.source == "        x[i] = missing"
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("for j in range(2):\n for v in range(3):\n  pass\n x[j] = v", ["TK014"]),
+        ("v = 1\nfor j in range(2):\n x[j] = v\n for v in range(3):\n  pass", ["TK014"]),
+        ("v = 1\nfor j in range(2):\n x[j] = v\n for v in range(3):\n  pass\n v = 2", []),
+        ("v = 1\nfor j in range(2):\n x[j] = v\n for v in range(3):\n  pass\n if j > 0:\n  continue\n v = 2", ["TK014"]),
+        ("v = 1\nwhile v < 3:\n for v in range(3):\n  pass", ["TK014"]),
+        ("v = 1\nwhile v < 3:\n for v in range(3):\n  pass\n v = 3", []),
+        ("v = 1\nfor j in range(2):\n x[j] = v\n for n in range(2):\n  for v in range(3):\n   pass\n  v = 4", []),
+        ("v = 1\nfor j in range(2):\n x[j] = v\n for n in range(2):\n  for v in range(3):\n   if n:\n    break", ["TK014"]),
+        ("v = 1\nfor j in range(2):\n for n in range(2):\n  x[j] = v\n for v in range(3):\n  pass", ["TK014"]),
+    ],
+)
+def test_a_loop_variable_ends_with_its_loop_whatever_the_turn(body: str, expected: list[str]) -> None:
+    """L-022"""
+    lines = "".join(f"        {line}\n" for line in body.split("\n"))
+    assert codes(f"@tack.kernel\ndef k(x):\n    for i in range(3):\n{lines}") == expected

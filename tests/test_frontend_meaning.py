@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+import textwrap
 from functools import reduce
 from typing import Any
 
@@ -57,9 +58,13 @@ I8, U8, U16, I32, U32, I64, U64, F32, F64 = "i8", "u8", "u16", "i32", "u32", "i6
         ("a", I32, {"a": (F64, math.nan)}, 0),  # T-020
         ("tack.u8(300) + tack.i8(200)", I64, {}, 44 - 56),  # T-018, T-019
         ("int(2.9) + int(-2.9)", I64, {}, 0),  # T-017
+        ("tack.i32(16777217.0) == 16777216", I64, {}, 1),  # T-017: through f32
         ("a * 747796405", I64, {"a": (U32, 4000000000)}, 2991185620000000000),  # T-010
         ("a * 0.1", F64, {"a": (I32, 3)}, np.float64(np.float32(3) * np.float32(0.1))),  # T-013
         ("a * (1.0 / 3.0)", F64, {"a": (F64, 3.0)}, 3.0 * (1.0 / 3.0)),  # T-013
+        ("a * ((1 / 3) * 0.1)", F64, {"a": (F64, 3.0)}, 3.0 * float(np.float32(1) / np.float32(3) * np.float32(0.1))),  # T-013
+        ("2147483647 + 1", I64, {}, -(2**31)),  # N-001
+        ("a ** tack.u8(0 - 1)", I64, {"a": (I32, 3)}, pow(3, 255, 2**32) - (pow(3, 255, 2**32) >> 31 << 32)),  # N-005, T-019
         ("tack.f64(0.1)", F64, {}, 0.1),  # T-014
         ("a + tack.f32(0.1)", F64, {"a": (F64, 0.0)}, float(np.float32(0.1))),  # T-014
         ("1 / 3", F64, {}, float(np.float32(1) / np.float32(3))),  # T-013
@@ -238,6 +243,76 @@ def test_a_swap_reads_both_before_it_stores() -> None:
     a, b = np.array([1, 2], np.int32), np.array([3, 4], np.int32)
     run(text, a=a, b=b)
     assert (a.tolist(), b.tolist()) == ([3, 4], [1, 2])
+
+
+def once(parameters: str, body: str) -> str:
+    """A kernel of one iteration, `i` being 0."""
+    return f"@tack.kernel\ndef k({parameters}):\n    for i in range(1):\n{textwrap.indent(body, ' ' * 8)}\n"
+
+
+LITERAL = "@tack.func\ndef literal(a):\n    return (1 if a[0] > 0 else 2) * 0.5\n\n"
+
+
+@pytest.mark.parametrize(
+    ("statement", "expected"),
+    [
+        ("b[0] = (1 if a[0] > 0 else 2) * 0.5 + tack.atomic_add(a, 0, -100.0)", 1.5),  # E-001
+        ("b[tack.atomic_add(n, 0, -5)] = (1 if n[0] > -1 else 2) * 0.5", 0.5),  # E-004
+        ("b[0] = (2 if a[0] > 0 else 3) * 0.5 > tack.atomic_add(a, 0, -100.0)", 0),  # E-001
+        ("b[0] = literal(a) + tack.atomic_add(a, 0, -100.0)", 1.5),  # E-001, across a function
+        ("b[0] = min((2 if a[0] > 0 else 3) * 1.5, tack.atomic_add(a, 0, -100.0) + 2.5)", 3.0),  # E-001
+        ("b[0] = (1 if a[0] > 0 else 2) * (0.5 if tack.atomic_add(a, 0, -100.0) > 0 else 0.25)", 0.5),  # E-001
+        ("b[0] = 0.5 if a[0] > 0 else literal(a) if tack.atomic_add(a, 0, 1.0) > 9 else 7.0", 0.5),  # E-002
+        ("b[n[0]] += tack.atomic_add(n, 0, 1) + 1", 1),  # E-005
+        ("b[n[0] + 0] += tack.atomic_add(n, 0, 1) + 1", 1),  # E-005
+    ],
+)
+def test_what_a_later_operand_writes_does_not_reach_an_earlier_one(statement: str, expected: float) -> None:
+    a, b, n = np.ones(1, np.float32), np.zeros(2, np.float32), np.zeros(1, np.int32)
+    run(LITERAL + once("a: tack.f32[:], b: tack.f32[:], n: tack.i32[:]", statement), a=a, b=b, n=n)
+    assert b.tolist() == [expected, 0]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("for y, x in tack.ndindex(2, 3):\n    y = y + 10\n    tack.atomic_add(a, x, y)", [21, 21, 21]),  # E-011
+        ("for y, x in tack.ndindex(2, 3):\n    x += 1\n    a[x - 1] += y", [1, 1, 1]),  # E-011
+        ("for y in range(3):\n    y = y * 2\n    a[0] += y", [6, 0, 0]),  # E-008
+        ("w = i + 3\nfor y, x in tack.ndindex(2, w):\n    w = 1\n    a[x] += 1", [2, 2, 2]),  # E-008
+        ("w = i + 1\nfor y, x in tack.ndindex(2, (w, 3)):\n    w = 0\n    a[x] += 1", [0, 2, 2]),  # E-008
+        ("for y, x in tack.ndindex(2, n):\n    n = 1\n    a[x] += 1", [2, 2, 2]),  # E-008
+    ],
+)
+def test_the_bounds_and_indices_of_sequential_loops_are_captured(body: str, expected: list[int]) -> None:
+    a = np.zeros(3, np.int64)
+    run(once("a: tack.i64[:], n: tack.i64", body), a=a, n=np.int64(3))
+    assert a.tolist() == expected
+
+
+@pytest.mark.parametrize("size", ["tack.u8(256 + 4)", "1 + 1 + 1 + 1", "2 ** 2", "1 << 2", "-(-4)", "9 % 5", "9 // 2"])
+def test_sizes_are_computed_as_the_language_computes(size: str) -> None:
+    """A-011, T-019: the array has four elements, so the interpreter refuses the fifth."""
+    text = once("a: tack.i32[:], n: tack.i32", f"t = tack.local_array(tack.i32, {size})\nt[n] = 7\na[i] = t[n]")
+    a = np.zeros(1, np.int32)
+    run(text, a=a, n=np.int32(3))
+    assert a[0] == 7
+    with pytest.raises(IndexError, match="size 4"):
+        run(text, a=a, n=np.int32(4))
+
+
+def test_a_long_constant_sum_is_a_size() -> None:
+    """A-011"""
+    a = np.zeros(1, np.int32)
+    run(once("a: tack.i32[:]", f"t = tack.local_array(tack.i32, {'+'.join('1' * 300)})\nt[299] = 5\na[i] = t[299]"), a=a)
+    assert a[0] == 5
+
+
+def test_a_step_is_what_it_wraps_to() -> None:
+    """E-010, T-019"""
+    a = np.zeros(1, np.int32)
+    run(once("a: tack.i32[:]", "for j in range(0, 10, tack.u8(0 - 255)):\n    a[i] += 1"), a=a)
+    assert a[0] == 10
 
 
 def test_dims_read_are_those_that_a_call_bakes() -> None:

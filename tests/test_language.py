@@ -529,6 +529,10 @@ def test_truth_values_and_numpy_scalars_are_numbers() -> None:
 def test_an_integer_under_a_floating_type_is_a_float() -> None:
     """C-004"""
     assert repr(tack.constant(3, tack.f32)) == "3.0"
+    # Between two f32 numbers, just above the middle; the nearest f64 is the middle, whose nearest f32 is the lower one.
+    assert tack.constant(2**60 + 2**36 + 1, tack.f32) == 2**60 + 2**37
+    assert tack.constant(2**60 + 2**36, tack.f32) == 2**60
+    assert tack.constant(-(2**63) - 1, tack.f64) == -(2.0**63)
 
 
 @pytest.mark.parametrize(

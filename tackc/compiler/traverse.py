@@ -6,7 +6,7 @@ what a node mentions, is said here once, by functions that mypy refuses while th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, TypeVar, get_args
 
@@ -20,6 +20,7 @@ _WALKED: tuple[Any, ...] = (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
 Node = TypeVar("Node")
 
 _OTHER_FIELDS = ("loc", "type", "locals", "buffers", "params")
+_NOTHING: Mapping[str, Any] = {}
 _FIELD_NAMES: dict[type, tuple[str, ...]] = {
     cls: tuple(field.name for field in fields(cls) if field.name not in _OTHER_FIELDS) for cls in _WALKED
 }
@@ -60,10 +61,24 @@ def statements(node: Any) -> Iterator[ir.Stmt]:
 def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
     """The node with `change` applied to every expression and statement below it and then to itself, children first.
 
-    `change` returns its argument to keep it, or a replacement; for a statement in a block, also a tuple of statements.
+    `change` returns its argument to keep it, or a replacement; for a statement in a block, also a tuple of statements. A chain of
+    `elif` costs no stack, however long it is.
     """
-    updates: dict[str, Any] = {}
-    for name in _FIELD_NAMES[type(node)]:
+    links: list[Any] = [node]
+    while isinstance(links[-1], ir.If) and len(links[-1].orelse) == 1 and isinstance(links[-1].orelse[0], ir.If):
+        links.append(links[-1].orelse[0])
+    changed = _rewritten(links.pop(), change)
+    for link in reversed(links):
+        orelse = changed if isinstance(changed, tuple) else (changed,)
+        kept = len(orelse) == 1 and orelse[0] is link.orelse[0]
+        changed = _rewritten(link, change, {} if kept else {"orelse": orelse}, ("condition", "then"))
+    return changed  # type: ignore[no-any-return]
+
+
+def _rewritten(node: Any, change: Callable[[Any], Any], done: Mapping[str, Any] = _NOTHING, names: Sequence[str] = ()) -> Any:
+    """A node with the fields `names` (default: all) rewritten, the others as `done` has them."""
+    updates = dict(done)
+    for name in names or _FIELD_NAMES[type(node)]:
         value = getattr(node, name)
         if isinstance(value, tuple):
             items: list[Any] = []
@@ -76,8 +91,7 @@ def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
             new = rewrite(value, change)
             if new is not value:
                 updates[name] = new
-    changed: Any = replace(node, **updates) if updates else node  # type: ignore[type-var]  # every node is a dataclass
-    return change(changed)  # type: ignore[no-any-return]
+    return change(replace(node, **updates) if updates else node)
 
 
 # --- what a node names -------------------------------------------------------------------------------------------------

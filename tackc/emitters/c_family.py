@@ -185,12 +185,30 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
 
 
 def _if(item: ir.If, scope: Scope) -> None:
+    """A lone `if` in the last arm is an `else if`, which compilers take in any number."""
     scope.write(f"if ({condition(item.condition, scope)}) {{")
     block(item.then, scope)
-    if item.orelse:
+    orelse = item.orelse
+    while (following := _else_if(orelse, scope)) is not None:
+        test, then, orelse = following
+        scope.write(f"}} else if ({test}) {{")
+        block(then, scope)
+    if orelse:
         scope.write("} else {")
-        block(item.orelse, scope)
+        block(orelse, scope)
     scope.write("}")
+
+
+def _else_if(orelse: ir.Block, scope: Scope) -> tuple[str, ir.Block, ir.Block] | None:
+    """The condition and the arms of a lone `if`; None where there is none, or its condition needs lines of its own."""
+    match orelse:
+        case (ir.If(condition=test, then=then, orelse=following, loc=loc),):
+            with scope.guard():
+                text = condition(test, scope)
+            if text.count("(") <= _MOST_BRACKETS:
+                scope.note(loc)
+                return text, then, following
+    return None
 
 
 def _for(item: ir.For, scope: Scope) -> None:

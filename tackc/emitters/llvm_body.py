@@ -194,17 +194,35 @@ class Body:
             self._assign(stmt.result, old)
 
     def _if(self, stmt: ir.If) -> bool:
-        then, orelse, join = (self.code.label(hint) for hint in ("then", "else", "endif"))
-        self.code.branch_if(self.condition(stmt.condition), then, orelse if stmt.orelse else join)
-        reached = not stmt.orelse
-        for block, label in ((stmt.then, then), (stmt.orelse, orelse)):
-            if block or label == then:
-                self.code.place(label)
-                if self.block(block):
-                    reached = True
-                    self.code.branch(join)
+        """A lone `if` in the last arm goes on in the same chain, so that its length costs no stack."""
+        join = self.code.label("endif")
+        reached = False
+        while True:
+            then = self.code.label("then")
+            orelse = self.code.label("else") if stmt.orelse else join
+            self.code.branch_if(self.condition(stmt.condition), then, orelse)
+            reached = self._arm(then, stmt.then, join) or reached or not stmt.orelse
+            match stmt.orelse:
+                case (ir.If() as following,):
+                    self.code.place(orelse)
+                    self.code.at(following.loc)
+                    stmt = following
+                    continue
+                case ():
+                    pass
+                case block:
+                    reached = self._arm(orelse, block, join) or reached
+            break
         if reached:
             self.code.place(join)
+        return reached
+
+    def _arm(self, label: str, block: ir.Block, join: str) -> bool:
+        """Emit an arm of an `if`; whether its end is reached."""
+        self.code.place(label)
+        reached = self.block(block)
+        if reached:
+            self.code.branch(join)
         return reached
 
     def _while(self, stmt: ir.While) -> None:

@@ -1,6 +1,6 @@
 """Kernel source to typed IR.
 
-    source      text, tree, positions            promotion   types that meet, constants that convert
+    source      text, tree, positions            promotion   types that meet
     scope       names, before typing             values      what an expression can stand for
     slots       types of locals, over runs       lowering    the state of one run
     expressions, operators, names, arrays, calls, inlining, statements, loops: a run, in the source's order

@@ -27,6 +27,7 @@ from tackc.compiler.frontend.values import (
     Value,
     apply_weak,
     convert,
+    operation,
 )
 from tackc.compiler.program import Foreign, FunctionRef, Intrinsic
 
@@ -241,7 +242,7 @@ def _extremum(low: Lowering, name: str, node: ast.Call) -> Value:
         return UNKNOWN
     result = convert(values[0], type_)
     for count, value in enumerate(values[1:], 1):
-        result = ir.Apply(name, (result, convert(value, type_)), type_, loc)
+        result = operation(name, (result, convert(value, type_)), type_, loc)
         if count % 32 == 0:
             kept = low.keep(Typed(result))
             assert isinstance(kept, Typed)

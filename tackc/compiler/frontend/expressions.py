@@ -36,9 +36,7 @@ def expression(low: Lowering, node: ast.expr) -> Value:
     if rule is None:
         return reject(low, node)
     if low.depth >= MAX_DEPTH:
-        low.report(
-            "TK036", node, f"the expression {{at}} is nested more than {MAX_DEPTH} levels deep, with the inlined functions"
-        )
+        low.too_deep(node, "expression")
         return UNKNOWN
     low.depth += 1
     value = rule(low, node)

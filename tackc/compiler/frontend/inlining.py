@@ -136,7 +136,7 @@ def _body(low: Lowering, source: Source) -> Value:
             if frame.results is None and frame.returned is UNKNOWN
             else Nothing(f"{source.function.name!r} returns nothing")
         )
-    if scope.returns(source.body) is not Returns.ALWAYS:
+    if frame.scope.returns(source.body) is not Returns.ALWAYS:
         return Nothing(f"{source.function.name!r} does not return a value on every path")
     loc = low.loc(source.tree)
     items = tuple(low.read(low.result_slot(place), loc) for place in range(frame.results))
@@ -191,22 +191,30 @@ def _returned(low: Lowering, node: ast.Return) -> Value:
 def branch(low: Lowering, node: ast.If, rest: Sequence[ast.stmt]) -> None:
     """An `if` that returns from a device function on some path, with the statements that follow it."""
     frame = low.frame
-    then, orelse = scope.returns(node.body), scope.returns(node.orelse)
-    if then is Returns.ALWAYS and orelse is not Returns.ALWAYS:
-        statements.if_(low, node, node.body, [*node.orelse, *rest])
-    elif orelse is Returns.ALWAYS and then is not Returns.ALWAYS:
-        statements.if_(low, node, [*node.body, *rest], node.orelse)
-    elif then is Returns.ALWAYS:
-        statements.if_(low, node, node.body, node.orelse)
-        statements.unreachable(low, rest)
-    else:
-        if frame.returned_flag is None:
-            frame.returned_flag = low.temporary(i32)
-        statements.if_(low, node, node.body, node.orelse)
+    then, orelse, left = arms(low, node, rest)
+    statements.if_(low, node, then, orelse)
+    if frame.scope.returns([node]) is Returns.ALWAYS:
+        statements.unreachable(low, left)
+    elif left and frame.returned_flag is not None:
         outer = low.push()
-        statements.sequence(low, rest)
+        statements.sequence(low, left)
         block = low.pop(outer)
         if block:
             loc = low.loc(node)
             unset = ir.Apply("eq", (ir.Read(frame.returned_flag, loc), operators.FALSE), i32, loc)
             low.emit(ir.If(unset, block, (), loc))
+
+
+def arms(
+    low: Lowering, node: ast.If, rest: Sequence[ast.stmt]
+) -> tuple[Sequence[ast.stmt], Sequence[ast.stmt], Sequence[ast.stmt]]:
+    """The statements of the arms of such an `if`, what follows it going into the one that does not return, and what is left."""
+    frame = low.frame
+    then, orelse = frame.scope.returns(node.body), frame.scope.returns(node.orelse)
+    if then is Returns.ALWAYS and orelse is not Returns.ALWAYS:
+        return node.body, [*node.orelse, *rest], ()
+    if orelse is Returns.ALWAYS and then is not Returns.ALWAYS:
+        return [*node.body, *rest], node.orelse, ()
+    if then is not Returns.ALWAYS and frame.returned_flag is None:
+        frame.returned_flag = low.temporary(i32)
+    return node.body, node.orelse, rest

@@ -108,14 +108,7 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
     host = bounds.host_bounds(low, head) if head else None
     low.region = Region.LOOP
     outer = low.push()
-    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
-    indices = [low.fresh(name.id, ir.INDEX) for name in head.targets] if head else []
-    assigned = _assigned_inside(node)
-    for index, target in zip(indices, head.targets if head else (), strict=True):
-        own = index if target.id not in assigned else low.fresh(target.id, ir.INDEX)
-        low.bind_index(slots[target.id], own)
-        if own is not index:
-            low.emit(ir.Assign(own, ir.Read(index, low.loc(target)), low.loc(target)))
+    slots, indices = loops.indices_of(low, node, head)
     low.frame.loops.append(Loop(slots, parallel=True))
     _seed(low, node)
     statements.sequence(low, node.body)
@@ -127,12 +120,6 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
         low.skipped = True
         return None
     return ir.Parallel(bounds.index_axes(indices, host), body, low.loc(node))
-
-
-def _assigned_inside(node: ast.For) -> set[str]:
-    """The loop variables that the loop's own body assigns; such an assignment is private to the iteration."""
-    inside = scope.stores(node.body)
-    return {name for name in scope.loop_names(node) if name in inside}
 
 
 def _seed(low: Lowering, node: ast.For) -> None:
@@ -199,24 +186,33 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
 
 
 def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:
-    """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012)."""
+    """Drop the assignments to twins that nothing reads: of the two types of a literal often only one is met (T-012).
+
+    An assignment that goes may hold the last reads of other twins.
+    """
     if not twins:
         return kernel
-    reads = Counter(expr.source.name for expr in every_expression(kernel) if isinstance(expr, ir.Read))
-    assignments: dict[str, list[ir.Assign]] = {}
+    reads = Counter(_reads(kernel))
+    assigned: dict[str, list[ir.Assign]] = {name: [] for name in twins}
     for node in walk(kernel):
         if isinstance(node, ir.Assign) and node.target.name in twins:
-            assignments.setdefault(node.target.name, []).append(node)
-    gone = [name for name in assignments if not reads[name]]
-    for name in gone:  # what only they read goes, too
-        for assign in assignments[name]:
-            for expr in every_expression(assign.value):
-                if isinstance(expr, ir.Read):
-                    reads[expr.source.name] -= 1
-                    if not reads[expr.source.name] and expr.source.name in assignments:
-                        gone.append(expr.source.name)
-    unread = frozenset(gone)
-    return rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in unread else node)
+            assigned[node.target.name].append(node)
+    unread = [name for name in assigned if not reads[name]]
+    gone = set(unread)
+    while unread:
+        for name in [name for node in assigned[unread.pop()] for name in _reads(node)]:
+            reads[name] -= 1
+            if name in twins and not reads[name]:
+                gone.add(name)
+                unread.append(name)
+    if not gone:
+        return kernel
+    return rewrite(kernel, lambda node: () if isinstance(node, ir.Assign) and node.target.name in gone else node)
+
+
+def _reads(node: ir.Kernel | ir.Assign) -> list[str]:
+    """The name of what each read at or below a node reads."""
+    return [expr.source.name for expr in every_expression(node) if isinstance(expr, ir.Read)]
 
 
 def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer, ...]]:

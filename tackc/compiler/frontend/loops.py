@@ -10,7 +10,8 @@ from tackc.compiler import ir
 from tackc.compiler.frontend import calls, expressions, operators, scope, statements
 from tackc.compiler.frontend.lowering import Loop, Lowering, Region
 from tackc.compiler.frontend.promotion import join
-from tackc.compiler.frontend.values import Typed, Value, Weak, cast, is_simple
+from tackc.compiler.frontend.slots import Slot
+from tackc.compiler.frontend.values import Typed, Value, Weak, cast
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +106,10 @@ def for_(low: Lowering, node: ast.For) -> None:
 def _sequential(low: Lowering, node: ast.For) -> None:
     head = header(low, node)
     bounds = _bounds(low, head) if head else None
-    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
-    indices = [low.fresh(name.id, ir.INDEX) for name in head.targets] if head else []
-    for index, target in zip(indices, head.targets if head else (), strict=True):
-        low.bind_index(slots[target.id], index)
-    leave = low.temporary(i32) if len(indices) > 1 and scope.breaks(node.body) else None
-    low.frame.loops.append(Loop(slots, leave=leave))
+    leave = low.temporary(i32) if head and len(head.targets) > 1 and scope.breaks(node.body) else None
     outer = low.push()
+    slots, indices = indices_of(low, node, head)
+    low.frame.loops.append(Loop(slots, leave=leave))
     statements.sequence(low, node.body)
     body = low.pop(outer)
     low.frame.loops.pop()
@@ -119,6 +117,23 @@ def _sequential(low: Lowering, node: ast.For) -> None:
         low.skipped = True
         return
     _nest(low, node, list(zip(indices, bounds, strict=True)), body, leave)
+
+
+def indices_of(low: Lowering, node: ast.For, head: Header | None) -> tuple[dict[str, Slot], list[ir.Local]]:
+    """The variables of a loop and its indices, at the start of its body: a variable that the body assigns is a copy of the index.
+
+    So an assignment is private to the iteration or turn, as in Python, also where an index lives on for several turns (E-011).
+    """
+    slots = {name: low.loop_slot(name, node) for name in scope.loop_names(node)}
+    targets = head.targets if head else ()
+    indices = [low.fresh(target.id, ir.INDEX) for target in targets]
+    assigned = scope.stores(node.body)
+    for index, target in zip(indices, targets, strict=True):
+        own = low.fresh(target.id, ir.INDEX) if target.id in assigned else index
+        low.bind_index(slots[target.id], own)
+        if own is not index:
+            low.emit(ir.Assign(own, ir.Read(index, low.loc(target)), low.loc(target)))
+    return slots, indices
 
 
 def _nest(
@@ -178,11 +193,21 @@ def _bound(low: Lowering, value: Value, node: ast.expr, several: bool) -> ir.Exp
         )
         return None
     expr = cast(whole.expr, ir.INDEX)
-    if several and not is_simple(expr):
+    if several and not _never_changes(expr):
         kept = low.keep(Typed(expr))
         assert isinstance(kept, Typed)
         return kept.expr
     return expr
+
+
+def _never_changes(expr: ir.Expr) -> bool:
+    match expr:
+        case ir.Const() | ir.Read(source=ir.Param()):
+            return True
+        case ir.Cast(value=value):
+            return _never_changes(value)
+        case _:
+            return False
 
 
 def check_step(low: Lowering, value: Value, node: ast.expr) -> None:

@@ -16,7 +16,7 @@ from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.frontend import promotion, scope, source
 from tackc.compiler.frontend.scope import Scope
 from tackc.compiler.frontend.slots import Slot, Table
-from tackc.compiler.frontend.source import Positioned, Source
+from tackc.compiler.frontend.source import MAX_DEPTH, Positioned, Source
 from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Value, Weak, reads_memory
 from tackc.compiler.program import Program
 
@@ -83,6 +83,7 @@ class Lowering:
         self.inlined = 0  # calls of device functions so far
         self.lowered = 0  # statements so far, inlined ones included
         self.depth = 0
+        self.is_too_deep = False
         self.dims_read: Final[set[tuple[str, int]]] = set()
         self.buffers: Final[dict[LocalArray, ir.Buffer]] = {}
         self.twins: Final[set[str]] = set()  # locals of which one of two may be unread
@@ -120,6 +121,15 @@ class Lowering:
 
     def loc(self, node: Positioned) -> ir.Loc:
         return self.frame.source.loc(node)
+
+    def too_deep(self, node: Positioned, what: str) -> None:
+        """Report nesting beyond what is compiled: the first place says it all."""
+        if not self.is_too_deep:
+            self.report(
+                "TK036", node, f"the {what} {{at}} is nested more than {MAX_DEPTH} levels deep, with the inlined functions"
+            )
+        self.is_too_deep = True
+        self.frame.returned = UNKNOWN
 
     # --- statements -----------------------------------------------------------------------------------------------------
 

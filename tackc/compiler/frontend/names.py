@@ -8,7 +8,7 @@ from tack_runtime.dtypes import Scalar, f32, f64
 from tackc.compiler import ir
 from tackc.compiler.frontend import arrays, calls, expressions, operators, unsupported
 from tackc.compiler.frontend.lowering import Lowering, Region
-from tackc.compiler.frontend.promotion import convert_constant, join, literal_type
+from tackc.compiler.frontend.promotion import join, literal_type
 from tackc.compiler.frontend.slots import Slot
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
@@ -140,7 +140,7 @@ def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
     natural = f64 if isinstance(value, float) else literal_type(value)
     if natural is None:
         return expressions.integer_literal(low, int(value), node)
-    return Typed(ir.Const(convert_constant(value, natural, type_), type_, loc))
+    return Typed(cast(ir.Const(value, natural, loc), type_))
 
 
 def attribute(low: Lowering, node: ast.Attribute) -> Value:

@@ -28,6 +28,7 @@ from tackc.compiler.frontend.values import (
     apply_weak,
     cast,
     convert,
+    operation,
 )
 
 TRUE: Final = ir.Const(1, i32)
@@ -107,7 +108,7 @@ def apply(low: Lowering, op: str, values: list[Number], node: Positioned) -> Val
 
 
 def _apply_at(low: Lowering, op: str, values: list[Number], type_: Scalar, node: Positioned) -> Typed:
-    expr = ir.Apply(op, tuple([convert(value, type_) for value in values]), type_, low.loc(node))
+    expr = operation(op, [convert(value, type_) for value in values], type_, low.loc(node))
     return Typed(expr, all(isinstance(value, Typed) and value.literal for value in values))
 
 
@@ -143,7 +144,7 @@ def power(low: Lowering, op: str, base: Number, exponent: Number, node: Position
         )
         return UNKNOWN
     type_ = base.expr.type
-    expr = ir.Apply("ipow", (base.expr, cast(exponent.expr, u64)), type_, low.loc(node))
+    expr = operation("ipow", (base.expr, cast(exponent.expr, u64)), type_, low.loc(node))
     return Typed(expr, base.literal and exponent.literal)
 
 
@@ -153,7 +154,7 @@ def _shift(low: Lowering, op: str, left: Number, right: Number, node: Positioned
         return UNKNOWN
     assert isinstance(left, Typed)
     assert isinstance(right, Typed)
-    expr = ir.Apply(op, (left.expr, cast(right.expr, u64)), left.expr.type, low.loc(node))
+    expr = operation(op, (left.expr, cast(right.expr, u64)), left.expr.type, low.loc(node))
     return Typed(expr, left.literal and right.literal)
 
 
@@ -195,7 +196,7 @@ def unary(low: Lowering, operator: ast.unaryop, operand: Number, node: Positione
             return apply(low, "invert", [operand], node) if _integers(low, "invert", (operand,), node) else UNKNOWN
         case _:
             expr = convert(operand, f32) if isinstance(operand, Weak) else operand.expr
-            return Typed(ir.Apply("eq", (expr, zero(expr.type, loc)), i32, loc))
+            return Typed(operation("eq", (expr, zero(expr.type, loc)), i32, loc))
 
 
 def compare(low: Lowering, operator: ast.cmpop, left: Number, right: Number, node: Positioned) -> ir.Expr | None:
@@ -203,7 +204,7 @@ def compare(low: Lowering, operator: ast.cmpop, left: Number, right: Number, nod
     type_ = promoted(low, [left, right], node)
     if type_ is None:
         return None
-    return ir.Apply(COMPARISONS[type(operator)], (convert(left, type_), convert(right, type_)), i32, low.loc(node))
+    return operation(COMPARISONS[type(operator)], (convert(left, type_), convert(right, type_)), i32, low.loc(node))
 
 
 def truth(value: Number, loc: ir.Loc) -> ir.Expr:
@@ -211,7 +212,7 @@ def truth(value: Number, loc: ir.Loc) -> ir.Expr:
     expr = value.single if isinstance(value, Weak) else value.expr
     if _is_truth(expr):
         return expr
-    return ir.Apply("ne", (expr, zero(expr.type, loc)), i32, loc)
+    return operation("ne", (expr, zero(expr.type, loc)), i32, loc)
 
 
 def _is_truth(expr: ir.Expr) -> bool:
@@ -248,22 +249,8 @@ _SIGNS: Final = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>", "i
 
 
 def constant(expr: ir.Expr) -> int | None:
-    """The value of an integer expression of constants, exact; None where it is no such thing (A-011)."""
-    match expr:
-        case ir.Const(value=int(value)):
-            return value
-        case ir.Cast(value=inner, type=type_) if not type_.is_float:
-            return constant(inner)
-        case ir.Apply(op="neg", args=(operand,)):
-            inside = constant(operand)
-            return None if inside is None else -inside
-        case ir.Apply(op=("add" | "sub" | "mul" | "floordiv") as op, args=(a, b)):
-            left, right = constant(a), constant(b)
-            if left is None or right is None or (op == "floordiv" and right == 0):
-                return None
-            return {"add": left + right, "sub": left - right, "mul": left * right}.get(op) if op != "floordiv" else left // right
-        case _:
-            return None
+    """The value of an integer that is known at compilation; None where it is not (A-011)."""
+    return expr.value if isinstance(expr, ir.Const) and isinstance(expr.value, int) else None
 
 
 def in_float(values: Sequence[Number]) -> Scalar:

@@ -1,13 +1,9 @@
-"""Promotion of scalar types (T-004, T-007, T-008) and conversion of constants (T-019, T-020)."""
+"""Promotion of scalar types (T-004, T-007, T-008)."""
 
 from __future__ import annotations
 
-import ctypes
-import math
 from collections.abc import Collection
 from typing import Final
-
-import numpy as np
 
 from tack_runtime.dtypes import Scalar, f32, f64, i8, i16, i32, i64, u64
 
@@ -36,55 +32,3 @@ def join(types: Collection[Scalar], weak: bool = False) -> Scalar | None:
     if not signed:
         return next(t for t in types if t.bits == unsigned)
     return _SIGNED.get(max(signed, 2 * unsigned))
-
-
-def convert_constant(value: int | float, source: Scalar, target: Scalar) -> int | float:
-    """A constant of type `source` as one of type `target`."""
-    if target.is_float:
-        if source.is_float:
-            return round_float(float(value), target)
-        return float(source.numpy.type(value).astype(target.numpy))  # one rounding, from the exact integer
-    if source.is_float:
-        return _saturate(float(value), target)
-    return wrap(int(value), target)
-
-
-def round_float(value: float, type_: Scalar) -> float:
-    """A number rounded to a floating type, to nearest; beyond its range an infinity."""
-    return ctypes.c_float(value).value if type_ is f32 else value
-
-
-def wrap(value: int, type_: Scalar) -> int:
-    """A number modulo 2**N, as the integer type reads it (T-019)."""
-    low = value & ((1 << type_.bits) - 1)
-    return low - (1 << type_.bits) if low > type_.maximum else low
-
-
-def fold(op: str, operands: tuple[float, ...], type_: Scalar) -> float | None:
-    """A basic operation on constants of a floating type, correctly rounded; None for any other operation.
-
-    Rounding an f64 result to f32 rounds twice, which changes nothing for these operations on f32 operands: f64 has more than
-    twice the digits and two.
-    """
-    with np.errstate(all="ignore"):
-        match op, operands:
-            case "add", (a, b):
-                return round_float(a + b, type_)
-            case "sub", (a, b):
-                return round_float(a - b, type_)
-            case "mul", (a, b):
-                return round_float(a * b, type_)
-            case "div", (a, b) if b != 0.0:
-                return round_float(a / b, type_)
-            case "neg", (a,):
-                return -a
-            case _:
-                return None
-
-
-def _saturate(value: float, type_: Scalar) -> int:
-    if math.isnan(value):
-        return 0
-    if math.isinf(value):
-        return type_.maximum if value > 0 else type_.minimum
-    return min(max(math.trunc(value), type_.minimum), type_.maximum)

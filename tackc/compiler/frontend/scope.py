@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -27,10 +27,16 @@ class Scope:
     uncertain: frozenset[ast.Name]  # reads that only some path assigns before
     rejected: frozenset[str]  # what statements and expressions outside the language bind
 
+    branches: Mapping[ast.If, Returns]  # whether each `if` returns
+
     @property
     def zeroed(self) -> frozenset[str]:
         """The locals that start as zero, because some read may come before every assignment (E-020)."""
         return frozenset(node.id for node in self.uncertain)
+
+    def returns(self, statements: Iterable[ast.stmt]) -> Returns:
+        """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
+        return _block_returns(statements, self.branches)
 
 
 def analyze(source: Source, is_kernel: bool) -> Scope:
@@ -41,7 +47,8 @@ def analyze(source: Source, is_kernel: bool) -> Scope:
     flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
     flow.block(source.body, _State(parameters, parameters, {}))
     uncertain = frozenset(flow.uncertain - flow.unassigned - flow.ended.keys())
-    return Scope(flow.locals, counts, flow.ended, frozenset(flow.unassigned), uncertain, frozenset(_rejected(source.body)))
+    unassigned, rejected = frozenset(flow.unassigned), frozenset(_rejected(source.body))
+    return Scope(flow.locals, counts, flow.ended, unassigned, uncertain, rejected, _branch_returns(source.tree))
 
 
 def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
@@ -133,6 +140,24 @@ def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
         yield statement.orelse
 
 
+def _chain(statement: ast.If) -> Iterator[ast.If]:
+    """An `if` and the `elif`s of its chain: a lone `if` in the last arm is one."""
+    yield statement
+    while len(statement.orelse) == 1 and isinstance(statement.orelse[0], ast.If):
+        statement = statement.orelse[0]
+        yield statement
+
+
+def _tests(statement: ast.If) -> list[ast.expr]:
+    return [link.test for link in _chain(statement)]
+
+
+def _arms(statement: ast.If) -> list[list[ast.stmt]]:
+    """The blocks of an `if` with its `elif`s, the last `else` included, which may be empty."""
+    links = list(_chain(statement))
+    return [*(link.body for link in links), links[-1].orelse]
+
+
 class Returns(Enum):
     """Whether a block returns from its function."""
 
@@ -141,18 +166,25 @@ class Returns(Enum):
     ALWAYS = 2
 
 
-def returns(statements: Iterable[ast.stmt]) -> Returns:
-    """Whether a block returns on no path, on some, or on all; a `return` inside a loop is an error of its own (F-004)."""
+def _branch_returns(tree: ast.FunctionDef) -> dict[ast.If, Returns]:
+    """Whether each `if` of a function returns; inner ones are found first."""
+    found: dict[ast.If, Returns] = {}
+    for node in reversed([node for node in ast.walk(tree) if isinstance(node, ast.If)]):
+        then, orelse = _block_returns(node.body, found), _block_returns(node.orelse, found)
+        found[node] = then if then is orelse else Returns.SOMETIMES
+    return found
+
+
+def _block_returns(statements: Iterable[ast.stmt], branches: Mapping[ast.If, Returns]) -> Returns:
     result = Returns.NEVER
     for statement in statements:
         match statement:
             case ast.Return():
                 return Returns.ALWAYS
             case ast.If():
-                arms = {returns(statement.body), returns(statement.orelse)}
-                if arms == {Returns.ALWAYS}:
+                if branches[statement] is Returns.ALWAYS:
                     return Returns.ALWAYS
-                if arms != {Returns.NEVER}:
+                if branches[statement] is Returns.SOMETIMES:
                     result = Returns.SOMETIMES
     return result
 
@@ -205,6 +237,40 @@ class _State:
         return _State(self.assigned.union(names), self.certain, {**self.ended, **dict.fromkeys(names, loop)})
 
 
+class _Endings:
+    """Whose loops may have ended within one turn of a loop, when the turn, or the loop, ends. Each loop is walked once."""
+
+    def __init__(self) -> None:
+        self.known: Final[dict[ast.For | ast.While, dict[str, ast.For]]] = {}
+        self.exits: list[dict[str, ast.For]] = []  # at the `break` and `continue` statements of the loop being walked
+
+    def turn(self, loop: ast.For | ast.While) -> dict[str, ast.For]:
+        """The names with their loops, by what one turn of a loop does alone."""
+        if loop not in self.known:
+            outer, self.exits = self.exits, []
+            after = self._block(loop.body, {})
+            self.known[loop] = {name: at for state in reversed([after, *self.exits]) for name, at in state.items()}
+            self.exits = outer
+        return self.known[loop]
+
+    def _block(self, statements: Iterable[ast.stmt], ended: dict[str, ast.For]) -> dict[str, ast.For]:
+        for statement in statements:
+            match statement:
+                case ast.If():
+                    arms = [self._block(arm, ended) for arm in _arms(statement)]
+                    ended = {name: at for arm in reversed(arms) for name, at in arm.items()}
+                case ast.For():
+                    ended = {**self.turn(statement), **ended, **dict.fromkeys(loop_names(statement), statement)}
+                case ast.While():
+                    ended = {**self.turn(statement), **ended}
+                case ast.Break() | ast.Continue():
+                    self.exits.append(ended)
+                case _:
+                    bound = frozenset(_assigned(statement))
+                    ended = {name: at for name, at in ended.items() if name not in bound} if bound else ended
+        return ended
+
+
 @dataclass(slots=True)
 class _Loop:
     """The states at the `break` and `continue` statements of one loop."""
@@ -222,6 +288,7 @@ class _Flow:
         self.ended: Final[dict[ast.Name, ast.For]] = {}
         self.unassigned: Final[set[ast.Name]] = set()
         self.uncertain: Final[set[ast.Name]] = set()
+        self.endings: Final = _Endings()
         self.loops: list[_Loop] = []
 
     def block(self, statements: Iterable[ast.stmt], state: _State) -> _State:
@@ -243,8 +310,7 @@ class _Flow:
             case ast.AnnAssign():  # rejected, so that its target needs no second finding
                 return self.target(statement.target, state)
             case ast.If():
-                self.reads(statement.test, state)
-                return self.block(statement.body, state).merge(self.block(statement.orelse, state))
+                return self.branches(statement, state)
             case ast.While():
                 return self.loop(statement, (), state)
             case ast.For():
@@ -261,27 +327,34 @@ class _Flow:
                 self.reads(statement, state)
                 return state
 
+    def branches(self, statement: ast.If, state: _State) -> _State:
+        for test in _tests(statement):
+            self.reads(test, state)
+        first, *others = [self.block(arm, state) for arm in _arms(statement)]
+        for other in others:
+            first = first.merge(other)
+        return first
+
     def nowhere(self, state: _State) -> _State:
         """The state after a statement that goes elsewhere: no path leads on, so none lacks an assignment."""
         return _State(state.assigned, self.locals, state.ended)
 
     def loop(self, statement: ast.For | ast.While, names: tuple[str, ...], state: _State) -> _State:
         """The state after a loop, which may run its body any number of times."""
-        while True:
-            if isinstance(statement, ast.While):
-                self.reads(statement.test, state)
-            self.loops.append(_Loop())
-            # What the body assigns may have been assigned by an earlier turn; iterations of the parallel loop have none (P-011).
-            earlier = frozenset() if statement is self.parallel else stores(statement.body).keys()
-            entry = _State(state.assigned.union(earlier), state.certain, state.ended)
-            turn = self.block(statement.body, entry.bind(names))
-            exits = self.loops.pop()
-            for early in exits.continues:
-                turn = turn.merge(early)
-            after = self.after(statement, state, turn, exits.breaks)
-            if statement is self.parallel or after.ended.keys() == state.ended.keys():
-                return self.block(statement.orelse, after)
-            state = _State(state.assigned | after.assigned, state.certain, {**after.ended, **state.ended})
+        # What the body does may have been done by an earlier turn; iterations of the parallel loop have none (P-011).
+        earlier: Collection[str] = ()
+        if statement is not self.parallel:
+            earlier = stores(statement.body).keys()
+            state = _State(state.assigned, state.certain, {**self.endings.turn(statement), **state.ended})
+        if isinstance(statement, ast.While):
+            self.reads(statement.test, state)
+        self.loops.append(_Loop())
+        entry = _State(state.assigned.union(earlier), state.certain, state.ended)
+        turn = self.block(statement.body, entry.bind(names))
+        exits = self.loops.pop()
+        for early in exits.continues:
+            turn = turn.merge(early)
+        return self.block(statement.orelse, self.after(statement, state, turn, exits.breaks))
 
     def after(self, statement: ast.For | ast.While, entry: _State, turn: _State, breaks: list[_State]) -> _State:
         """The state where a loop is left: before its first turn unless it surely has one, after a turn, or at a `break`."""

@@ -68,7 +68,7 @@ def parse(function: Function, who: str) -> Source:
     if len(tree.body) != 1 or not isinstance(tree.body[0], ast.FunctionDef):
         raise _failure(function, "TK039", f"{who}: the source is not one function definition")
     definition = tree.body[0]
-    lines = tuple(function.text.splitlines())
+    lines = tuple(function.text.split("\n"))  # as Python counts lines: a form feed or U+2028 ends none
     body = definition.body[1:] if ast.get_docstring(definition, clean=False) is not None else definition.body
     source = Source(function, definition, tuple(body), lines)
     deep = _too_deep(definition)
@@ -81,7 +81,7 @@ def parse(function: Function, who: str) -> Source:
 
 
 def _failure(function: Function, code: str, message: str) -> CompileError:
-    first = function.indent + (function.text.splitlines()[0] if function.text else "")
+    first = function.indent + function.text.partition("\n")[0]
     loc = ir.Loc(function.file, function.line, 1 + len(function.indent))
     return CompileError((Diagnostic(code, f"{message} ({loc.file}:{loc.line})", loc, first),))
 
@@ -94,13 +94,20 @@ def _column(line: str, offset: int) -> int:
 
 
 def _too_deep(tree: ast.FunctionDef) -> ast.stmt | ast.expr | None:
-    """The first node nested more than MAX_DEPTH levels deep; the left side of a chain `a + b + c` adds no level."""
+    """The first node nested more than MAX_DEPTH levels deep; the left side of `a + b + c` adds no level, nor does an `elif`."""
     pending: list[tuple[ast.AST, int]] = [(tree, 0)]
     while pending:
         node, depth = pending.pop()
         if depth > MAX_DEPTH and isinstance(node, (ast.stmt, ast.expr)):
             return node
         for child in ast.iter_child_nodes(node):
-            chained = isinstance(node, ast.BinOp) and child is node.left and isinstance(child, ast.BinOp)
-            pending.append((child, depth + (not chained)))
+            pending.append((child, depth + (not _chained(node, child))))
     return None
+
+
+def _chained(node: ast.AST, child: ast.AST) -> bool:
+    match node:
+        case ast.BinOp(left=ast.BinOp() as next_) | ast.If(orelse=[ast.If() as next_]):
+            return child is next_
+        case _:
+            return False

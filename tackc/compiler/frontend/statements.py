@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators, scope
+from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.scope import Returns
 from tackc.compiler.frontend.source import MAX_DEPTH
@@ -15,6 +15,7 @@ from tackc.compiler.frontend.values import (
     UNKNOWN,
     Array,
     Nothing,
+    Number,
     Several,
     Shape,
     Typed,
@@ -22,7 +23,6 @@ from tackc.compiler.frontend.values import (
     Value,
     convert,
     is_simple,
-    reads_memory,
 )
 
 _MOST_STATEMENTS: Final = 100_000  # in one kernel; a compiler downstream would take minutes
@@ -32,16 +32,20 @@ _ENDS: Final = (ast.Return, ast.Break, ast.Continue)
 def sequence(low: Lowering, body: Sequence[ast.stmt]) -> None:
     """Lower statements one after the other."""
     for place, node in enumerate(body):
-        rest = body[place + 1 :]
-        if isinstance(node, ast.If) and not low.frame.is_kernel and scope.returns([node]) is not Returns.NEVER:
+        if isinstance(node, ast.If) and _returns(low, node):
             if _deeper(low, node):
-                inlining.branch(low, node, rest)
+                inlining.branch(low, node, body[place + 1 :])
                 low.depth -= 1
             return
         statement(low, node)
         if isinstance(node, _ENDS):
-            unreachable(low, rest)
+            unreachable(low, body[place + 1 :])
             return
+
+
+def _returns(low: Lowering, node: ast.If) -> bool:
+    """Whether an `if` returns from a device function on some path."""
+    return not low.frame.is_kernel and low.frame.scope.branches[node] is not Returns.NEVER
 
 
 def unreachable(low: Lowering, body: Sequence[ast.stmt]) -> None:
@@ -70,7 +74,7 @@ def _deeper(low: Lowering, node: ast.stmt) -> bool:
     if low.lowered >= _MOST_STATEMENTS:
         return False
     if low.depth >= MAX_DEPTH:
-        low.report("TK036", node, f"the statement {{at}} is nested more than {MAX_DEPTH} levels deep, with the inlined functions")
+        low.too_deep(node, "statement")
         return False
     low.depth += 1
     return True
@@ -207,8 +211,8 @@ def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript
 
 
 def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
-    """An index that stands in a load and in a store: from a local where it is costly or a store could change it."""
-    if is_simple(index) or not (reads_memory(Typed(index)) or _is_costly(index)):
+    """An index that stands in a load and in a store: from a local unless it is next to no work."""
+    if not _is_costly(index):
         return index
     kept = low.keep(Typed(index))
     assert isinstance(kept, Typed)
@@ -216,6 +220,7 @@ def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
 
 
 def _is_costly(index: ir.Expr) -> bool:
+    """Whether an index is more than a sum or product of variables; so is all that reads memory, which a store may change."""
     match index:
         case ir.Cast(value=value):
             return _is_costly(value)
@@ -238,19 +243,40 @@ def _if(low: Lowering, node: ast.If) -> None:
 
 
 def if_(low: Lowering, node: ast.If, then: Sequence[ast.stmt], orelse: Sequence[ast.stmt]) -> None:
-    """An `if` with the statements of its arms."""
-    value = expressions.number(low, node.test)
-    outer = low.push()
-    sequence(low, then)
-    then_block = low.pop(outer)
-    outer = low.push()
-    sequence(low, orelse)
-    orelse_block = low.pop(outer)
-    if value is None:
-        low.skipped = True
-        return
-    loc = low.loc(node)
-    low.emit(ir.If(operators.truth(value, loc), then_block, orelse_block, loc))
+    """An `if` with the statements of its arms; a chain of `elif` or of early returns is walked along, not down."""
+    depth = low.depth
+    links: list[tuple[ast.If, Number | None, ir.Block, list[ir.Stmt]]] = []
+    while True:
+        value = expressions.number(low, node.test)
+        if links and not low.block:
+            low.depth -= 1  # the `if` stands alone in the last arm, which IR calls no level
+        outer = low.push()
+        sequence(low, then)
+        links.append((node, value, low.pop(outer), low.push()))
+        following = _following(low, orelse)
+        if following is None:
+            sequence(low, orelse)
+            break
+        node, then, orelse = following
+        if not _deeper(low, node):
+            break
+    low.depth = depth
+    for link, value, then_block, outer in reversed(links):
+        orelse_block = low.pop(outer)
+        if value is None:
+            low.skipped = True
+        else:
+            loc = low.loc(link)
+            low.emit(ir.If(operators.truth(value, loc), then_block, orelse_block, loc))
+
+
+def _following(low: Lowering, orelse: Sequence[ast.stmt]) -> tuple[ast.If, Sequence[ast.stmt], Sequence[ast.stmt]] | None:
+    """The `if` that is all of a last arm, and the statements of its own arms."""
+    match orelse:
+        case [ast.If() as node, *rest]:
+            then, orelse, left = inlining.arms(low, node, rest) if _returns(low, node) else (node.body, node.orelse, rest)
+            return None if left else (node, then, orelse)
+    return None
 
 
 def _expression(low: Lowering, node: ast.Expr) -> None:

@@ -6,13 +6,14 @@ things that only some places accept: arrays, shapes, functions, several results 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import math
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, Union
 
+from tack import ops
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tackc.compiler import ir
-from tackc.compiler.frontend.promotion import convert_constant, fold
 from tackc.compiler.traverse import expressions
 
 
@@ -129,7 +130,8 @@ Value: TypeAlias = Union[Typed, Weak, Array, AnyArray, Shape, Several, Nothing, 
 
 def weak_literal(value: float, loc: ir.Loc) -> Weak:
     """A float literal: each type rounds its exact value once (T-012)."""
-    return Weak(ir.Const(convert_constant(value, f64, f32), f32, loc), ir.Const(value, f64, loc))
+    double = ir.Const(value, f64, loc)
+    return Weak(cast(double, f32), double)
 
 
 def cast(expr: ir.Expr, to: Scalar) -> ir.Expr:
@@ -137,7 +139,7 @@ def cast(expr: ir.Expr, to: Scalar) -> ir.Expr:
     if expr.type is to:
         return expr
     if isinstance(expr, ir.Const):
-        return ir.Const(convert_constant(expr.value, expr.type, to), to, expr.loc)
+        return ir.Const(ops.convert(expr.type(expr.value), expr.type, to).item(), to, expr.loc)
     return ir.Cast(expr, to, expr.loc)
 
 
@@ -154,13 +156,25 @@ def apply_weak(op: str, operands: list[Number], loc: ir.Loc) -> Weak:
 
 
 def _apply_at(type_: Scalar, op: str, operands: list[Number], loc: ir.Loc) -> ir.Expr:
-    args = tuple(convert(operand, type_) for operand in operands)
-    constants = tuple(float(arg.value) for arg in args if isinstance(arg, ir.Const))
-    if len(constants) == len(args):
-        folded = fold(op, constants, type_)
-        if folded is not None:
-            return ir.Const(folded, type_, loc)
-    return ir.Apply(op, args, type_, loc)
+    """A result that every processor rounds alike is computed here, so that the two expressions stay small."""
+    args = [convert(operand, type_) for operand in operands]
+    value = _computed(op, args) if ops.OPS[op].ulps == 0 else None
+    if value is not None and math.isfinite(value):
+        return ir.Const(value, type_, loc)
+    return ir.Apply(op, tuple(args), type_, loc)
+
+
+def operation(op: str, args: Sequence[ir.Expr], type_: Scalar, loc: ir.Loc) -> ir.Expr:
+    """An operation on operands that have its types; one on integer constants is computed here, as the language does (N-001)."""
+    value = None if type_.is_float else _computed(op, args)
+    return ir.Apply(op, tuple(args), type_, loc) if value is None else ir.Const(value, type_, loc)
+
+
+def _computed(op: str, args: Sequence[ir.Expr]) -> int | float | None:
+    """The result of an operation on constants; None where an operand is something else."""
+    constants = [arg.type(arg.value) for arg in args if isinstance(arg, ir.Const)]
+    value: int | float | None = ops.OPS[op].reference(*constants).item() if len(constants) == len(args) else None
+    return value
 
 
 def reads_memory(value: Value) -> bool:
