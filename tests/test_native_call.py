@@ -84,7 +84,7 @@ def variant(
 
     packing = tuple(one(text) for text in slots.split())
     axes = tuple(Axis(*bound) for bound in bounds)
-    return Variant("0" * 16, parsed, axes, packing, written, atomics, small, result, False, (), ())
+    return Variant("0" * 16, parsed, axes, packing, written, atomics, small, result, False, (), (), (), ())
 
 
 def build(
