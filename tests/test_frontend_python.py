@@ -31,6 +31,7 @@ class Author:
         self.fresh = 0
         self.loops = 0
         self.in_function = False
+        self.indices: list[str] = []  # the variables of the loops around
 
     def one_of(self, *choices: Callable[[], Any]) -> Any:
         return self.random.choice(choices)()
@@ -49,7 +50,7 @@ class Author:
         return str(self.random.randrange(5))
 
     def name(self) -> str:
-        return self.random.choice(LOCALS)
+        return self.random.choice((*LOCALS, *self.indices))
 
     def element(self) -> str:
         return f"{self.random.choice('xy')}[{self.index()}]"
@@ -125,7 +126,7 @@ class Author:
         return [f"{indent}{target} {self.random.choice('+-')}= {self.number()}", *self.bounded(indent)]
 
     def bounded(self, indent: str) -> list[str]:
-        return [f"{indent}{name} = {name} % 97" for name in LOCALS]
+        return [f"{indent}{name} = {name} % 97" for name in (*LOCALS, *self.indices)]
 
     def swap(self, indent: str) -> list[str]:
         targets = [self.random.choice((self.name(), self.element())) for _ in range(2)]
@@ -142,24 +143,38 @@ class Author:
             lines += [f"{indent}else:", *self.block(indent + "    ", 2)]
         return lines
 
-    def looped(self, header: str, indent: str, first: list[str]) -> list[str]:
+    def looped(self, header: str, indent: str, first: list[str], indices: tuple[str, ...] = ()) -> list[str]:
         self.loops += 1
+        self.indices += indices
         lines = [indent + header, *first, *self.block(indent + "    ", 2)]
+        del self.indices[len(self.indices) - len(indices) :]
         self.loops -= 1
         return lines
+
+    def bound(self, indent: str, most: int) -> tuple[list[str], str]:
+        """A bound below `most`: an expression, or a bare local, which the loop may assign (E-008)."""
+        text = f"({self.number()}) % {most}"
+        if self.random.random() < 0.5:
+            return [], text
+        name = self.name()
+        return [f"{indent}{name} = {text}"], name
 
     def for_(self, indent: str) -> list[str]:
         self.fresh += 1
         step = self.random.choice(("", ", 2", ", 3"))
         start = self.random.choice(("0", f"({self.number()}) % 3"))
-        header = f"for i{self.fresh} in range({start}, ({self.number()}) % 5{step}):"
-        return self.looped(header, indent, [f"{indent}    {self.name()} = i{self.fresh}"])
+        before, stop = self.bound(indent, 5)
+        index = f"i{self.fresh}"
+        first = [f"{indent}    {self.name()} = {index}"]
+        return [*before, *self.looped(f"for {index} in range({start}, {stop}{step}):", indent, first, (index,))]
 
     def nest(self, indent: str) -> list[str]:
         self.fresh += 1
-        names = f"i{self.fresh}, j{self.fresh}"
-        header = f"for {names} in tack.ndindex(({self.number()}) % 4, (1, ({self.number()}) % 4)):"
-        return self.looped(header, indent, [f"{indent}    {self.name()} = i{self.fresh} * 3 + j{self.fresh}"])
+        names = (f"i{self.fresh}", f"j{self.fresh}")
+        before, stop = self.bound(indent, 4)
+        header = f"for {', '.join(names)} in tack.ndindex(({self.number()}) % 4, (1, {stop})):"
+        first = [f"{indent}    {self.name()} = {names[0]} * 3 + {names[1]}"]
+        return [*before, *self.looped(header, indent, first, names)]
 
     def while_(self, indent: str) -> list[str]:
         self.fresh += 1
