@@ -110,6 +110,8 @@ class Author:
             self.while_,
             self.nest,
         ]
+        if self.indices:
+            forms += [self.assign_index] * 3
         if self.loops:
             forms.append(self.exit)
         elif self.in_function:
@@ -120,6 +122,11 @@ class Author:
 
     def assign(self, indent: str) -> list[str]:
         return [f"{indent}{self.name()} = ({self.number()}) % 97"]
+
+    def assign_index(self, indent: str) -> list[str]:
+        """An assignment to the variable of a loop, which stays in its turn (E-008, E-011), and a use of it."""
+        index = self.random.choice(self.indices)
+        return [f"{indent}{index} = ({index} + {self.number()}) % 97", f"{indent}{self.name()} = {index}"]
 
     def augmented(self, indent: str) -> list[str]:
         target = self.random.choice((self.name(), self.element()))
@@ -146,7 +153,7 @@ class Author:
     def looped(self, header: str, indent: str, first: list[str], indices: tuple[str, ...] = ()) -> list[str]:
         self.loops += 1
         self.indices += indices
-        lines = [indent + header, *first, *self.block(indent + "    ", 2)]
+        lines = [indent + header, *first, *self.block(indent + "    ", 3)]
         del self.indices[len(self.indices) - len(indices) :]
         self.loops -= 1
         return lines
