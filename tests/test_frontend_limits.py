@@ -12,7 +12,7 @@ import pytest
 from programs import build
 from steps import steps
 
-from tackc.compiler import interpret, pipeline
+from tackc.compiler import frontend, interpret, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import lower
 from tackc.compiler.frontend.source import MAX_DEPTH
@@ -57,15 +57,26 @@ def test_a_long_body_compiles() -> None:
     assert result(kernel(*["        x[i] += 1"] * 3000)) == 5 + 3000
 
 
-def test_types_that_settle_late_do_settle() -> None:
+@pytest.mark.parametrize("link", ["{}", "{} + 1", "min({}, 3)", "-{} if i else {}", "twice({})", "{} << 1"])
+@pytest.mark.parametrize("count", [3, 200])
+def test_types_that_settle_late_do_settle_in_a_few_runs(link: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """T-011"""
-    names = [f"v{n}" for n in range(60)]
+    runs: list[object] = []
+    monkeypatch.setattr(frontend, "_run", lambda *args, run=frontend._run: runs.append(args) or run(*args))
+    names = [f"v{n}" for n in range(count)]
     start = [f"        {name} = 0" for name in names]
-    shift = [f"            {a} = {b}" for a, b in pairwise(names)]
-    text = kernel(*start, "        for j in range(80):", *shift, "            v59 = x[i]", "        x[i] = v0")
-    program, signature = build(text)
-    lowered = lower(program, signature).kernel
-    assert {local.type.name for local in lowered.locals} == {"i64"}
+    shift = [f"            {a} = {link.replace('{}', b)}" for a, b in pairwise(names)]
+    body = [*start, "        for j in range(2):", *shift, f"            {names[-1]} = x[i]", "        x[i] = v0"]
+    lowered = lower(*build(kernel(*body, functions="@tack.func\ndef twice(v):\n    return v * 2\n"))).kernel
+    assert {local.type.name for local in lowered.locals if local.name[0] in "vj"} == {"i64"}
+    assert len(runs) <= 4
+
+
+def test_types_do_not_reach_through_casts() -> None:
+    """T-011, T-018"""
+    lines = ["a = 0", "b = 0", "for j in range(2):", "    a = tack.i32(b)", "    b = x[i]", "x[i] = a"]
+    lowered = lower(*build(kernel(*[f"        {line}" for line in lines]))).kernel
+    assert [local.type.name for local in lowered.locals if local.name in "ab"] == ["i32", "i64"]
 
 
 def nested(depth: int) -> str:

@@ -27,6 +27,7 @@ from tackc.compiler.frontend.values import (
     Value,
     apply_weak,
     convert,
+    followed,
     operation,
 )
 from tackc.compiler.program import Foreign, FunctionRef, Intrinsic
@@ -247,7 +248,7 @@ def _extremum(low: Lowering, name: str, node: ast.Call) -> Value:
             kept = low.keep(Typed(result))
             assert isinstance(kept, Typed)
             result = kept.expr
-    return Typed(result, all(isinstance(value, Typed) and value.literal for value in values))
+    return Typed(result, all(isinstance(value, Typed) and value.literal for value in values), followed(values))
 
 
 def _power(low: Lowering, name: str, node: ast.Call) -> Value:

@@ -23,6 +23,7 @@ from tackc.compiler.frontend.values import (
     Value,
     Weak,
     convert,
+    followed,
     is_simple,
     weak_literal,
 )
@@ -211,12 +212,12 @@ def _conditional(low: Lowering, node: ast.IfExp) -> Value:
     arms = convert(then, type_), convert(orelse, type_)
     if not then_block and not orelse_block:
         literal = isinstance(then, Typed) and then.literal and isinstance(orelse, Typed) and orelse.literal
-        return Typed(ir.Conditional(condition, *arms, loc), literal)
+        return Typed(ir.Conditional(condition, *arms, loc), literal, followed((then, orelse)))
     result = low.temporary(type_)
     then_block = (*then_block, ir.Assign(result, arms[0], loc))
     orelse_block = (*orelse_block, ir.Assign(result, arms[1], loc))
     low.emit(ir.If(condition, then_block, orelse_block, loc))
-    return Typed(ir.Read(result, loc))
+    return Typed(ir.Read(result, loc), follows=followed((then, orelse)))
 
 
 def _arm(low: Lowering, node: ast.expr) -> tuple[Number | None, ir.Block]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from tack.parameters import refusal, refused_parameter
@@ -100,8 +101,8 @@ def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
-        case Typed(expr=expr):
-            return Typed(expr)  # a parameter is a variable, not a literal
+        case Typed():
+            return replace(value, literal=False)  # a parameter is a variable, not a literal
         case _:
             return operators.number(low, value, node) or UNKNOWN
 
@@ -133,7 +134,7 @@ def _body(low: Lowering, source: Source) -> Value:
     if not frame.results:
         return (
             UNKNOWN
-            if frame.results is None and frame.returned is UNKNOWN
+            if frame.results is None and isinstance(frame.returned, Unknown)
             else Nothing(f"{source.function.name!r} returns nothing")
         )
     if frame.scope.returns(source.body) is not Returns.ALWAYS:

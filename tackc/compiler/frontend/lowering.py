@@ -17,7 +17,7 @@ from tackc.compiler.frontend import promotion, scope, source
 from tackc.compiler.frontend.scope import Scope
 from tackc.compiler.frontend.slots import Slot, Table
 from tackc.compiler.frontend.source import MAX_DEPTH, Positioned, Source
-from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Value, Weak, reads_memory
+from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Unknown, Value, Weak, reads_memory
 from tackc.compiler.program import Program
 
 Sources: TypeAlias = Mapping[str, tuple[Source, Scope]]
@@ -223,15 +223,16 @@ class Lowering:
         self.table.touch(slot)
         if slot.arrays:
             return slot.array
+        follows = frozenset[Slot]() if slot.pinned else frozenset((slot,))
         if slot.unknown == self.table.run:
-            return UNKNOWN
+            return Unknown(follows)
         if slot.is_literal and slot.literal is not None:
             return slot.literal
         if slot.weak and not slot.types:
             single, double = self.local(slot, f32), self.local(slot, f64)
             return Weak(ir.Read(single, loc), ir.Read(double, loc))
         type_ = slot.type
-        return UNKNOWN if type_ is None else Typed(ir.Read(self.local(slot, type_), loc))
+        return Unknown(follows) if type_ is None else Typed(ir.Read(self.local(slot, type_), loc), follows=follows)
 
     def start_at_zero(self, name: str, at: int = 0) -> None:
         """Assign zero to a local at a place of the block; not where it is a literal, an array or of no type yet."""
@@ -251,7 +252,7 @@ class Lowering:
             case Typed(expr=ir.Const()):
                 return value
             case Typed(expr=expr):
-                return Typed(self._kept(expr, where), value.literal)
+                return replace(value, expr=self._kept(expr, where))
             case Weak() if not value.is_constant:
                 double = self._kept(value.double, where)
                 single = self._kept(value.single, where)

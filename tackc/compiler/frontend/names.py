@@ -243,7 +243,7 @@ def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> No
     if isinstance(value, Weak):
         low.table.add_weak(slot, value)
     else:
-        low.table.add_type(slot, value.expr.type)
+        low.table.add_type(slot, value.expr.type, value.follows)
     low.table.touch(slot)
     if slot.is_literal and isinstance(value, Weak):
         if not value.is_constant:
@@ -264,6 +264,7 @@ def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> No
 def _bind(low: Lowering, slot: Slot, value: Array | Unknown, node: Positioned) -> None:
     if isinstance(value, Unknown):
         slot.unknown = low.table.run
+        low.table.follow(slot, None, value.follows)
         low.skipped = True
     elif slot.pinned is not None or slot.types or slot.weak:
         low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is a number elsewhere")

@@ -28,6 +28,7 @@ from tackc.compiler.frontend.values import (
     apply_weak,
     cast,
     convert,
+    followed,
     operation,
 )
 
@@ -109,7 +110,7 @@ def apply(low: Lowering, op: str, values: list[Number], node: Positioned) -> Val
 
 def _apply_at(low: Lowering, op: str, values: list[Number], type_: Scalar, node: Positioned) -> Typed:
     expr = operation(op, [convert(value, type_) for value in values], type_, low.loc(node))
-    return Typed(expr, all(isinstance(value, Typed) and value.literal for value in values))
+    return Typed(expr, all(isinstance(value, Typed) and value.literal for value in values), followed(values))
 
 
 def binary(low: Lowering, operator: ast.operator, left: Number, right: Number, node: Positioned) -> Value:
@@ -145,7 +146,7 @@ def power(low: Lowering, op: str, base: Number, exponent: Number, node: Position
         return UNKNOWN
     type_ = base.expr.type
     expr = operation("ipow", (base.expr, cast(exponent.expr, u64)), type_, low.loc(node))
-    return Typed(expr, base.literal and exponent.literal)
+    return Typed(expr, base.literal and exponent.literal, base.follows)
 
 
 def _shift(low: Lowering, op: str, left: Number, right: Number, node: Positioned) -> Value:
@@ -155,7 +156,7 @@ def _shift(low: Lowering, op: str, left: Number, right: Number, node: Positioned
     assert isinstance(left, Typed)
     assert isinstance(right, Typed)
     expr = operation(op, (left.expr, cast(right.expr, u64)), left.expr.type, low.loc(node))
-    return Typed(expr, left.literal and right.literal)
+    return Typed(expr, left.literal and right.literal, left.follows)
 
 
 def _bits(low: Lowering, op: str, left: Number, right: Number, node: Positioned) -> Value:

@@ -7,7 +7,7 @@ to it, so the runs end. A run is kept when nothing that it had used already has 
 from __future__ import annotations
 
 import ast
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -66,6 +66,14 @@ class Slot:
         return at > 0 and join(self.types[:at], self.weak) is not None and join(self.types[: at + 1], self.weak) is None
 
 
+@dataclass(slots=True)
+class _Assignment:
+    """An assignment to a slot, of a type (None: not known yet)."""
+
+    slot: Slot
+    type: Scalar | None
+
+
 class Table:
     """Every slot, over all runs."""
 
@@ -74,6 +82,7 @@ class Table:
         self.run = 1
         self.grown = False  # something that this run had used already has grown
         self.final = False  # types will not grow any more: report what has none
+        self.followers: Final[dict[Slot, list[_Assignment]]] = {}  # what this run has assigned, by what its type follows
 
     def slot(self, key: SlotKey, name: str, assignments: int, pinned: Scalar | None = None, what: str = "") -> Slot:
         found = self.slots.get(key)
@@ -84,10 +93,18 @@ class Table:
     def touch(self, slot: Slot) -> None:
         slot.touched = self.run
 
-    def add_type(self, slot: Slot, type_: Scalar) -> None:
+    def add_type(self, slot: Slot, type_: Scalar, follows: Iterable[Slot] = ()) -> None:
+        """Note that something of a type is assigned to a slot, and which slots that type follows."""
+        self.follow(slot, type_, follows)
         if type_ not in slot.types:
             slot.types.append(type_)
             self._grow(slot)
+
+    def follow(self, slot: Slot, type_: Scalar | None, follows: Iterable[Slot]) -> None:
+        """Note that the type of what this run assigns to a slot is the promotion of `type_` and those of other slots."""
+        assignment = _Assignment(slot, type_)
+        for other in follows:
+            self.followers.setdefault(other, []).append(assignment)
 
     def add_weak(self, slot: Slot, literal: Weak) -> None:
         if not slot.weak:
@@ -106,8 +123,27 @@ class Table:
         self.grown = self.grown or slot.touched == self.run
 
     def next_run(self) -> None:
+        """Start another run, with what this one's assignments say to each other: a long chain of them settles at once."""
+        pending = list(self.followers)
+        while pending:
+            other = pending.pop()
+            for assignment in self.followers.get(other, ()):
+                if self._carry(other.type, assignment):
+                    pending.append(assignment.slot)
+        self.followers.clear()
         self.run += 1
         self.grown = False
+
+    def _carry(self, type_: Scalar | None, assignment: _Assignment) -> bool:
+        """Let a type reach an assignment that follows it; whether the slot's own type is another now."""
+        slot, known = assignment.slot, [assignment.type] if assignment.type is not None else []
+        reached = None if type_ is None or slot.arrays or slot.pinned else join([*known, type_])
+        if reached is None or reached is assignment.type:
+            return False
+        assignment.type, before = reached, slot.type
+        if reached not in slot.types:
+            slot.types.append(reached)
+        return slot.type is not before
 
     def settle(self, default: Scalar) -> bool:
         """Give the locals that only weak literals reach, more than once, a type of their own (T-016); whether there were any."""

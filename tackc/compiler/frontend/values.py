@@ -7,22 +7,30 @@ things that only some places accept: arrays, shapes, functions, several results 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, Union
+from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from tack import ops
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tackc.compiler import ir
 from tackc.compiler.traverse import expressions
 
+if TYPE_CHECKING:
+    from tackc.compiler.frontend.slots import Slot
+
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A number. `literal`: it is built from integer literals alone, so a weak literal that it joins stays weak (T-012)."""
+    """A number.
+
+    `literal`: it is built from integer literals alone, so a weak literal that it joins stays weak (T-012). `follows`: its type is
+    the promotion of the types of these locals, and of others; more than a few are left out.
+    """
 
     expr: ir.Expr
     literal: bool = False
+    follows: frozenset[Slot] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +127,27 @@ class IntrinsicFunction:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent."""
+    """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent.
+
+    `follows`: the local whose value it is.
+    """
+
+    follows: frozenset[Slot] = frozenset()
 
 
 UNKNOWN: Final = Unknown()
 
 Number: TypeAlias = Union[Typed, Weak]
 Value: TypeAlias = Union[Typed, Weak, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Unknown]
+
+
+def followed(values: Iterable[Number]) -> frozenset[Slot]:
+    """What the promotion of values follows."""
+    slots: frozenset[Slot] = frozenset().union(*(value.follows for value in values if isinstance(value, Typed)))
+    return slots if len(slots) <= _MOST_FOLLOWED else frozenset()
+
+
+_MOST_FOLLOWED: Final = 16  # the types of more locals are found by another run
 
 
 def weak_literal(value: float, loc: ir.Loc) -> Weak:
