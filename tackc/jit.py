@@ -6,14 +6,21 @@ verify and keep in its disk cache, and results are those of a prebuilt variant (
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from tack_runtime.dtypes import ArrayType, Type
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, parse_signature
 from tackc import bundle
-from tackc.compiler import pipeline
+from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.program import Program, program_from_json
+from tackc.compiler.traverse import rewrite
 from tackc.emitters import llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
@@ -24,7 +31,7 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    kernel = pipeline.run(_lowered(program, signature, fp_contract).kernel)
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
     digest = program.digest()
     variant = variant_of(kernel, signature, digest)
     symbol = symbol_of(source.name, variant.id)
@@ -45,10 +52,65 @@ def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
 
     The signature has all dimensions baked in.
     """
-    program = _program(program_json)
     signature = parse_signature(signature_text)
-    lowered = _lowered(program, signature, fp_contract=False)
+    lowered = _lowered(_program(program_json), signature, fp_contract=False)
+    _latest.value = (program_json, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+
+
+# --- one lowering for both ---------------------------------------------------------------------------------------------
+
+
+class _Latest(threading.local):
+    """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
+
+    value: tuple[str, Lowered] | None = None
+
+
+_latest: Final = _Latest()
+
+
+def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool) -> ir.Kernel:
+    """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
+    latest, _latest.value = _latest.value, None
+    if latest is not None and latest[0] == program_json:
+        opened = _opened(latest[1], dict(signature.parameters))
+        if opened is not None:
+            return replace(opened, fp_contract=fp_contract)
+    return _lowered(program, signature, fp_contract).kernel
+
+
+def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
+    """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
+
+    What the code does not read is only in the types of its parameters, so this is what lowering would make.
+    """
+    params: dict[str, ir.Param] = {}
+    for param in lowered.kernel.params:
+        type_ = types.get(param.name)
+        if type_ is None or not _opens(param, type_, lowered.dims_read):
+            return None
+        params[param.name] = ir.Param(param.name, type_)
+
+    def change(node: Any) -> Any:
+        match node:
+            case ir.Load(storage=ir.Param(name=name)) | ir.Store(storage=ir.Param(name=name)):
+                return replace(node, storage=params[name])
+            case ir.Atomic(array=ir.Param(name=name)) | ir.Extent(array=ir.Param(name=name)):
+                return replace(node, array=params[name])
+            case _:
+                return node
+
+    return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
+
+
+def _opens(param: ir.Param, type_: Type, dims_read: Collection[tuple[str, int]]) -> bool:
+    if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
+        return param.type == type_
+    if (type_.element, type_.ndim) != (param.type.element, param.type.ndim):
+        return False
+    pairs = enumerate(zip(type_.dims, param.type.dims, strict=True))
+    return all(dim == size or (dim is None and (param.name, axis) not in dims_read) for axis, (dim, size) in pairs)
 
 
 def _program(text: str) -> Program:

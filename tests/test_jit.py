@@ -19,6 +19,8 @@ from tack_runtime.manifest import parse_manifest
 from tack_runtime.signature import parse_signature
 from tackc import jit
 from tackc.compiler.capture import capture
+from tackc.compiler.frontend import lower
+from tackc.compiler.program import program_from_json
 from tackc.variant import symbol_of, variant_id
 
 
@@ -110,6 +112,63 @@ def test_dimensions_that_the_code_reads() -> None:
     signature = "shifted(x=f32[3, 4, 5], out=f32[3, 5])"
     assert jit.dims_read(capture(shifted).to_json(), signature) == [["out", 1], ["x", 0], ["x", 1], ["x", 2]]
     assert jit.dims_read(capture(saxpy).to_json(), "saxpy(x=f32[7], y=f32[7], out=f32[7], a=f32)") == []
+
+
+@tack.kernel
+def everything(x, out, count, a: tack.f32):
+    for i in range(len(out)):
+        tmp = tack.local_array_like(x, 3)
+        tmp[0] = x[i, 1] * a
+        old = tack.atomic_add(count, 0, x.shape[1])
+        out[i] += tmp[0] + x[old % 2]
+
+
+CALLS = [
+    (saxpy, "saxpy(x=f32[7], y=f32[7], out=f32[7], a=f32)", SIGNATURE),
+    (shifted, "shifted(x=f32[3, 4, 5], out=f32[3, 5])", "shifted(x=f32[3, 4, 5], out=f32[:, 5])"),
+    (
+        everything,
+        "everything(x=f64[7, 2], out=f64[7], count=i32[1], a=f32)",
+        "everything(x=f64[:, 2], out=f64[:], count=i32[:], a=f32)",
+    ),
+]
+
+
+@pytest.mark.parametrize("fp_contract", [False, True])
+@pytest.mark.parametrize(("kernel", "baked", "wanted"), CALLS, ids=[kernel.name for kernel, _, _ in CALLS])
+def test_a_call_lowers_once(kernel, baked, wanted, fp_contract, monkeypatch) -> None:
+    """J-002, K-005: and compiles what lowering again would."""
+    text = capture(kernel).to_json()
+    program, signature = program_from_json(text), parse_signature(wanted)
+    again = lower(program, signature, fp_contract=fp_contract).kernel
+    compiled, lowered = [], []
+    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    monkeypatch.setattr(jit, "lower", lambda *args, **options: lowered.append(args) or lower(*args, **options))
+    jit.dims_read(text, baked)
+    jit.compile_variant(text, wanted, fp_contract, LEVEL)
+    assert (compiled, len(lowered)) == ([again], 1)
+
+
+@pytest.mark.parametrize("changed", ["shifted(x=f32[3, 4, 6], out=f32[:, 6])", "shifted(x=f64[3, 4, 5], out=f32[:, 5])"])
+def test_a_kernel_lowered_for_other_sizes_or_types_is_not_taken(changed, monkeypatch) -> None:
+    """K-005"""
+    text = capture(shifted).to_json()
+    jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
+    compiled = []
+    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    jit.compile_variant(text, changed, False, LEVEL)
+    assert compiled == [lower(program_from_json(text), parse_signature(changed)).kernel]
+
+
+def test_a_dimension_that_the_code_reads_is_not_opened(monkeypatch) -> None:
+    """K-004"""
+    text = capture(shifted).to_json()
+    opened = "shifted(x=f32[:, 4, 5], out=f32[:, 5])"
+    jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
+    compiled = []
+    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    jit.compile_variant(text, opened, False, LEVEL)
+    assert compiled == [lower(program_from_json(text), parse_signature(opened)).kernel]
 
 
 def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> None:
