@@ -1,4 +1,4 @@
-"""Calls of a kernel, from a bundle or from source: find the variant, check, launch (DESIGN section 4, J-001, J-002).
+"""Calls of a kernel, from a bundle or from source: find the variant, check, launch (J-001, J-002, J-007, J-008).
 
 Two paths. The warm one hands the arguments to native code, which checks and launches, or declines and changes nothing. The other
 does everything, in this order: count and names of the arguments, what each is, the variant (bundle, memory, disk, compiler),

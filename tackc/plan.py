@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, UnsupportedSyntaxError
 from tack_runtime.signature import Signature
 from tackc.compiler import frontend
 from tackc.compiler.capture import capture
@@ -88,6 +88,8 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
                 continue
             try:
                 wanted = _wanted(kernel, specs)
+            except UnsupportedSyntaxError:  # its parameters, of which the check below makes a diagnostic
+                wanted = ()
             except (KernelTypeError, KernelValueError) as error:
                 findings.append(_problem(kernel, error))
                 wanted = ()

@@ -292,3 +292,19 @@ def test_a_spec_that_could_be_about_two_kernels_is_refused(write: Write, tmp_pat
     files = [write("one_b.py", BARE), write("two_b.py", BARE)]
     with pytest.raises(RequestError, match=r"one_b\.bare, two_b\.bare; write the full name"):
         built(files, tmp_path / "k.tackb", "cpu", ("bare(x=f32[:], n=i32)",))
+
+
+def test_parameters_that_are_refused_are_a_diagnostic(write: Write) -> None:
+    """L-018: annotated or not, and once."""
+    for parameters in (
+        "x, n=3",
+        "x: tack.f32[:], n=3",
+        "x: tack.f32[:], *, n: tack.i32",
+        "x: tack.f32[:], /, n: tack.i32 = 3",
+        "x: tack.f32[:], *n",
+    ):
+        text = BARE.replace("def bare(x, n):", f"def bare({parameters}):")
+        assert text != BARE
+        with pytest.raises(BuildError) as caught:
+            check([write("bad_b.py", text)])
+        assert [getattr(finding, "code", str(finding)) for finding in caught.value.findings] == ["TK010"]

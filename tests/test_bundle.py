@@ -77,7 +77,7 @@ def test_names(tmp_path: Path) -> None:
 
 
 def test_clashing_names_need_the_module() -> None:
-    """DESIGN section 5: a clash is an AttributeError that lists the full names."""
+    """A clash is an AttributeError that lists the full names."""
     one, two = files(), sample.files([sample.saxpy()], members=MEMBERS, module="other")
     entries = [e for found in (one, two) for e in sample_manifest(found).kernels]
     merged = {**one, **two}

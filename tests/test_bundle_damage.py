@@ -1,4 +1,4 @@
-"""Damaged and forged bundles: a BundleError or the right contents, never anything else (DESIGN section 5).
+"""Damaged and forged bundles: a BundleError or the right contents, never anything else (docs/bundle-format.md).
 
 Together the tests of this file try more than 10,000 mutations. No image is ever mapped.
 """

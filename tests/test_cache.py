@@ -218,7 +218,7 @@ def test_the_version_of_the_code_generator() -> None:
 
 
 def test_entries_are_private(compiler: Compiler) -> None:
-    """DESIGN section 10"""
+    """K-007: the folder is private."""
     call(kernel())
     assert stat.S_IMODE(os.stat(settings.cache_dir()).st_mode) == 0o700
     assert {stat.S_IMODE(path.stat().st_mode) for path in entries()} == {0o600}
@@ -283,7 +283,7 @@ def test_a_folder_that_cannot_be_used_costs_one_warning(compiler: Compiler, tmp_
 
 
 def test_a_folder_that_others_can_write_is_not_trusted(compiler: Compiler, tmp_path: Path) -> None:
-    """DESIGN section 10: its files are code."""
+    """K-007: its files are code."""
     call(kernel())
     os.chmod(settings.cache_dir(), 0o777)
     with pytest.warns(TackWarning, match="other users can write to .*cache, and may have; remove it or choose another folder"):
@@ -441,7 +441,7 @@ def test_jit_off(compiler: Compiler) -> None:
 
 
 def test_jit_warn(compiler: Compiler) -> None:
-    """DESIGN section 6: one warning for each variant, at the caller's line."""
+    """One warning for each variant, at the caller's line."""
     settings.set_jit("warn")
     saxpy = kernel()
     with pytest.warns(TackWarning, match=r"compiling saxpy\(x=f32.*tackc build sample.py --arch cpu --spec") as caught:

@@ -385,7 +385,7 @@ def probes(*types: str) -> list[Variant]:
     ],
 )
 def test_weak_numbers(natives: sample.Natives, types: list[str], value: Any, chosen: str) -> None:
-    """DESIGN section 4: a variant takes any number that its type holds."""
+    """J-008: a variant takes any number that its type holds."""
     probe = load(probes(*types)).probe
     out = np.zeros(1, np.uint64)
     for _ in range(2):
@@ -407,7 +407,7 @@ def test_the_choice_does_not_depend_on_earlier_calls(natives: sample.Natives) ->
     ("types", "value"), [(["i32"], 1.5), (["u8"], 256), (["u8"], -1), (["i64"], 2**63), (["u32", "i64"], 2.0)]
 )
 def test_numbers_that_no_variant_holds(types: list[str], value: Any) -> None:
-    """DESIGN section 4: a float where only an integer variant exists is a missing variant."""
+    """J-008: a float where only an integer variant exists is a missing variant."""
     with pytest.raises(MissingVariantError):
         load(probes(*types)).probe(np.zeros(1, np.uint64), value)
 
@@ -537,7 +537,7 @@ def test_code_for_another_machine_is_a_reason() -> None:
 
 
 def test_the_best_level_is_taken(monkeypatch: pytest.MonkeyPatch, natives: sample.Natives) -> None:
-    """DESIGN section 5"""
+    """J-001: the best level that the machine runs."""
     symbols = {"x86-64-v2": "tk_saxpy_00000000000000f4", "x86-64-v3": "tk_saxpy_00000000000000a4"}
     images = [Image("cpu", level, "library", "bin/cpu.so", symbol) for level, symbol in symbols.items()]
     monkeypatch.setattr(cpu, "machine_levels", lambda: ("x86-64-v4", "x86-64-v3", "x86-64-v2"))

@@ -1,4 +1,4 @@
-"""What loading the runtime costs (DESIGN sections 2 and 9)."""
+"""What loading the runtime costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manifest: text, digest, and every field checked (DESIGN section 5)."""
+"""The manifest: text, digest, and every field checked (docs/bundle-format.md)."""
 
 from __future__ import annotations
 

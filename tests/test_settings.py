@@ -1,4 +1,4 @@
-"""Environment variables and the functions that change the same settings (DESIGN section 6)."""
+"""Environment variables and the functions that change the same settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which variants a build makes: annotations, choices, `tack.specialize` and spec texts (DESIGN: signatures)."""
+"""Which variants a build makes: annotations, choices, `tack.specialize` and spec texts (J-007)."""
 
 from __future__ import annotations
 
