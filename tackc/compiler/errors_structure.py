@@ -352,7 +352,7 @@ STRUCTURE: Final = (
         """
         Statements and expressions may be nested 100 levels deep, inlined functions included, and a kernel may inline
         10,000 calls. Give parts of a deep expression names, and turn repeated calls into loops. A sum of many terms
-        is no nesting.
+        is no nesting, nor is a chain of `elif` or of early returns.
         """,
         f"""
         @tack.kernel
