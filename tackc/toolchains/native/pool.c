@@ -38,6 +38,7 @@ static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be che
 enum {
   LOCKED_SLICE = 1024,   /* iterations that run under Python's lock before it is seen that they cost what others did */
   MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
+  MOST_PARTS = 64,       /* of one job; where there are more threads, several begin in one */
   LONGEST_PAUSE = 10     /* log2 of the most jobs between two attempts to start a thread */
 };
 
@@ -46,8 +47,8 @@ enum {
 #define RELAXED(p) __atomic_load_n(&(p), __ATOMIC_RELAXED)
 
 /* The pool runs one job at a time. `unclaimed` counts the chunks of the job that nobody has claimed; claiming one is a
-   compare-and-swap. A thread that read the count for one job may claim by it from the next: the count alone says which chunk
-   that is, and the fields are read after the claim, so it is a chunk of the job that runs. The fields are written while no
+   compare-and-swap. A thread that read the count for one job may claim by it from the next: which chunk that is, it finds after
+   the claim, so it is a chunk of the job that runs. The fields are written while no
    chunk is claimed or to be claimed, and read only by holders of a chunk. */
 static struct {
   _Alignas(64) uint32_t unclaimed;
@@ -63,8 +64,15 @@ static struct {
   tack_entry entry;
   const uint64_t *slots;
   int64_t begin, end, chunk; /* iterations; of a chunk, but for the last */
-  uint32_t chunks;
+  uint32_t chunks, parts;
 } pool = {.threads = 1};
+
+/* The chunks of a job lie in parts, one for each thread, and a thread takes those of its own part first, in order: so the rows of
+   neighbouring iterations, and of the next launch on the same arrays, are in the cache that needs them. Who has finished a part
+   helps with the next. A claim on the job stands for one chunk in some part, so there is one to take. */
+static struct {
+  _Alignas(64) uint32_t unclaimed;
+} parts[MOST_PARTS];
 
 static double now(void) {
   struct timespec t;
@@ -88,16 +96,31 @@ static int spin(int *turns, double *since) {
   return t - *since < SPIN;
 }
 
-/* Claim chunks of the job and run them until none is left. Returns ns per iteration, 0 if this thread ran none; its slowest
+/* The first chunk of a part, or the number of chunks for the part after the last. */
+static uint32_t first_chunk(uint32_t part) { return (uint32_t)((uint64_t)pool.chunks * part / pool.parts); }
+
+/* The chunk that a claim stands for. */
+static uint32_t take(uint32_t own) {
+  for (uint32_t part = own % pool.parts;; part = (part + 1) % pool.parts) {
+    uint32_t unclaimed = LOAD(parts[part].unclaimed);
+    while (unclaimed) {
+      uint32_t rest = unclaimed - 1;
+      if (__atomic_compare_exchange_n(&parts[part].unclaimed, &unclaimed, rest, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+        return first_chunk(part + 1) - unclaimed;
+    }
+  }
+}
+
+/* Claim chunks of the job and run them until none is left; `own` is the part to begin with. Returns ns per iteration, 0 if this thread ran none; its slowest
    chunk does not count where there are several, because the system may have run another thread in the middle of it. */
-static double work(void) {
+static double work(uint32_t own) {
   int64_t iterations = 0, slowest_iterations = 0;
   double elapsed = 0, slowest = 0;
   uint32_t unclaimed = LOAD(pool.unclaimed);
   while (unclaimed) {
     if (!__atomic_compare_exchange_n(&pool.unclaimed, &unclaimed, unclaimed - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
     uint32_t chunks = pool.chunks;
-    int64_t begin = pool.begin + (int64_t)(chunks - unclaimed) * pool.chunk;
+    int64_t begin = pool.begin + (int64_t)take(own) * pool.chunk;
     int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
     double started = now();
     pool.entry(pool.slots, begin, end);
@@ -116,7 +139,7 @@ static double work(void) {
   return iterations ? elapsed / (double)iterations : 0;
 }
 
-static void *worker(void *unused) {
+static void *worker(void *own) {
   for (;;) {
     int turns = 0;
     double since = 0;
@@ -127,9 +150,9 @@ static void *worker(void *unused) {
       if (!LOAD(pool.unclaimed)) park(&pool.wake, seen);
       __atomic_sub_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
     }
-    work();
+    work((uint32_t)(uintptr_t)own);
   }
-  return unused;
+  return own;
 }
 
 /* Start what is missing of the workers. Where the system refuses, fewer run this job; later jobs try again, ever more seldom
@@ -142,7 +165,7 @@ static void start_workers(void) {
   pthread_sigmask(SIG_SETMASK, all, before);
   while (pool.workers < wanted) {
     pthread_t thread;
-    if (pthread_create(&thread, NULL, worker, NULL)) {
+    if (pthread_create(&thread, NULL, worker, (void *)(uintptr_t)(pool.workers + 1))) {
       if (pool.refused < LONGEST_PAUSE) pool.refused++;
       pool.pause = INT64_C(1) << pool.refused;
       break;
@@ -185,6 +208,9 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
   pool.end = end;
   pool.chunk = chunk_size(end - begin, ns, LOAD(pool.threads));
   uint32_t chunks = pool.chunks = (uint32_t)((end - begin - 1) / pool.chunk + 1);
+  uint32_t most = LOAD(pool.threads) < MOST_PARTS ? (uint32_t)LOAD(pool.threads) : MOST_PARTS;
+  pool.parts = chunks < most ? chunks : most;
+  for (uint32_t part = 0; part < pool.parts; part++) STORE(parts[part].unclaimed, first_chunk(part + 1) - first_chunk(part));
   STORE(pool.waiting, 0);
   STORE(pool.finished, 0);
   STORE(pool.unclaimed, chunks);
@@ -193,7 +219,7 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
     __atomic_add_fetch(&pool.wake, 1, __ATOMIC_SEQ_CST);
     unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
   }
-  double seen = work();
+  double seen = work(0);
   int turns = 0;
   double since = 0;
   uint32_t finished;

@@ -3,7 +3,8 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, [44 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, i32, [40 x i8] }
+%struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
@@ -13,8 +14,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, [44 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [40 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
+@parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -42,7 +44,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %26 = fadd double %22, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
   %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %280
+  br i1 %27, label %28, label %309
 
 28:                                               ; preds = %5
   %29 = sitofp i64 %17 to double
@@ -57,13 +59,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %38 = and i1 %34, %37
   br label %39
 
-39:                                               ; preds = %28, %277
-  %40 = phi i32 [ %4, %28 ], [ %242, %277 ]
-  %41 = phi double [ %30, %28 ], [ %278, %277 ]
-  %42 = phi ptr [ null, %28 ], [ %241, %277 ]
-  %43 = phi i64 [ 0, %28 ], [ %244, %277 ]
-  %44 = phi double [ %26, %28 ], [ %251, %277 ]
-  %45 = phi i64 [ 0, %28 ], [ %243, %277 ]
+39:                                               ; preds = %28, %306
+  %40 = phi i32 [ %4, %28 ], [ %271, %306 ]
+  %41 = phi double [ %30, %28 ], [ %307, %306 ]
+  %42 = phi ptr [ null, %28 ], [ %270, %306 ]
+  %43 = phi i64 [ 0, %28 ], [ %273, %306 ]
+  %44 = phi double [ %26, %28 ], [ %280, %306 ]
+  %45 = phi i64 [ 0, %28 ], [ %272, %306 ]
   %46 = sub nsw i64 %2, %43
   %47 = icmp eq i32 %40, 0
   br i1 %47, label %61, label %48
@@ -78,7 +80,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %53 = fmul double %41, %52
   %54 = fadd double %51, %53
   %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %192
+  br i1 %55, label %56, label %221
 
 56:                                               ; preds = %50, %48
   %57 = load ptr, ptr @tack_python, align 8
@@ -89,7 +91,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 61:                                               ; preds = %56, %39
   %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %196
+  br i1 %31, label %63, label %225
 
 63:                                               ; preds = %61
   %64 = sitofp i64 %46 to double
@@ -98,24 +100,24 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %67 = icmp eq i32 %66, 0
   %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
   %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %192
+  br i1 %69, label %70, label %221
 
 70:                                               ; preds = %63
   %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %192
+  br i1 %72, label %73, label %221
 
 73:                                               ; preds = %70
   %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %192
+  br i1 %75, label %76, label %221
 
 76:                                               ; preds = %73
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   %78 = add nsw i64 %77, -1
   %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %80 = icmp slt i64 %79, %78
-  br i1 %80, label %81, label %109
+  br i1 %80, label %81, label %112
 
 81:                                               ; preds = %76
   %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
@@ -125,7 +127,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 84:                                               ; preds = %81
   %85 = add nsw i64 %82, -1
   store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %109
+  br label %112
 
 86:                                               ; preds = %81
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
@@ -134,301 +136,342 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #11
   %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %89 = icmp slt i64 %88, %78
-  br i1 %89, label %90, label %107
+  br i1 %89, label %90, label %110
 
-90:                                               ; preds = %86, %101
+90:                                               ; preds = %86, %104
+  %91 = phi i64 [ %108, %104 ], [ %88, %86 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %91 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #11
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %101, label %93
+  %92 = add nsw i64 %91, 1
+  %93 = inttoptr i64 %92 to ptr
+  %94 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %93) #11
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %104, label %96
 
-93:                                               ; preds = %90
-  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %95 = icmp slt i64 %94, 10
-  br i1 %95, label %96, label %98
+96:                                               ; preds = %90
+  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %98 = icmp slt i64 %97, 10
+  br i1 %98, label %99, label %101
 
-96:                                               ; preds = %93
-  %97 = add nsw i64 %94, 1
-  store i64 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %98
+99:                                               ; preds = %96
+  %100 = add nsw i64 %97, 1
+  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %101
 
-98:                                               ; preds = %96, %93
-  %99 = phi i64 [ %94, %93 ], [ %97, %96 ]
-  %100 = shl nuw i64 1, %99
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+101:                                              ; preds = %99, %96
+  %102 = phi i64 [ %97, %96 ], [ %100, %99 ]
+  %103 = shl nuw i64 1, %102
+  store i64 %103, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %107
+  br label %110
 
-101:                                              ; preds = %90
-  %102 = load i64, ptr %10, align 8
-  %103 = call i32 @pthread_detach(i64 noundef %102) #11
+104:                                              ; preds = %90
+  %105 = load i64, ptr %10, align 8
+  %106 = call i32 @pthread_detach(i64 noundef %105) #11
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %104 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %105 = add nsw i64 %104, 1
-  store i64 %105, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %107 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %108 = add nsw i64 %107, 1
+  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  %106 = icmp slt i64 %105, %78
-  br i1 %106, label %90, label %107
+  %109 = icmp slt i64 %108, %78
+  br i1 %109, label %90, label %110
 
-107:                                              ; preds = %101, %98, %86
-  %108 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #11
+110:                                              ; preds = %104, %101, %86
+  %111 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  br label %109
+  br label %112
 
-109:                                              ; preds = %107, %84, %76
+112:                                              ; preds = %110, %84, %76
   store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
   store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
   store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %110 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %111 = shl nsw i64 %110, 6
-  %112 = sitofp i64 %111 to double
-  %113 = fdiv double %64, %112
-  %114 = fdiv double 1.000000e+06, %41
-  %115 = fcmp ogt double %113, %114
-  %116 = select i1 %115, double %114, double %113
-  %117 = fdiv double 2.000000e+04, %41
-  %118 = fcmp olt double %116, %117
+  %113 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %114 = shl nsw i64 %113, 6
+  %115 = sitofp i64 %114 to double
+  %116 = fdiv double %64, %115
+  %117 = fdiv double 1.000000e+06, %41
+  %118 = fcmp ogt double %116, %117
   %119 = select i1 %118, double %117, double %116
-  %120 = fcmp ult double %119, %64
-  br i1 %120, label %121, label %130
+  %120 = fdiv double 2.000000e+04, %41
+  %121 = fcmp olt double %119, %120
+  %122 = select i1 %121, double %120, double %119
+  %123 = fcmp ult double %122, %64
+  br i1 %123, label %124, label %133
 
-121:                                              ; preds = %109
-  %122 = fptosi double %119 to i64
-  %123 = add nsw i64 %122, 1
-  %124 = icmp slt i64 %122, 63
-  %125 = and i64 %123, -64
-  %126 = select i1 %124, i64 %123, i64 %125
-  %127 = sdiv i64 %46, 65536
-  %128 = add nsw i64 %127, 1
-  %129 = call i64 @llvm.smax.i64(i64 %126, i64 %128)
-  br label %130
+124:                                              ; preds = %112
+  %125 = fptosi double %122 to i64
+  %126 = add nsw i64 %125, 1
+  %127 = icmp slt i64 %125, 63
+  %128 = and i64 %126, -64
+  %129 = select i1 %127, i64 %126, i64 %128
+  %130 = sdiv i64 %46, 65536
+  %131 = add nsw i64 %130, 1
+  %132 = call i64 @llvm.smax.i64(i64 %129, i64 %131)
+  br label %133
 
-130:                                              ; preds = %121, %109
-  %131 = phi i64 [ %129, %121 ], [ %46, %109 ]
-  store i64 %131, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %132 = add nsw i64 %46, -1
-  %133 = sdiv i64 %132, %131
-  %134 = trunc i64 %133 to i32
-  %135 = add i32 %134, 1
-  store i32 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+133:                                              ; preds = %124, %112
+  %134 = phi i64 [ %132, %124 ], [ %46, %112 ]
+  store i64 %134, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %135 = add nsw i64 %46, -1
+  %136 = sdiv i64 %135, %134
+  %137 = trunc i64 %136 to i32
+  %138 = add i32 %137, 1
+  store i32 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %139 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %140 = icmp slt i64 %139, 64
+  br i1 %140, label %141, label %144
+
+141:                                              ; preds = %133
+  %142 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %143 = trunc i64 %142 to i32
+  br label %144
+
+144:                                              ; preds = %141, %133
+  %145 = phi i32 [ %143, %141 ], [ 64, %133 ]
+  %146 = call i32 @llvm.umin.i32(i32 %138, i32 %145)
+  store i32 %146, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
+
+148:                                              ; preds = %144
+  %149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %150 = zext i32 %149 to i64
+  %151 = zext i32 %146 to i64
+  br label %157
+
+152:                                              ; preds = %157, %144
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %135, ptr @pool seq_cst, align 64
-  %136 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %137 = icmp ne i32 %136, 0
-  %138 = icmp ugt i32 %135, 1
-  %139 = select i1 %137, i1 %138, i1 false
-  br i1 %139, label %140, label %145
+  store atomic i32 %138, ptr @pool seq_cst, align 64
+  %153 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %154 = icmp ne i32 %153, 0
+  %155 = icmp ugt i32 %138, 1
+  %156 = select i1 %154, i1 %155, i1 false
+  br i1 %156, label %169, label %174
 
-140:                                              ; preds = %130
-  %141 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %142 = call i32 @llvm.umin.i32(i32 %136, i32 %134)
-  %143 = zext i32 %142 to i64
-  %144 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %143) #11
-  br label %145
+157:                                              ; preds = %157, %148
+  %158 = phi i64 [ 0, %148 ], [ %160, %157 ]
+  %159 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %158
+  %160 = add nuw nsw i64 %158, 1
+  %161 = mul nuw i64 %160, %150
+  %162 = udiv i64 %161, %151
+  %163 = trunc i64 %162 to i32
+  %164 = mul nuw i64 %158, %150
+  %165 = udiv i64 %164, %151
+  %166 = trunc i64 %165 to i32
+  %167 = sub i32 %163, %166
+  store atomic i32 %167, ptr %159 seq_cst, align 64
+  %168 = icmp eq i64 %160, %151
+  br i1 %168, label %152, label %157, !llvm.loop !5
 
-145:                                              ; preds = %140, %130
-  %146 = call fastcc double @work()
-  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %148 = icmp eq i32 %147, %135
-  br i1 %148, label %179, label %149
+169:                                              ; preds = %152
+  %170 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %171 = call i32 @llvm.umin.i32(i32 %153, i32 %137)
+  %172 = zext i32 %171 to i64
+  %173 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %172) #11
+  br label %174
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %151
+174:                                              ; preds = %169, %152
+  %175 = call fastcc double @work(i32 noundef 0)
+  %176 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %177 = icmp eq i32 %176, %138
+  br i1 %177, label %208, label %178
 
-151:                                              ; preds = %175, %149
-  %152 = phi double [ 0.000000e+00, %149 ], [ %176, %175 ]
-  %153 = phi i32 [ 0, %149 ], [ %154, %175 ]
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %180
+
+180:                                              ; preds = %204, %178
+  %181 = phi double [ 0.000000e+00, %178 ], [ %205, %204 ]
+  %182 = phi i32 [ 0, %178 ], [ %183, %204 ]
   call void @llvm.aarch64.isb(i32 15)
-  %154 = add nuw nsw i32 %153, 1
-  %155 = and i32 %154, 63
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %175
+  %183 = add nuw nsw i32 %182, 1
+  %184 = and i32 %183, 63
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %204
 
-157:                                              ; preds = %151
+186:                                              ; preds = %180
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %158 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %159 = load i64, ptr %7, align 8
-  %160 = sitofp i64 %159 to double
-  %161 = fmul double %160, 1.000000e+09
-  %162 = load i64, ptr %150, align 8
-  %163 = sitofp i64 %162 to double
-  %164 = fadd double %161, %163
+  %187 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
+  %188 = load i64, ptr %7, align 8
+  %189 = sitofp i64 %188 to double
+  %190 = fmul double %189, 1.000000e+09
+  %191 = load i64, ptr %179, align 8
+  %192 = sitofp i64 %191 to double
+  %193 = fadd double %190, %192
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  %165 = icmp eq i32 %154, 64
-  %166 = select i1 %165, double %164, double %152
-  %167 = fsub double %164, %166
-  %168 = fcmp uge double %167, 5.000000e+04
-  br i1 %168, label %169, label %175
+  %194 = icmp eq i32 %183, 64
+  %195 = select i1 %194, double %193, double %181
+  %196 = fsub double %193, %195
+  %197 = fcmp uge double %196, 5.000000e+04
+  br i1 %197, label %198, label %204
 
-169:                                              ; preds = %157
+198:                                              ; preds = %186
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %170 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %171 = icmp eq i32 %170, %135
-  br i1 %171, label %175, label %172
+  %199 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %200 = icmp eq i32 %199, %138
+  br i1 %200, label %204, label %201
 
-172:                                              ; preds = %169
-  %173 = zext i32 %170 to i64
-  %174 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %173, ptr noundef null) #11
-  br label %175
+201:                                              ; preds = %198
+  %202 = zext i32 %199 to i64
+  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %202, ptr noundef null) #11
+  br label %204
 
-175:                                              ; preds = %172, %169, %157, %151
-  %176 = phi double [ %166, %157 ], [ %166, %169 ], [ %166, %172 ], [ %152, %151 ]
-  %177 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %178 = icmp eq i32 %177, %135
-  br i1 %178, label %179, label %151, !llvm.loop !5
+204:                                              ; preds = %201, %198, %186, %180
+  %205 = phi double [ %195, %186 ], [ %195, %198 ], [ %195, %201 ], [ %181, %180 ]
+  %206 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %207 = icmp eq i32 %206, %138
+  br i1 %207, label %208, label %180, !llvm.loop !7
 
-179:                                              ; preds = %175, %145
+208:                                              ; preds = %204, %174
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %180 = fcmp ogt double %146, 0.000000e+00
-  %181 = select i1 %180, double %146, double %41
-  %182 = uitofp nneg i64 %2 to double
-  %183 = fmul double %181, %182
-  %184 = fadd double %183, -5.000000e+01
-  %185 = fmul double %184, 1.000000e+06
-  %186 = fdiv double %185, %182
-  %187 = fcmp olt double %186, 1.000000e+00
-  %188 = select i1 %187, double 1.000000e+00, double %186
-  %189 = fcmp ogt double %188, 9.000000e+18
-  %190 = select i1 %189, double 9.000000e+18, double %188
-  %191 = fptosi double %190 to i64
-  store atomic i64 %191, ptr %16 monotonic, align 8
-  br label %280
+  %209 = fcmp ogt double %175, 0.000000e+00
+  %210 = select i1 %209, double %175, double %41
+  %211 = uitofp nneg i64 %2 to double
+  %212 = fmul double %210, %211
+  %213 = fadd double %212, -5.000000e+01
+  %214 = fmul double %213, 1.000000e+06
+  %215 = fdiv double %214, %211
+  %216 = fcmp olt double %215, 1.000000e+00
+  %217 = select i1 %216, double 1.000000e+00, double %215
+  %218 = fcmp ogt double %217, 9.000000e+18
+  %219 = select i1 %218, double 9.000000e+18, double %217
+  %220 = fptosi double %219 to i64
+  store atomic i64 %220, ptr %16 monotonic, align 8
+  br label %309
 
-192:                                              ; preds = %73, %50, %63, %70
-  %193 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %194 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %195 = icmp ne i32 %193, 0
-  br label %197
+221:                                              ; preds = %73, %50, %63, %70
+  %222 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
+  %223 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
+  %224 = icmp ne i32 %222, 0
+  br label %226
 
-196:                                              ; preds = %61
-  br i1 %32, label %240, label %197
+225:                                              ; preds = %61
+  br i1 %32, label %269, label %226
 
-197:                                              ; preds = %192, %196
-  %198 = phi i1 [ %195, %192 ], [ false, %196 ]
-  %199 = phi ptr [ %194, %192 ], [ %62, %196 ]
-  %200 = phi i32 [ %193, %192 ], [ 0, %196 ]
-  %201 = fcmp oeq double %41, 0.000000e+00
-  %202 = icmp eq i64 %43, 0
-  br i1 %201, label %203, label %208
+226:                                              ; preds = %221, %225
+  %227 = phi i1 [ %224, %221 ], [ false, %225 ]
+  %228 = phi ptr [ %223, %221 ], [ %62, %225 ]
+  %229 = phi i32 [ %222, %221 ], [ 0, %225 ]
+  %230 = fcmp oeq double %41, 0.000000e+00
+  %231 = icmp eq i64 %43, 0
+  br i1 %230, label %232, label %237
 
-203:                                              ; preds = %197
-  %204 = sitofp i64 %45 to double
-  %205 = fmul double %204, 2.000000e+00
-  %206 = select i1 %202, double 1.000000e+00, double %205
-  %207 = sitofp i64 %46 to double
-  br label %229
+232:                                              ; preds = %226
+  %233 = sitofp i64 %45 to double
+  %234 = fmul double %233, 2.000000e+00
+  %235 = select i1 %231, double 1.000000e+00, double %234
+  %236 = sitofp i64 %46 to double
+  br label %258
 
-208:                                              ; preds = %197
-  br i1 %202, label %209, label %220
+237:                                              ; preds = %226
+  br i1 %231, label %238, label %249
 
-209:                                              ; preds = %208
-  %210 = fcmp olt double %41, 5.000000e-02
-  %211 = select i1 %210, double 5.000000e-02, double %41
-  %212 = sitofp i64 %46 to double
-  %213 = fmul double %212, 1.250000e-01
-  %214 = fdiv double 2.000000e+04, %211
-  %215 = fcmp ogt double %213, %214
-  %216 = select i1 %215, double %214, double %213
-  %217 = fcmp ogt double %216, 1.024000e+03
-  %218 = and i1 %217, %198
-  %219 = select i1 %218, double 1.024000e+03, double %216
-  br label %229
+238:                                              ; preds = %237
+  %239 = fcmp olt double %41, 5.000000e-02
+  %240 = select i1 %239, double 5.000000e-02, double %41
+  %241 = sitofp i64 %46 to double
+  %242 = fmul double %241, 1.250000e-01
+  %243 = fdiv double 2.000000e+04, %240
+  %244 = fcmp ogt double %242, %243
+  %245 = select i1 %244, double %243, double %242
+  %246 = fcmp ogt double %245, 1.024000e+03
+  %247 = and i1 %246, %227
+  %248 = select i1 %247, double 1.024000e+03, double %245
+  br label %258
 
-220:                                              ; preds = %208
-  %221 = sitofp i64 %46 to double
-  %222 = fmul double %41, %221
-  %223 = fcmp ugt double %222, 4.000000e+04
-  br i1 %223, label %227, label %224
+249:                                              ; preds = %237
+  %250 = sitofp i64 %46 to double
+  %251 = fmul double %41, %250
+  %252 = fcmp ugt double %251, 4.000000e+04
+  br i1 %252, label %256, label %253
 
-224:                                              ; preds = %220
-  %225 = sitofp i64 %45 to double
-  %226 = fmul double %225, 4.000000e+00
-  br label %229
+253:                                              ; preds = %249
+  %254 = sitofp i64 %45 to double
+  %255 = fmul double %254, 4.000000e+00
+  br label %258
 
-227:                                              ; preds = %220
-  %228 = fdiv double 1.000000e+06, %41
-  br label %229
+256:                                              ; preds = %249
+  %257 = fdiv double 1.000000e+06, %41
+  br label %258
 
-229:                                              ; preds = %227, %224, %209, %203
-  %230 = phi double [ %212, %209 ], [ %221, %227 ], [ %221, %224 ], [ %207, %203 ]
-  %231 = phi double [ %219, %209 ], [ %228, %227 ], [ %226, %224 ], [ %206, %203 ]
-  %232 = fcmp ult double %231, %230
-  br i1 %232, label %233, label %240
+258:                                              ; preds = %256, %253, %238, %232
+  %259 = phi double [ %241, %238 ], [ %250, %256 ], [ %250, %253 ], [ %236, %232 ]
+  %260 = phi double [ %248, %238 ], [ %257, %256 ], [ %255, %253 ], [ %235, %232 ]
+  %261 = fcmp ult double %260, %259
+  br i1 %261, label %262, label %269
 
-233:                                              ; preds = %229
-  %234 = fcmp olt double %231, 1.000000e+00
-  br i1 %234, label %240, label %235
+262:                                              ; preds = %258
+  %263 = fcmp olt double %260, 1.000000e+00
+  br i1 %263, label %269, label %264
 
-235:                                              ; preds = %233
-  %236 = fptosi double %231 to i64
-  %237 = icmp slt i64 %236, 64
-  %238 = and i64 %236, -64
-  %239 = select i1 %237, i64 %236, i64 %238
-  br label %240
+264:                                              ; preds = %262
+  %265 = fptosi double %260 to i64
+  %266 = icmp slt i64 %265, 64
+  %267 = and i64 %265, -64
+  %268 = select i1 %266, i64 %265, i64 %267
+  br label %269
 
-240:                                              ; preds = %196, %229, %233, %235
-  %241 = phi ptr [ %62, %196 ], [ %199, %229 ], [ %199, %235 ], [ %199, %233 ]
-  %242 = phi i32 [ 0, %196 ], [ %200, %229 ], [ %200, %235 ], [ %200, %233 ]
-  %243 = phi i64 [ %46, %196 ], [ %46, %229 ], [ %239, %235 ], [ 1, %233 ]
-  %244 = add nsw i64 %243, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %244) #11
+269:                                              ; preds = %225, %258, %262, %264
+  %270 = phi ptr [ %62, %225 ], [ %228, %258 ], [ %228, %264 ], [ %228, %262 ]
+  %271 = phi i32 [ 0, %225 ], [ %229, %258 ], [ %229, %264 ], [ %229, %262 ]
+  %272 = phi i64 [ %46, %225 ], [ %46, %258 ], [ %268, %264 ], [ 1, %262 ]
+  %273 = add nsw i64 %272, %43
+  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %273) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %245 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %246 = load i64, ptr %6, align 8
-  %247 = sitofp i64 %246 to double
-  %248 = fmul double %247, 1.000000e+09
-  %249 = load i64, ptr %33, align 8
-  %250 = sitofp i64 %249 to double
-  %251 = fadd double %248, %250
+  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
+  %275 = load i64, ptr %6, align 8
+  %276 = sitofp i64 %275 to double
+  %277 = fmul double %276, 1.000000e+09
+  %278 = load i64, ptr %33, align 8
+  %279 = sitofp i64 %278 to double
+  %280 = fadd double %277, %279
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  %252 = icmp eq i64 %244, %2
-  br i1 %252, label %253, label %266
+  %281 = icmp eq i64 %273, %2
+  br i1 %281, label %282, label %295
 
-253:                                              ; preds = %240
-  %254 = fsub double %251, %26
-  %255 = fcmp olt double %254, 1.000000e+03
-  %256 = and i1 %255, %38
-  br i1 %256, label %277, label %257
+282:                                              ; preds = %269
+  %283 = fsub double %280, %26
+  %284 = fcmp olt double %283, 1.000000e+03
+  %285 = and i1 %284, %38
+  br i1 %285, label %306, label %286
 
-257:                                              ; preds = %253
-  %258 = fadd double %254, -5.000000e+01
-  %259 = fmul double %258, 1.000000e+06
-  %260 = fdiv double %259, %35
-  %261 = fcmp olt double %260, 1.000000e+00
-  %262 = select i1 %261, double 1.000000e+00, double %260
-  %263 = fcmp ogt double %262, 9.000000e+18
-  %264 = select i1 %263, double 9.000000e+18, double %262
-  %265 = fptosi double %264 to i64
-  store atomic i64 %265, ptr %16 monotonic, align 8
-  br label %277
+286:                                              ; preds = %282
+  %287 = fadd double %283, -5.000000e+01
+  %288 = fmul double %287, 1.000000e+06
+  %289 = fdiv double %288, %35
+  %290 = fcmp olt double %289, 1.000000e+00
+  %291 = select i1 %290, double 1.000000e+00, double %289
+  %292 = fcmp ogt double %291, 9.000000e+18
+  %293 = select i1 %292, double 9.000000e+18, double %291
+  %294 = fptosi double %293 to i64
+  store atomic i64 %294, ptr %16 monotonic, align 8
+  br label %306
 
-266:                                              ; preds = %240
-  %267 = fcmp oeq double %41, 0.000000e+00
-  %268 = fsub double %251, %44
-  %269 = fcmp ult double %268, 1.000000e+03
-  %270 = select i1 %267, i1 %269, i1 false
-  br i1 %270, label %277, label %271
+295:                                              ; preds = %269
+  %296 = fcmp oeq double %41, 0.000000e+00
+  %297 = fsub double %280, %44
+  %298 = fcmp ult double %297, 1.000000e+03
+  %299 = select i1 %296, i1 %298, i1 false
+  br i1 %299, label %306, label %300
 
-271:                                              ; preds = %266
-  %272 = fadd double %268, -2.500000e+01
-  %273 = fcmp ogt double %272, 1.000000e+00
-  %274 = select i1 %273, double %272, double 1.000000e+00
-  %275 = sitofp i64 %243 to double
-  %276 = fdiv double %274, %275
-  br label %277
+300:                                              ; preds = %295
+  %301 = fadd double %297, -2.500000e+01
+  %302 = fcmp ogt double %301, 1.000000e+00
+  %303 = select i1 %302, double %301, double 1.000000e+00
+  %304 = sitofp i64 %272 to double
+  %305 = fdiv double %303, %304
+  br label %306
 
-277:                                              ; preds = %257, %253, %271, %266
-  %278 = phi double [ %41, %257 ], [ %41, %266 ], [ %276, %271 ], [ %41, %253 ]
-  %279 = icmp slt i64 %244, %2
-  br i1 %279, label %39, label %280
+306:                                              ; preds = %286, %282, %300, %295
+  %307 = phi double [ %41, %286 ], [ %41, %295 ], [ %305, %300 ], [ %41, %282 ]
+  %308 = icmp slt i64 %273, %2
+  br i1 %308, label %39, label %309
 
-280:                                              ; preds = %277, %5, %179
-  %281 = phi ptr [ %62, %179 ], [ null, %5 ], [ %241, %277 ]
-  ret ptr %281
+309:                                              ; preds = %306, %5, %208
+  %310 = phi ptr [ %62, %208 ], [ null, %5 ], [ %270, %306 ]
+  ret ptr %310
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -749,7 +792,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 158:                                              ; preds = %156, %143
   %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
   %160 = icmp samesign ult i64 %132, 2
-  br i1 %160, label %385, label %131, !llvm.loop !7
+  br i1 %160, label %385, label %131, !llvm.loop !8
 
 161:                                              ; preds = %35
   %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
@@ -1102,12 +1145,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %386 = add nuw nsw i64 %36, 1
   %387 = load i64, ptr %13, align 8
   %388 = icmp slt i64 %386, %387
-  br i1 %388, label %35, label %26, !llvm.loop !8
+  br i1 %388, label %35, label %26, !llvm.loop !9
 
 389:                                              ; preds = %392
   %390 = add nuw nsw i64 %393, 1
   %391 = icmp eq i64 %390, %30
-  br i1 %391, label %410, label %392, !llvm.loop !9
+  br i1 %391, label %410, label %392, !llvm.loop !10
 
 392:                                              ; preds = %389, %32
   %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
@@ -1221,7 +1264,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %465 = add nuw nsw i64 %425, 1
   %466 = icmp eq i64 %465, %412
-  br i1 %466, label %423, label %424, !llvm.loop !10
+  br i1 %466, label %423, label %424, !llvm.loop !11
 
 467:                                              ; preds = %455
   %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
@@ -1231,13 +1274,13 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
   %469 = add nuw nsw i64 %425, 1
   %470 = icmp eq i64 %469, %412
-  br i1 %470, label %482, label %420, !llvm.loop !10
+  br i1 %470, label %482, label %420, !llvm.loop !11
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
   %474 = icmp eq i64 %473, %412
-  br i1 %474, label %482, label %475, !llvm.loop !11
+  br i1 %474, label %482, label %475, !llvm.loop !12
 
 475:                                              ; preds = %423, %471
   %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
@@ -1325,7 +1368,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !12
+  br i1 %533, label %534, label %495, !llvm.loop !13
 
 534:                                              ; preds = %529, %482
   %535 = load ptr, ptr %12, align 8
@@ -1388,12 +1431,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 574:                                              ; preds = %570, %562, %559
   %575 = add nuw nsw i64 %560, 1
   %576 = icmp eq i64 %575, %541
-  br i1 %576, label %577, label %559, !llvm.loop !13
+  br i1 %576, label %577, label %559, !llvm.loop !14
 
 577:                                              ; preds = %574, %553, %548, %543
   %578 = add nuw nsw i64 %544, 1
   %579 = icmp eq i64 %578, %27
-  br i1 %579, label %580, label %543, !llvm.loop !14
+  br i1 %579, label %580, label %543, !llvm.loop !15
 
 580:                                              ; preds = %577, %570, %534
   %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
@@ -1450,7 +1493,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void %612(ptr noundef nonnull %614) #11
   %615 = load i64, ptr %17, align 8
   %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %608, !llvm.loop !15
+  br i1 %616, label %617, label %608, !llvm.loop !16
 
 617:                                              ; preds = %608, %604
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
@@ -1531,116 +1574,153 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc double @work() unnamed_addr #0 {
-  %1 = alloca %struct.timespec, align 8
+define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load atomic i32, ptr @pool seq_cst, align 64
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %6
+  %3 = alloca %struct.timespec, align 8
+  %4 = load atomic i32, ptr @pool seq_cst, align 64
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %7
 
-6:                                                ; preds = %58, %0
-  %7 = phi i32 [ %65, %58 ], [ %3, %0 ]
-  %8 = phi double [ %63, %58 ], [ 0.000000e+00, %0 ]
-  %9 = phi double [ %59, %58 ], [ 0.000000e+00, %0 ]
-  %10 = phi i64 [ %64, %58 ], [ 0, %0 ]
-  %11 = phi i64 [ %61, %58 ], [ 0, %0 ]
-  br label %12
+7:                                                ; preds = %86, %1
+  %8 = phi i32 [ %93, %86 ], [ %4, %1 ]
+  %9 = phi double [ %91, %86 ], [ 0.000000e+00, %1 ]
+  %10 = phi double [ %87, %86 ], [ 0.000000e+00, %1 ]
+  %11 = phi i64 [ %92, %86 ], [ 0, %1 ]
+  %12 = phi i64 [ %89, %86 ], [ 0, %1 ]
+  br label %13
 
-12:                                               ; preds = %6, %15
-  %13 = phi i32 [ %19, %15 ], [ %7, %6 ]
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %66, label %15
+13:                                               ; preds = %7, %16
+  %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %94, label %16
 
-15:                                               ; preds = %12
-  %16 = add i32 %13, -1
-  %17 = cmpxchg ptr @pool, i32 %13, i32 %16 seq_cst seq_cst, align 64
-  %18 = extractvalue { i32, i1 } %17, 1
-  %19 = extractvalue { i32, i1 } %17, 0
-  br i1 %18, label %20, label %12, !llvm.loop !16
+16:                                               ; preds = %13
+  %17 = add i32 %14, -1
+  %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
+  %19 = extractvalue { i32, i1 } %18, 1
+  %20 = extractvalue { i32, i1 } %18, 0
+  br i1 %19, label %21, label %13, !llvm.loop !17
 
-20:                                               ; preds = %15
-  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %23 = sub i32 %21, %13
-  %24 = zext i32 %23 to i64
-  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %26 = mul nsw i64 %25, %24
-  %27 = add nsw i64 %26, %22
-  %28 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %29 = sub nsw i64 %28, %27
-  %30 = icmp slt i64 %29, %25
-  %31 = add nsw i64 %27, %25
-  %32 = select i1 %30, i64 %28, i64 %31
+21:                                               ; preds = %16
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %24
+
+24:                                               ; preds = %39, %21
+  %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %27 = urem i32 %25, %26
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
+  %30 = load atomic i32, ptr %29 seq_cst, align 64
+  br label %31
+
+31:                                               ; preds = %34, %24
+  %32 = phi i32 [ %30, %24 ], [ %38, %34 ]
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %31
+  %35 = add i32 %32, -1
+  %36 = cmpxchg ptr %29, i32 %32, i32 %35 seq_cst seq_cst, align 64
+  %37 = extractvalue { i32, i1 } %36, 1
+  %38 = extractvalue { i32, i1 } %36, 0
+  br i1 %37, label %41, label %31
+
+39:                                               ; preds = %31
+  %40 = add i32 %27, 1
+  br label %24
+
+41:                                               ; preds = %34
+  %42 = add i32 %27, 1
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %44 = zext i32 %43 to i64
+  %45 = zext i32 %42 to i64
+  %46 = mul nuw i64 %44, %45
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %48 = zext i32 %47 to i64
+  %49 = udiv i64 %46, %48
+  %50 = trunc i64 %49 to i32
+  %51 = sub i32 %50, %32
+  %52 = zext i32 %51 to i64
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %54 = mul nsw i64 %53, %52
+  %55 = add nsw i64 %54, %23
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %57 = sub nsw i64 %56, %55
+  %58 = icmp slt i64 %57, %53
+  %59 = add nsw i64 %55, %53
+  %60 = select i1 %58, i64 %56, i64 %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
+  %62 = load i64, ptr %3, align 8
+  %63 = sitofp i64 %62 to double
+  %64 = fmul double %63, 1.000000e+09
+  %65 = load i64, ptr %5, align 8
+  %66 = sitofp i64 %65 to double
+  %67 = fadd double %64, %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %34 = load i64, ptr %2, align 8
-  %35 = sitofp i64 %34 to double
-  %36 = fmul double %35, 1.000000e+09
-  %37 = load i64, ptr %4, align 8
-  %38 = sitofp i64 %37 to double
-  %39 = fadd double %36, %38
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
+  %71 = load i64, ptr %2, align 8
+  %72 = sitofp i64 %71 to double
+  %73 = fmul double %72, 1.000000e+09
+  %74 = load i64, ptr %6, align 8
+  %75 = sitofp i64 %74 to double
+  %76 = fadd double %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  call void %40(ptr noundef %41, i64 noundef %27, i64 noundef %32) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #11
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #11
-  %43 = load i64, ptr %1, align 8
-  %44 = sitofp i64 %43 to double
-  %45 = fmul double %44, 1.000000e+09
-  %46 = load i64, ptr %5, align 8
-  %47 = sitofp i64 %46 to double
-  %48 = fadd double %45, %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #11
-  %49 = fsub double %48, %39
-  %50 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %51 = add i32 %50, 1
-  %52 = icmp eq i32 %51, %21
-  br i1 %52, label %53, label %58
+  %77 = fsub double %76, %67
+  %78 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %79 = add i32 %78, 1
+  %80 = icmp eq i32 %79, %22
+  br i1 %80, label %81, label %86
 
-53:                                               ; preds = %20
-  %54 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %58, label %56
+81:                                               ; preds = %41
+  %82 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
-56:                                               ; preds = %53
-  %57 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
-  br label %58
+84:                                               ; preds = %81
+  %85 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
+  br label %86
 
-58:                                               ; preds = %56, %53, %20
-  %59 = fadd double %9, %49
-  %60 = sub nsw i64 %32, %27
-  %61 = add nsw i64 %60, %11
-  %62 = fcmp ogt double %49, %8
-  %63 = select i1 %62, double %49, double %8
-  %64 = select i1 %62, i64 %60, i64 %10
-  %65 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %6, !llvm.loop !16
+86:                                               ; preds = %84, %81, %41
+  %87 = fadd double %10, %77
+  %88 = sub nsw i64 %60, %55
+  %89 = add nsw i64 %88, %12
+  %90 = fcmp ogt double %77, %9
+  %91 = select i1 %90, double %77, double %9
+  %92 = select i1 %90, i64 %88, i64 %11
+  %93 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %7, !llvm.loop !17
 
-66:                                               ; preds = %12
-  %67 = icmp sgt i64 %11, %10
-  br i1 %67, label %68, label %73
+94:                                               ; preds = %13
+  %95 = icmp sgt i64 %12, %11
+  br i1 %95, label %96, label %101
 
-68:                                               ; preds = %66
-  %69 = fsub double %9, %8
-  %70 = sub nsw i64 %11, %10
-  %71 = sitofp i64 %70 to double
-  %72 = fdiv double %69, %71
-  br label %78
+96:                                               ; preds = %94
+  %97 = fsub double %10, %9
+  %98 = sub nsw i64 %12, %11
+  %99 = sitofp i64 %98 to double
+  %100 = fdiv double %97, %99
+  br label %106
 
-73:                                               ; preds = %66
-  %74 = icmp eq i64 %11, 0
-  br i1 %74, label %78, label %75
+101:                                              ; preds = %94
+  %102 = icmp eq i64 %12, 0
+  br i1 %102, label %106, label %103
 
-75:                                               ; preds = %73
-  %76 = sitofp i64 %11 to double
-  %77 = fdiv double %9, %76
-  br label %78
+103:                                              ; preds = %101
+  %104 = sitofp i64 %12 to double
+  %105 = fdiv double %10, %104
+  br label %106
 
-78:                                               ; preds = %75, %73, %68
-  %79 = phi double [ %72, %68 ], [ %77, %75 ], [ 0.000000e+00, %73 ]
-  ret double %79
+106:                                              ; preds = %103, %101, %96
+  %107 = phi double [ %100, %96 ], [ %105, %103 ], [ 0.000000e+00, %101 ]
+  ret double %107
 }
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -1648,74 +1728,76 @@ declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unname
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) %0) #5 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %4
+  %4 = ptrtoint ptr %0 to i64
+  %5 = trunc i64 %4 to i32
+  br label %6
 
-4:                                                ; preds = %27, %1
-  %5 = phi i32 [ 0, %1 ], [ %28, %27 ]
-  %6 = phi double [ 0.000000e+00, %1 ], [ %29, %27 ]
-  br label %7
+6:                                                ; preds = %29, %1
+  %7 = phi i32 [ 0, %1 ], [ %30, %29 ]
+  %8 = phi double [ 0.000000e+00, %1 ], [ %31, %29 ]
+  br label %9
 
-7:                                                ; preds = %11, %4
-  %8 = phi i32 [ %5, %4 ], [ %12, %11 ]
-  %9 = load atomic i32, ptr @pool seq_cst, align 64
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %30
+9:                                                ; preds = %13, %6
+  %10 = phi i32 [ %7, %6 ], [ %14, %13 ]
+  %11 = load atomic i32, ptr @pool seq_cst, align 64
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %32
 
-11:                                               ; preds = %7
+13:                                               ; preds = %9
   call void @llvm.aarch64.isb(i32 15)
-  %12 = add nuw nsw i32 %8, 1
-  %13 = and i32 %12, 63
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %7, !llvm.loop !17
+  %14 = add nuw nsw i32 %10, 1
+  %15 = and i32 %14, 63
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %9, !llvm.loop !18
 
-15:                                               ; preds = %11
+17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %17 = load i64, ptr %2, align 8
-  %18 = sitofp i64 %17 to double
-  %19 = fmul double %18, 1.000000e+09
-  %20 = load i64, ptr %3, align 8
-  %21 = sitofp i64 %20 to double
-  %22 = fadd double %19, %21
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
+  %19 = load i64, ptr %2, align 8
+  %20 = sitofp i64 %19 to double
+  %21 = fmul double %20, 1.000000e+09
+  %22 = load i64, ptr %3, align 8
+  %23 = sitofp i64 %22 to double
+  %24 = fadd double %21, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
-  %23 = icmp eq i32 %12, 64
-  %24 = select i1 %23, double %22, double %6
-  %25 = fsub double %22, %24
-  %26 = fcmp uge double %25, 5.000000e+04
-  br i1 %26, label %30, label %27
+  %25 = icmp eq i32 %14, 64
+  %26 = select i1 %25, double %24, double %8
+  %27 = fsub double %24, %26
+  %28 = fcmp uge double %27, 5.000000e+04
+  br i1 %28, label %32, label %29
 
-27:                                               ; preds = %15, %43
-  %28 = phi i32 [ %12, %15 ], [ 0, %43 ]
-  %29 = phi double [ %24, %15 ], [ 0.000000e+00, %43 ]
-  br label %4, !llvm.loop !17
+29:                                               ; preds = %17, %45
+  %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
+  %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
+  br label %6, !llvm.loop !18
 
-30:                                               ; preds = %7, %15
-  %31 = load atomic i32, ptr @pool seq_cst, align 64
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %43
+32:                                               ; preds = %9, %17
+  %33 = load atomic i32, ptr @pool seq_cst, align 64
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-33:                                               ; preds = %30
-  %34 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
-  %35 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  %36 = load atomic i32, ptr @pool seq_cst, align 64
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %41
+35:                                               ; preds = %32
+  %36 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
+  %37 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  %38 = load atomic i32, ptr @pool seq_cst, align 64
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %33
-  %39 = zext i32 %34 to i64
-  %40 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %39, ptr noundef null) #11
-  br label %41
-
-41:                                               ; preds = %38, %33
-  %42 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+40:                                               ; preds = %35
+  %41 = zext i32 %36 to i64
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #11
   br label %43
 
-43:                                               ; preds = %41, %30
-  %44 = call fastcc double @work()
-  br label %27
+43:                                               ; preds = %40, %35
+  %44 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  br label %45
+
+45:                                               ; preds = %43, %32
+  %46 = call fastcc double @work(i32 noundef %5)
+  br label %29
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
@@ -2043,7 +2125,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !18
+  br i1 %105, label %15, label %106, !llvm.loop !19
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2117,3 +2199,4 @@ attributes #11 = { nounwind }
 !16 = distinct !{!16, !6}
 !17 = distinct !{!17, !6}
 !18 = distinct !{!18, !6}
+!19 = distinct !{!19, !6}

@@ -52,20 +52,20 @@ tack_launch:
 	cmp	x3, #0
 	str	x0, [sp, #64]
 	csel	x8, xzr, x8, eq
+	adrp	x27, pool+200
+	add	x27, x27, :lo12:pool+200
+	ldr	x28, [x0, x8]
+	ldr	x20, [x0, #16]
+	ldar	x26, [x27]
 	mov	x22, x1
 	sub	x1, x29, #208
-	ldr	x28, [x0, x8]
-	adrp	x8, pool+200
-	add	x8, x8, :lo12:pool+200
-	ldr	x19, [x0, #16]
-	ldar	x26, [x8]
 	mov	w0, #1
 	mov	w24, w4
 	mov	x21, x2
 	bl	clock_gettime
 	cmp	x21, #1
 	b.lt	.LBB0_39
-	scvtf	d0, x19
+	scvtf	d0, x20
 	ldp	d1, d2, [x29, #-208]
 	adrp	x9, .LCPI0_0
 	mov	x8, #225833675390976
@@ -110,27 +110,25 @@ tack_launch:
 	fmov	d14, #1.00000000
 	fmov	d8, x10
 	fmov	d0, d15
-	str	xzr, [sp, #80]
-	adrp	x20, :got:tack_python
 	mov	x8, #116548232544256
 	mov	x23, xzr
-	str	d1, [sp, #16]
-	mov	x27, xzr
-	csel	w19, wzr, w9, pl
-	ldr	x20, [x20, :got_lo12:tack_python]
+	mov	x19, xzr
+	csel	w20, wzr, w9, pl
 	movk	x8, #16616, lsl #48
+	str	xzr, [sp, #80]
+	str	d1, [sp, #16]
 	str	x8, [sp, #32]
 	b	.LBB0_4
 .LBB0_2:
 	fmov	d2, #-25.00000000
 	fadd	d1, d1, d2
-	scvtf	d2, x27
+	scvtf	d2, x19
 	fmaxnm	d1, d1, d14
 	fdiv	d9, d1, d2
 .LBB0_3:
 	cmp	x25, x21
 	mov	x23, x25
-	b.ge	.LBB0_74
+	b.ge	.LBB0_88
 .LBB0_4:
 	fmov	d10, d0
 	sub	x25, x21, x23
@@ -145,7 +143,9 @@ tack_launch:
 	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
-	ldr	x8, [x20]
+	adrp	x8, :got:tack_python
+	ldr	x8, [x8, :got_lo12:tack_python]
+	ldr	x8, [x8]
 	ldr	x8, [x8, #128]
 	blr	x8
 	str	x0, [sp, #80]
@@ -180,7 +180,7 @@ tack_launch:
 .LBB0_15:
 	fcmp	d9, #0.0
 	b.ne	.LBB0_21
-	scvtf	d0, x27
+	scvtf	d0, x19
 	cmp	x23, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x25
@@ -190,10 +190,10 @@ tack_launch:
 	b.ge	.LBB0_20
 	fcmp	d1, d14
 	b.pl	.LBB0_24
-	mov	w27, #1
+	mov	w19, #1
 	b	.LBB0_25
 .LBB0_20:
-	sub	x27, x21, x23
+	sub	x19, x21, x23
 	b	.LBB0_25
 .LBB0_21:
 	cbz	x23, .LBB0_30
@@ -208,9 +208,9 @@ tack_launch:
 	fcvtzs	x8, d1
 	and	x9, x8, #0xffffffffffffffc0
 	cmp	x8, #64
-	csel	x27, x8, x9, lt
+	csel	x19, x8, x9, lt
 .LBB0_25:
-	add	x25, x27, x23
+	add	x25, x19, x23
 	mov	x0, x22
 	mov	x1, x23
 	mov	x2, x25
@@ -227,7 +227,7 @@ tack_launch:
 	b.ne	.LBB0_28
 	fsub	d1, d0, d15
 	fcmp	d1, d11
-	csel	w8, wzr, w19, pl
+	csel	w8, wzr, w20, pl
 	tbnz	w8, #0, .LBB0_3
 	ldr	d2, [sp, #24]
 	ldr	x9, [sp, #64]
@@ -276,7 +276,7 @@ tack_launch:
 	cbz	w8, .LBB0_36
 	b	.LBB0_32
 .LBB0_34:
-	scvtf	d1, x27
+	scvtf	d1, x19
 	fmov	d2, #4.00000000
 	fmul	d1, d1, d2
 	b	.LBB0_17
@@ -285,8 +285,6 @@ tack_launch:
 	clrex
 	b	.LBB0_12
 .LBB0_36:
-	adrp	x27, pool+200
-	add	x27, x27, :lo12:pool+200
 	ldar	x8, [x27]
 	ldr	x9, [x27, #8]
 	sub	x20, x8, #1
@@ -300,7 +298,7 @@ tack_launch:
 	b	.LBB0_48
 .LBB0_39:
 	str	xzr, [sp, #80]
-	b	.LBB0_74
+	b	.LBB0_88
 .LBB0_40:
 	movi	v0.2d, #0xffffffffffffffff
 	sub	x8, x29, #208
@@ -322,9 +320,9 @@ tack_launch:
 	add	x26, x26, :lo12:pool+208
 .LBB0_42:
 	add	x0, sp, #88
+	add	x3, x8, #1
 	mov	x1, xzr
 	mov	x2, x24
-	mov	x3, xzr
 	bl	pthread_create
 	cbnz	w0, .LBB0_44
 	ldr	x0, [sp, #88]
@@ -388,29 +386,63 @@ tack_launch:
 	csinc	x9, x8, x9, gt
 .LBB0_50:
 	sub	x8, x25, #1
+	str	x9, [x27, #64]
+	sdiv	x8, x8, x9
+	add	w24, w8, #1
+	str	w24, [x27, #72]
+	ldar	x9, [x27]
+	cmp	x9, #63
+	b.gt	.LBB0_52
+	ldar	x9, [x27]
+	cmp	w24, w9
+	adrp	x28, pool+276
+	csel	w9, w24, w9, lo
+	str	w9, [x28, :lo12:pool+276]
+	cbnz	w9, .LBB0_53
+	b	.LBB0_55
+.LBB0_52:
+	mov	w9, #64
+	cmp	w24, w9
+	adrp	x28, pool+276
+	csel	w9, w24, w9, lo
+	str	w9, [x28, :lo12:pool+276]
+	cbz	w9, .LBB0_55
+.LBB0_53:
+	adrp	x10, pool+272
+	mov	x13, xzr
+	adrp	x11, parts
+	add	x11, x11, :lo12:parts
+	ldr	w10, [x10, :lo12:pool+272]
+	mov	x12, x9
+.LBB0_54:
+	udiv	x14, x13, x9
+	add	x13, x10, x13
+	subs	x12, x12, #1
+	udiv	x15, x13, x9
+	sub	w14, w15, w14
+	stlr	w14, [x11]
+	add	x11, x11, #64
+	b.ne	.LBB0_54
+.LBB0_55:
 	adrp	x19, pool
 	add	x19, x19, :lo12:pool
-	sdiv	x8, x8, x9
-	str	x9, [x19, #264]
 	add	x9, x19, #68
 	add	x10, x19, #64
-	add	w24, w8, #1
-	str	w24, [x19, #272]
 	stlr	wzr, [x9]
 	add	x9, x19, #132
 	stlr	wzr, [x10]
 	stlr	w24, [x19]
 	ldar	w9, [x9]
-	cbz	w9, .LBB0_55
+	cbz	w9, .LBB0_60
 	cmp	w24, #2
-	b.lo	.LBB0_55
+	b.lo	.LBB0_60
 	adrp	x10, pool+128
 	add	x10, x10, :lo12:pool+128
-.LBB0_53:
+.LBB0_58:
 	ldaxr	w11, [x10]
 	add	w11, w11, #1
 	stlxr	w12, w11, [x10]
-	cbnz	w12, .LBB0_53
+	cbnz	w12, .LBB0_58
 	cmp	w9, w8
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
@@ -418,48 +450,82 @@ tack_launch:
 	mov	w0, #98
 	mov	w2, #129
 	bl	syscall
-.LBB0_55:
+.LBB0_60:
 	mov	x9, #225833675390976
 	movi	d8, #0000000000000000
 	movi	d10, #0000000000000000
 	movk	x9, #16845, lsl #48
 	ldar	w8, [x19]
-	mov	x25, xzr
+	mov	x26, xzr
 	fmov	d11, x9
 	mov	x20, xzr
-	adrp	x26, pool+232
-	add	x26, x26, :lo12:pool+232
+	adrp	x27, parts
+	add	x27, x27, :lo12:parts
+	adrp	x12, pool+248
+	add	x12, x12, :lo12:pool+248
 	adrp	x21, pool+64
 	add	x21, x21, :lo12:pool+64
-	adrp	x27, pool+68
-	add	x27, x27, :lo12:pool+68
-.LBB0_56:
-	cbz	w8, .LBB0_68
-	mov	w9, w8
+.LBB0_61:
+	cbz	w8, .LBB0_82
 	sub	w10, w8, #1
-.LBB0_58:
-	ldaxr	w8, [x19]
-	cmp	w8, w9
-	b.ne	.LBB0_67
+.LBB0_63:
+	ldaxr	w9, [x19]
+	cmp	w9, w8
+	b.ne	.LBB0_81
 	stlxr	w11, w10, [x19]
-	cbnz	w11, .LBB0_58
+	cbnz	w11, .LBB0_63
 	mov	w10, #1
-	cbz	w10, .LBB0_56
-	ldr	w28, [x26, #40]
-	ldp	x11, x8, [x26, #24]
-	ldr	x10, [x26, #16]
+	mov	w8, w9
+	cbz	w10, .LBB0_61
+	ldr	w8, [x12, #24]
+	mov	w9, wzr
+	str	w8, [sp, #72]
+	ldr	x8, [x12]
+	b	.LBB0_68
+.LBB0_67:
+	add	w9, w10, #1
+.LBB0_68:
+	ldr	w10, [x28, :lo12:pool+276]
+	udiv	w11, w9, w10
+	msub	w10, w11, w10, w9
+	add	x11, x27, x10, lsl #6
+	ldar	w12, [x11]
+.LBB0_69:
+	cbz	w12, .LBB0_67
+	mov	w9, w12
+	sub	w13, w12, #1
+.LBB0_71:
+	ldaxr	w12, [x11]
+	cmp	w12, w9
+	b.ne	.LBB0_74
+	stlxr	w14, w13, [x11]
+	cbnz	w14, .LBB0_71
+	mov	w13, #1
+	tbz	w13, #0, .LBB0_69
+	b	.LBB0_75
+.LBB0_74:
+	clrex
+	b	.LBB0_69
+.LBB0_75:
+	adrp	x25, pool+232
+	add	x25, x25, :lo12:pool+232
+	add	w10, w10, #1
+	ldp	w11, w12, [x25, #40]
 	sub	x1, x29, #208
 	mov	w0, #1
-	sub	w9, w28, w9
-	madd	x22, x8, x9, x10
-	sub	x9, x11, x22
-	add	x10, x22, x8
-	cmp	x9, x8
-	csel	x23, x11, x10, lt
+	umull	x10, w11, w10
+	udiv	x10, x10, x12
+	sub	w9, w10, w9
+	ldp	x10, x11, [x25, #24]
+	madd	x22, x11, x9, x8
+	sub	x8, x10, x22
+	add	x9, x22, x11
+	cmp	x8, x11
+	csel	x23, x10, x9, lt
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
 	mov	x1, x22
-	ldp	x8, x0, [x26]
+	ldp	x8, x0, [x25]
 	mov	x2, x23
 	scvtf	d0, d0
 	scvtf	d1, d1
@@ -475,56 +541,62 @@ tack_launch:
 	fmul	d0, d0, d11
 	fadd	d0, d0, d1
 	fsub	d12, d0, d12
-.LBB0_62:
+.LBB0_76:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB0_62
-	cmp	w8, w28
-	b.ne	.LBB0_66
-	ldar	w8, [x27]
-	cbz	w8, .LBB0_66
+	cbnz	w9, .LBB0_76
+	ldr	w9, [sp, #72]
+	cmp	w8, w9
+	b.ne	.LBB0_80
+	adrp	x8, pool+68
+	add	x8, x8, :lo12:pool+68
+	ldar	w8, [x8]
+	cbz	w8, .LBB0_80
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-.LBB0_66:
+.LBB0_80:
 	fcmp	d12, d8
 	sub	x9, x23, x22
 	ldar	w8, [x19]
 	fadd	d10, d10, d12
 	add	x20, x9, x20
+	adrp	x12, pool+248
+	add	x12, x12, :lo12:pool+248
 	fcsel	d8, d12, d8, gt
-	csel	x25, x9, x25, gt
-	b	.LBB0_56
-.LBB0_67:
+	csel	x26, x9, x26, gt
+	b	.LBB0_61
+.LBB0_81:
 	clrex
-	b	.LBB0_56
-.LBB0_68:
-	subs	x8, x20, x25
-	b.le	.LBB0_70
+	mov	w8, w9
+	b	.LBB0_61
+.LBB0_82:
+	subs	x8, x20, x26
+	b.le	.LBB0_84
 	fsub	d0, d10, d8
 	scvtf	d1, x8
 	fdiv	d8, d0, d1
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.eq	.LBB0_73
-	b	.LBB0_75
-.LBB0_70:
-	cbz	x20, .LBB0_72
+	b.eq	.LBB0_87
+	b	.LBB0_89
+.LBB0_84:
+	cbz	x20, .LBB0_86
 	scvtf	d0, x20
 	fdiv	d8, d10, d0
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.ne	.LBB0_75
-	b	.LBB0_73
-.LBB0_72:
+	b.ne	.LBB0_89
+	b	.LBB0_87
+.LBB0_86:
 	movi	d8, #0000000000000000
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.ne	.LBB0_75
-.LBB0_73:
+	b.ne	.LBB0_89
+.LBB0_87:
 	fcmp	d8, #0.0
 	ldr	d2, [sp, #56]
 	mov	x8, #-4591138345127510016
@@ -549,7 +621,7 @@ tack_launch:
 	fcsel	d0, d1, d0, gt
 	fcvtzs	x8, d0
 	str	x8, [x9, #16]
-.LBB0_74:
+.LBB0_88:
 	ldr	x0, [sp, #80]
 	add	sp, sp, #368
 	.cfi_def_cfa wsp, 160
@@ -585,7 +657,7 @@ tack_launch:
 	.cfi_restore b14
 	.cfi_restore b15
 	ret
-.LBB0_75:
+.LBB0_89:
 	.cfi_restore_state
 	mov	x8, #225833675390976
 	mov	x9, #116548232544256
@@ -596,16 +668,16 @@ tack_launch:
 	fmov	d11, x8
 	fmov	d12, x9
 	mov	w20, #1
-	b	.LBB0_77
-.LBB0_76:
+	b	.LBB0_91
+.LBB0_90:
 	ldar	w8, [x21]
 	add	w20, w20, #1
 	cmp	w8, w24
-	b.eq	.LBB0_73
-.LBB0_77:
+	b.eq	.LBB0_87
+.LBB0_91:
 	isb
 	tst	w20, #0x3f
-	b.ne	.LBB0_76
+	b.ne	.LBB0_90
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
@@ -618,18 +690,18 @@ tack_launch:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d12
-	b.mi	.LBB0_76
+	b.mi	.LBB0_90
 	add	x8, x21, #4
 	stlr	w19, [x8]
 	ldar	w3, [x21]
 	cmp	w3, w24
-	b.eq	.LBB0_76
+	b.eq	.LBB0_90
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_76
+	b	.LBB0_90
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1496,18 +1568,18 @@ tack_fastcall:
 	.type	worker,@function
 worker:
 	.cfi_startproc
-	sub	sp, sp, #128
-	.cfi_def_cfa_offset 128
+	sub	sp, sp, #144
+	.cfi_def_cfa_offset 144
 	str	d10, [sp, #16]
-	stp	d9, d8, [sp, #24]
-	stp	x29, x30, [sp, #40]
-	str	x27, [sp, #56]
-	stp	x26, x25, [sp, #64]
-	stp	x24, x23, [sp, #80]
-	stp	x22, x21, [sp, #96]
-	stp	x20, x19, [sp, #112]
-	add	x29, sp, #40
-	.cfi_def_cfa w29, 88
+	stp	d9, d8, [sp, #32]
+	stp	x29, x30, [sp, #48]
+	stp	x28, x27, [sp, #64]
+	stp	x26, x25, [sp, #80]
+	stp	x24, x23, [sp, #96]
+	stp	x22, x21, [sp, #112]
+	stp	x20, x19, [sp, #128]
+	add	x29, sp, #48
+	.cfi_def_cfa w29, 96
 	.cfi_offset w19, -8
 	.cfi_offset w20, -16
 	.cfi_offset w21, -24
@@ -1517,47 +1589,50 @@ worker:
 	.cfi_offset w25, -56
 	.cfi_offset w26, -64
 	.cfi_offset w27, -72
-	.cfi_offset w30, -80
-	.cfi_offset w29, -88
-	.cfi_offset b8, -96
-	.cfi_offset b9, -104
-	.cfi_offset b10, -112
+	.cfi_offset w28, -80
+	.cfi_offset w30, -88
+	.cfi_offset w29, -96
+	.cfi_offset b8, -104
+	.cfi_offset b9, -112
+	.cfi_offset b10, -128
 	mov	x8, #225833675390976
 	movi	d10, #0000000000000000
-	mov	w21, wzr
+	mov	w19, wzr
 	movk	x8, #16845, lsl #48
-	adrp	x23, pool
-	add	x23, x23, :lo12:pool
+	adrp	x24, pool
+	add	x24, x24, :lo12:pool
 	fmov	d8, x8
 	mov	x8, #116548232544256
-	adrp	x19, pool+128
-	add	x19, x19, :lo12:pool+128
+	adrp	x25, pool+132
+	add	x25, x25, :lo12:pool+132
 	movk	x8, #16616, lsl #48
-	adrp	x24, pool+132
-	add	x24, x24, :lo12:pool+132
+	adrp	x26, pool+248
+	add	x26, x26, :lo12:pool+248
 	fmov	d9, x8
-	adrp	x25, pool+232
-	add	x25, x25, :lo12:pool+232
-	adrp	x20, pool+64
-	add	x20, x20, :lo12:pool+64
-	adrp	x26, pool+68
-	add	x26, x26, :lo12:pool+68
+	adrp	x27, parts
+	add	x27, x27, :lo12:parts
+	adrp	x28, pool+232
+	add	x28, x28, :lo12:pool+232
+	adrp	x21, pool+64
+	add	x21, x21, :lo12:pool+64
+	adrp	x20, pool+276
+	str	x0, [sp, #24]
 	b	.LBB8_2
 .LBB8_1:
 	movi	d10, #0000000000000000
-	mov	w21, wzr
+	mov	w19, wzr
 .LBB8_2:
-	ldar	w8, [x23]
+	ldar	w8, [x24]
 	cbnz	w8, .LBB8_5
 	isb
-	add	w21, w21, #1
-	tst	w21, #0x3f
+	add	w19, w19, #1
+	tst	w19, #0x3f
 	b.ne	.LBB8_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [sp]
-	cmp	w21, #64
+	cmp	w19, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d8
@@ -1567,75 +1642,112 @@ worker:
 	fcmp	d0, d9
 	b.mi	.LBB8_2
 .LBB8_5:
-	ldar	w8, [x23]
+	ldar	w8, [x24]
 	cbnz	w8, .LBB8_11
-	ldar	w3, [x19]
+	adrp	x8, pool+128
+	add	x8, x8, :lo12:pool+128
+	ldar	w3, [x8]
 .LBB8_7:
-	ldaxr	w8, [x24]
+	ldaxr	w8, [x25]
 	add	w8, w8, #1
-	stlxr	w9, w8, [x24]
+	stlxr	w9, w8, [x25]
 	cbnz	w9, .LBB8_7
-	ldar	w8, [x23]
+	ldar	w8, [x24]
 	cbnz	w8, .LBB8_10
 	mov	w0, #98
-	mov	x1, x19
+	adrp	x1, pool+128
+	add	x1, x1, :lo12:pool+128
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
 .LBB8_10:
-	ldaxr	w8, [x24]
+	ldaxr	w8, [x25]
 	sub	w8, w8, #1
-	stlxr	w9, w8, [x24]
+	stlxr	w9, w8, [x25]
 	cbnz	w9, .LBB8_10
 .LBB8_11:
-	ldar	w9, [x23]
+	ldar	w9, [x24]
 .LBB8_12:
 	cbz	w9, .LBB8_1
-	mov	w8, w9
 	sub	w10, w9, #1
 .LBB8_14:
-	ldaxr	w9, [x23]
-	cmp	w9, w8
+	ldaxr	w8, [x24]
+	cmp	w8, w9
 	b.ne	.LBB8_17
-	stlxr	w11, w10, [x23]
+	stlxr	w11, w10, [x24]
 	cbnz	w11, .LBB8_14
 	mov	w10, #1
+	mov	w9, w8
 	cbz	w10, .LBB8_12
 	b	.LBB8_18
 .LBB8_17:
 	clrex
+	mov	w9, w8
 	b	.LBB8_12
 .LBB8_18:
-	ldr	w27, [x25, #40]
-	ldp	x11, x9, [x25, #24]
-	ldr	x10, [x25, #16]
+	ldr	w19, [x26, #24]
+	ldr	x8, [x26]
+	ldr	x9, [sp, #24]
+	b	.LBB8_20
+.LBB8_19:
+	add	w9, w10, #1
+.LBB8_20:
+	ldr	w10, [x20, :lo12:pool+276]
+	udiv	w11, w9, w10
+	msub	w10, w11, w10, w9
+	add	x11, x27, x10, lsl #6
+	ldar	w12, [x11]
+.LBB8_21:
+	cbz	w12, .LBB8_19
+	mov	w9, w12
+	sub	w13, w12, #1
+.LBB8_23:
+	ldaxr	w12, [x11]
+	cmp	w12, w9
+	b.ne	.LBB8_26
+	stlxr	w14, w13, [x11]
+	cbnz	w14, .LBB8_23
+	mov	w13, #1
+	tbz	w13, #0, .LBB8_21
+	b	.LBB8_27
+.LBB8_26:
+	clrex
+	b	.LBB8_21
+.LBB8_27:
+	ldp	w11, w12, [x28, #40]
+	add	w10, w10, #1
 	mov	x1, sp
 	mov	w0, #1
-	sub	w8, w27, w8
-	madd	x21, x9, x8, x10
-	sub	x8, x11, x21
-	add	x10, x21, x9
-	cmp	x8, x9
-	csel	x22, x11, x10, lt
+	umull	x10, w11, w10
+	udiv	x10, x10, x12
+	sub	w9, w10, w9
+	ldp	x10, x11, [x28, #24]
+	madd	x22, x11, x9, x8
+	sub	x8, x10, x22
+	add	x9, x22, x11
+	cmp	x8, x11
+	csel	x23, x10, x9, lt
 	bl	clock_gettime
-	ldp	x8, x0, [x25]
-	mov	x1, x21
-	mov	x2, x22
+	ldp	x8, x0, [x28]
+	mov	x1, x22
+	mov	x2, x23
 	blr	x8
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
-.LBB8_19:
-	ldaxr	w8, [x20]
+.LBB8_28:
+	ldaxr	w8, [x21]
 	add	w8, w8, #1
-	stlxr	w9, w8, [x20]
-	cbnz	w9, .LBB8_19
-	cmp	w8, w27
+	stlxr	w9, w8, [x21]
+	cbnz	w9, .LBB8_28
+	cmp	w8, w19
 	b.ne	.LBB8_11
-	ldar	w8, [x26]
+	adrp	x8, pool+68
+	add	x8, x8, :lo12:pool+68
+	ldar	w8, [x8]
 	cbz	w8, .LBB8_11
 	mov	w0, #98
-	mov	x1, x20
+	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
@@ -2013,7 +2125,8 @@ pool:
 	.xword	0
 	.xword	0
 	.word	0
-	.zero	44
+	.word	0
+	.zero	40
 	.size	pool, 320
 
 	.type	tack_python,@object
@@ -2024,4 +2137,7 @@ tack_python:
 	.xword	0
 	.size	tack_python, 8
 
+	.type	parts,@object
+	.local	parts
+	.comm	parts,4096,64
 	.section	".note.GNU-stack","",@progbits

@@ -3,7 +3,8 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, [44 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, i32, [40 x i8] }
+%struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
@@ -13,8 +14,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, [44 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [40 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
+@parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -42,7 +44,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %26 = fadd double %22, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
   %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %284
+  br i1 %27, label %28, label %313
 
 28:                                               ; preds = %5
   %29 = sitofp i64 %17 to double
@@ -57,13 +59,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %38 = and i1 %34, %37
   br label %39
 
-39:                                               ; preds = %28, %281
-  %40 = phi i32 [ %4, %28 ], [ %246, %281 ]
-  %41 = phi double [ %30, %28 ], [ %282, %281 ]
-  %42 = phi ptr [ null, %28 ], [ %245, %281 ]
-  %43 = phi i64 [ 0, %28 ], [ %248, %281 ]
-  %44 = phi double [ %26, %28 ], [ %255, %281 ]
-  %45 = phi i64 [ 0, %28 ], [ %247, %281 ]
+39:                                               ; preds = %28, %310
+  %40 = phi i32 [ %4, %28 ], [ %275, %310 ]
+  %41 = phi double [ %30, %28 ], [ %311, %310 ]
+  %42 = phi ptr [ null, %28 ], [ %274, %310 ]
+  %43 = phi i64 [ 0, %28 ], [ %277, %310 ]
+  %44 = phi double [ %26, %28 ], [ %284, %310 ]
+  %45 = phi i64 [ 0, %28 ], [ %276, %310 ]
   %46 = sub nsw i64 %2, %43
   %47 = icmp eq i32 %40, 0
   br i1 %47, label %61, label %48
@@ -78,7 +80,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %53 = fmul double %41, %52
   %54 = fadd double %51, %53
   %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %196
+  br i1 %55, label %56, label %225
 
 56:                                               ; preds = %50, %48
   %57 = load ptr, ptr @tack_python, align 8
@@ -89,7 +91,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 61:                                               ; preds = %56, %39
   %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %200
+  br i1 %31, label %63, label %229
 
 63:                                               ; preds = %61
   %64 = sitofp i64 %46 to double
@@ -98,24 +100,24 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %67 = icmp eq i32 %66, 0
   %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
   %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %196
+  br i1 %69, label %70, label %225
 
 70:                                               ; preds = %63
   %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %196
+  br i1 %72, label %73, label %225
 
 73:                                               ; preds = %70
   %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %196
+  br i1 %75, label %76, label %225
 
 76:                                               ; preds = %73
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   %78 = add nsw i64 %77, -1
   %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %80 = icmp slt i64 %79, %78
-  br i1 %80, label %81, label %109
+  br i1 %80, label %81, label %112
 
 81:                                               ; preds = %76
   %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
@@ -125,7 +127,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 84:                                               ; preds = %81
   %85 = add nsw i64 %82, -1
   store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %109
+  br label %112
 
 86:                                               ; preds = %81
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
@@ -134,305 +136,346 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #6
   %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %89 = icmp slt i64 %88, %78
-  br i1 %89, label %90, label %107
+  br i1 %89, label %90, label %110
 
-90:                                               ; preds = %86, %101
+90:                                               ; preds = %86, %104
+  %91 = phi i64 [ %108, %104 ], [ %88, %86 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
-  %91 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef null) #6
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %101, label %93
+  %92 = add nsw i64 %91, 1
+  %93 = inttoptr i64 %92 to ptr
+  %94 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %93) #6
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %104, label %96
 
-93:                                               ; preds = %90
-  %94 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %95 = icmp slt i64 %94, 10
-  br i1 %95, label %96, label %98
+96:                                               ; preds = %90
+  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %98 = icmp slt i64 %97, 10
+  br i1 %98, label %99, label %101
 
-96:                                               ; preds = %93
-  %97 = add nsw i64 %94, 1
-  store i64 %97, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %98
+99:                                               ; preds = %96
+  %100 = add nsw i64 %97, 1
+  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %101
 
-98:                                               ; preds = %96, %93
-  %99 = phi i64 [ %94, %93 ], [ %97, %96 ]
-  %100 = shl nuw i64 1, %99
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+101:                                              ; preds = %99, %96
+  %102 = phi i64 [ %97, %96 ], [ %100, %99 ]
+  %103 = shl nuw i64 1, %102
+  store i64 %103, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  br label %107
+  br label %110
 
-101:                                              ; preds = %90
-  %102 = load i64, ptr %10, align 8
-  %103 = call i32 @pthread_detach(i64 noundef %102) #6
+104:                                              ; preds = %90
+  %105 = load i64, ptr %10, align 8
+  %106 = call i32 @pthread_detach(i64 noundef %105) #6
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %104 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %105 = add nsw i64 %104, 1
-  store i64 %105, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %107 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %108 = add nsw i64 %107, 1
+  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  %106 = icmp slt i64 %105, %78
-  br i1 %106, label %90, label %107
+  %109 = icmp slt i64 %108, %78
+  br i1 %109, label %90, label %110
 
-107:                                              ; preds = %101, %98, %86
-  %108 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
+110:                                              ; preds = %104, %101, %86
+  %111 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  br label %109
+  br label %112
 
-109:                                              ; preds = %107, %84, %76
+112:                                              ; preds = %110, %84, %76
   store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
   store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
   store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %110 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %111 = shl nsw i64 %110, 6
-  %112 = sitofp i64 %111 to double
-  %113 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %64, i64 0
-  %114 = insertelement <2 x double> poison, double %112, i64 0
-  %115 = insertelement <2 x double> %114, double %41, i64 1
-  %116 = fdiv <2 x double> %113, %115
-  %117 = extractelement <2 x double> %116, i64 0
-  %118 = extractelement <2 x double> %116, i64 1
-  %119 = fcmp ogt double %117, %118
-  %120 = select i1 %119, double %118, double %117
-  %121 = fdiv double 2.000000e+04, %41
-  %122 = fcmp olt double %120, %121
+  %113 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %114 = shl nsw i64 %113, 6
+  %115 = sitofp i64 %114 to double
+  %116 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %64, i64 0
+  %117 = insertelement <2 x double> poison, double %115, i64 0
+  %118 = insertelement <2 x double> %117, double %41, i64 1
+  %119 = fdiv <2 x double> %116, %118
+  %120 = extractelement <2 x double> %119, i64 0
+  %121 = extractelement <2 x double> %119, i64 1
+  %122 = fcmp ogt double %120, %121
   %123 = select i1 %122, double %121, double %120
-  %124 = fcmp ult double %123, %64
-  br i1 %124, label %125, label %134
+  %124 = fdiv double 2.000000e+04, %41
+  %125 = fcmp olt double %123, %124
+  %126 = select i1 %125, double %124, double %123
+  %127 = fcmp ult double %126, %64
+  br i1 %127, label %128, label %137
 
-125:                                              ; preds = %109
-  %126 = fptosi double %123 to i64
-  %127 = add nsw i64 %126, 1
-  %128 = icmp slt i64 %126, 63
-  %129 = and i64 %127, -64
-  %130 = select i1 %128, i64 %127, i64 %129
-  %131 = sdiv i64 %46, 65536
-  %132 = add nsw i64 %131, 1
-  %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  br label %134
+128:                                              ; preds = %112
+  %129 = fptosi double %126 to i64
+  %130 = add nsw i64 %129, 1
+  %131 = icmp slt i64 %129, 63
+  %132 = and i64 %130, -64
+  %133 = select i1 %131, i64 %130, i64 %132
+  %134 = sdiv i64 %46, 65536
+  %135 = add nsw i64 %134, 1
+  %136 = call i64 @llvm.smax.i64(i64 %133, i64 %135)
+  br label %137
 
-134:                                              ; preds = %125, %109
-  %135 = phi i64 [ %133, %125 ], [ %46, %109 ]
-  store i64 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %136 = add nsw i64 %46, -1
-  %137 = sdiv i64 %136, %135
-  %138 = trunc i64 %137 to i32
-  %139 = add i32 %138, 1
-  store i32 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+137:                                              ; preds = %128, %112
+  %138 = phi i64 [ %136, %128 ], [ %46, %112 ]
+  store i64 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %139 = add nsw i64 %46, -1
+  %140 = sdiv i64 %139, %138
+  %141 = trunc i64 %140 to i32
+  %142 = add i32 %141, 1
+  store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %143 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %144 = icmp slt i64 %143, 64
+  br i1 %144, label %145, label %148
+
+145:                                              ; preds = %137
+  %146 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %147 = trunc i64 %146 to i32
+  br label %148
+
+148:                                              ; preds = %145, %137
+  %149 = phi i32 [ %147, %145 ], [ 64, %137 ]
+  %150 = call i32 @llvm.umin.i32(i32 %142, i32 %149)
+  store i32 %150, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %148
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %154 = zext i32 %153 to i64
+  %155 = zext i32 %150 to i64
+  br label %161
+
+156:                                              ; preds = %161, %148
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %139, ptr @pool seq_cst, align 64
-  %140 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %141 = icmp ne i32 %140, 0
-  %142 = icmp ugt i32 %139, 1
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %149
+  store atomic i32 %142, ptr @pool seq_cst, align 64
+  %157 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %158 = icmp ne i32 %157, 0
+  %159 = icmp ugt i32 %142, 1
+  %160 = select i1 %158, i1 %159, i1 false
+  br i1 %160, label %173, label %178
 
-144:                                              ; preds = %134
-  %145 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %146 = call i32 @llvm.umin.i32(i32 %140, i32 %138)
-  %147 = zext i32 %146 to i64
-  %148 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %147) #6
-  br label %149
+161:                                              ; preds = %161, %152
+  %162 = phi i64 [ 0, %152 ], [ %164, %161 ]
+  %163 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %162
+  %164 = add nuw nsw i64 %162, 1
+  %165 = mul nuw i64 %164, %154
+  %166 = udiv i64 %165, %155
+  %167 = trunc i64 %166 to i32
+  %168 = mul nuw i64 %162, %154
+  %169 = udiv i64 %168, %155
+  %170 = trunc i64 %169 to i32
+  %171 = sub i32 %167, %170
+  store atomic i32 %171, ptr %163 seq_cst, align 64
+  %172 = icmp eq i64 %164, %155
+  br i1 %172, label %156, label %161, !llvm.loop !4
 
-149:                                              ; preds = %144, %134
-  %150 = call fastcc double @work()
-  %151 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %152 = icmp eq i32 %151, %139
-  br i1 %152, label %183, label %153
+173:                                              ; preds = %156
+  %174 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %175 = call i32 @llvm.umin.i32(i32 %157, i32 %141)
+  %176 = zext i32 %175 to i64
+  %177 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %176) #6
+  br label %178
 
-153:                                              ; preds = %149
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %155
+178:                                              ; preds = %173, %156
+  %179 = call fastcc double @work(i32 noundef 0)
+  %180 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %181 = icmp eq i32 %180, %142
+  br i1 %181, label %212, label %182
 
-155:                                              ; preds = %179, %153
-  %156 = phi double [ 0.000000e+00, %153 ], [ %180, %179 ]
-  %157 = phi i32 [ 0, %153 ], [ %158, %179 ]
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %184
+
+184:                                              ; preds = %208, %182
+  %185 = phi double [ 0.000000e+00, %182 ], [ %209, %208 ]
+  %186 = phi i32 [ 0, %182 ], [ %187, %208 ]
   call void @llvm.x86.sse2.pause()
-  %158 = add nuw nsw i32 %157, 1
-  %159 = and i32 %158, 63
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %179
+  %187 = add nuw nsw i32 %186, 1
+  %188 = and i32 %187, 63
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %208
 
-161:                                              ; preds = %155
+190:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %162 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
-  %163 = load i64, ptr %7, align 8
-  %164 = sitofp i64 %163 to double
-  %165 = fmul double %164, 1.000000e+09
-  %166 = load i64, ptr %154, align 8
-  %167 = sitofp i64 %166 to double
-  %168 = fadd double %165, %167
+  %191 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
+  %192 = load i64, ptr %7, align 8
+  %193 = sitofp i64 %192 to double
+  %194 = fmul double %193, 1.000000e+09
+  %195 = load i64, ptr %183, align 8
+  %196 = sitofp i64 %195 to double
+  %197 = fadd double %194, %196
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %169 = icmp eq i32 %158, 64
-  %170 = select i1 %169, double %168, double %156
-  %171 = fsub double %168, %170
-  %172 = fcmp uge double %171, 5.000000e+04
-  br i1 %172, label %173, label %179
+  %198 = icmp eq i32 %187, 64
+  %199 = select i1 %198, double %197, double %185
+  %200 = fsub double %197, %199
+  %201 = fcmp uge double %200, 5.000000e+04
+  br i1 %201, label %202, label %208
 
-173:                                              ; preds = %161
+202:                                              ; preds = %190
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %174 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %175 = icmp eq i32 %174, %139
-  br i1 %175, label %179, label %176
+  %203 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %204 = icmp eq i32 %203, %142
+  br i1 %204, label %208, label %205
 
-176:                                              ; preds = %173
-  %177 = zext i32 %174 to i64
-  %178 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %177, ptr noundef null) #6
-  br label %179
+205:                                              ; preds = %202
+  %206 = zext i32 %203 to i64
+  %207 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %206, ptr noundef null) #6
+  br label %208
 
-179:                                              ; preds = %176, %173, %161, %155
-  %180 = phi double [ %170, %161 ], [ %170, %173 ], [ %170, %176 ], [ %156, %155 ]
-  %181 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %182 = icmp eq i32 %181, %139
-  br i1 %182, label %183, label %155, !llvm.loop !4
+208:                                              ; preds = %205, %202, %190, %184
+  %209 = phi double [ %199, %190 ], [ %199, %202 ], [ %199, %205 ], [ %185, %184 ]
+  %210 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %211 = icmp eq i32 %210, %142
+  br i1 %211, label %212, label %184, !llvm.loop !6
 
-183:                                              ; preds = %179, %149
+212:                                              ; preds = %208, %178
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %184 = fcmp ogt double %150, 0.000000e+00
-  %185 = select i1 %184, double %150, double %41
-  %186 = uitofp nneg i64 %2 to double
-  %187 = fmul double %185, %186
-  %188 = fadd double %187, -5.000000e+01
-  %189 = fmul double %188, 1.000000e+06
-  %190 = fdiv double %189, %186
-  %191 = fcmp olt double %190, 1.000000e+00
-  %192 = select i1 %191, double 1.000000e+00, double %190
-  %193 = fcmp ogt double %192, 9.000000e+18
-  %194 = select i1 %193, double 9.000000e+18, double %192
-  %195 = fptosi double %194 to i64
-  store atomic i64 %195, ptr %16 monotonic, align 8
-  br label %284
+  %213 = fcmp ogt double %179, 0.000000e+00
+  %214 = select i1 %213, double %179, double %41
+  %215 = uitofp nneg i64 %2 to double
+  %216 = fmul double %214, %215
+  %217 = fadd double %216, -5.000000e+01
+  %218 = fmul double %217, 1.000000e+06
+  %219 = fdiv double %218, %215
+  %220 = fcmp olt double %219, 1.000000e+00
+  %221 = select i1 %220, double 1.000000e+00, double %219
+  %222 = fcmp ogt double %221, 9.000000e+18
+  %223 = select i1 %222, double 9.000000e+18, double %221
+  %224 = fptosi double %223 to i64
+  store atomic i64 %224, ptr %16 monotonic, align 8
+  br label %313
 
-196:                                              ; preds = %73, %50, %63, %70
-  %197 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %198 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %199 = icmp ne i32 %197, 0
-  br label %201
+225:                                              ; preds = %73, %50, %63, %70
+  %226 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
+  %227 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
+  %228 = icmp ne i32 %226, 0
+  br label %230
 
-200:                                              ; preds = %61
-  br i1 %32, label %244, label %201
+229:                                              ; preds = %61
+  br i1 %32, label %273, label %230
 
-201:                                              ; preds = %196, %200
-  %202 = phi i1 [ %199, %196 ], [ false, %200 ]
-  %203 = phi ptr [ %198, %196 ], [ %62, %200 ]
-  %204 = phi i32 [ %197, %196 ], [ 0, %200 ]
-  %205 = fcmp oeq double %41, 0.000000e+00
-  %206 = icmp eq i64 %43, 0
-  br i1 %205, label %207, label %212
+230:                                              ; preds = %225, %229
+  %231 = phi i1 [ %228, %225 ], [ false, %229 ]
+  %232 = phi ptr [ %227, %225 ], [ %62, %229 ]
+  %233 = phi i32 [ %226, %225 ], [ 0, %229 ]
+  %234 = fcmp oeq double %41, 0.000000e+00
+  %235 = icmp eq i64 %43, 0
+  br i1 %234, label %236, label %241
 
-207:                                              ; preds = %201
-  %208 = sitofp i64 %45 to double
-  %209 = fmul double %208, 2.000000e+00
-  %210 = select i1 %206, double 1.000000e+00, double %209
-  %211 = sitofp i64 %46 to double
-  br label %233
+236:                                              ; preds = %230
+  %237 = sitofp i64 %45 to double
+  %238 = fmul double %237, 2.000000e+00
+  %239 = select i1 %235, double 1.000000e+00, double %238
+  %240 = sitofp i64 %46 to double
+  br label %262
 
-212:                                              ; preds = %201
-  br i1 %206, label %213, label %224
+241:                                              ; preds = %230
+  br i1 %235, label %242, label %253
 
-213:                                              ; preds = %212
-  %214 = fcmp olt double %41, 5.000000e-02
-  %215 = select i1 %214, double 5.000000e-02, double %41
-  %216 = sitofp i64 %46 to double
-  %217 = fmul double %216, 1.250000e-01
-  %218 = fdiv double 2.000000e+04, %215
-  %219 = fcmp ogt double %217, %218
-  %220 = select i1 %219, double %218, double %217
-  %221 = fcmp ogt double %220, 1.024000e+03
-  %222 = and i1 %221, %202
-  %223 = select i1 %222, double 1.024000e+03, double %220
-  br label %233
+242:                                              ; preds = %241
+  %243 = fcmp olt double %41, 5.000000e-02
+  %244 = select i1 %243, double 5.000000e-02, double %41
+  %245 = sitofp i64 %46 to double
+  %246 = fmul double %245, 1.250000e-01
+  %247 = fdiv double 2.000000e+04, %244
+  %248 = fcmp ogt double %246, %247
+  %249 = select i1 %248, double %247, double %246
+  %250 = fcmp ogt double %249, 1.024000e+03
+  %251 = and i1 %250, %231
+  %252 = select i1 %251, double 1.024000e+03, double %249
+  br label %262
 
-224:                                              ; preds = %212
-  %225 = sitofp i64 %46 to double
-  %226 = fmul double %41, %225
-  %227 = fcmp ugt double %226, 4.000000e+04
-  br i1 %227, label %231, label %228
+253:                                              ; preds = %241
+  %254 = sitofp i64 %46 to double
+  %255 = fmul double %41, %254
+  %256 = fcmp ugt double %255, 4.000000e+04
+  br i1 %256, label %260, label %257
 
-228:                                              ; preds = %224
-  %229 = sitofp i64 %45 to double
-  %230 = fmul double %229, 4.000000e+00
-  br label %233
+257:                                              ; preds = %253
+  %258 = sitofp i64 %45 to double
+  %259 = fmul double %258, 4.000000e+00
+  br label %262
 
-231:                                              ; preds = %224
-  %232 = fdiv double 1.000000e+06, %41
-  br label %233
+260:                                              ; preds = %253
+  %261 = fdiv double 1.000000e+06, %41
+  br label %262
 
-233:                                              ; preds = %231, %228, %213, %207
-  %234 = phi double [ %216, %213 ], [ %225, %231 ], [ %225, %228 ], [ %211, %207 ]
-  %235 = phi double [ %223, %213 ], [ %232, %231 ], [ %230, %228 ], [ %210, %207 ]
-  %236 = fcmp ult double %235, %234
-  br i1 %236, label %237, label %244
+262:                                              ; preds = %260, %257, %242, %236
+  %263 = phi double [ %245, %242 ], [ %254, %260 ], [ %254, %257 ], [ %240, %236 ]
+  %264 = phi double [ %252, %242 ], [ %261, %260 ], [ %259, %257 ], [ %239, %236 ]
+  %265 = fcmp ult double %264, %263
+  br i1 %265, label %266, label %273
 
-237:                                              ; preds = %233
-  %238 = fcmp olt double %235, 1.000000e+00
-  br i1 %238, label %244, label %239
+266:                                              ; preds = %262
+  %267 = fcmp olt double %264, 1.000000e+00
+  br i1 %267, label %273, label %268
 
-239:                                              ; preds = %237
-  %240 = fptosi double %235 to i64
-  %241 = icmp slt i64 %240, 64
-  %242 = and i64 %240, -64
-  %243 = select i1 %241, i64 %240, i64 %242
-  br label %244
+268:                                              ; preds = %266
+  %269 = fptosi double %264 to i64
+  %270 = icmp slt i64 %269, 64
+  %271 = and i64 %269, -64
+  %272 = select i1 %270, i64 %269, i64 %271
+  br label %273
 
-244:                                              ; preds = %200, %233, %237, %239
-  %245 = phi ptr [ %62, %200 ], [ %203, %233 ], [ %203, %239 ], [ %203, %237 ]
-  %246 = phi i32 [ 0, %200 ], [ %204, %233 ], [ %204, %239 ], [ %204, %237 ]
-  %247 = phi i64 [ %46, %200 ], [ %46, %233 ], [ %243, %239 ], [ 1, %237 ]
-  %248 = add nsw i64 %247, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %248) #6
+273:                                              ; preds = %229, %262, %266, %268
+  %274 = phi ptr [ %62, %229 ], [ %232, %262 ], [ %232, %268 ], [ %232, %266 ]
+  %275 = phi i32 [ 0, %229 ], [ %233, %262 ], [ %233, %268 ], [ %233, %266 ]
+  %276 = phi i64 [ %46, %229 ], [ %46, %262 ], [ %272, %268 ], [ 1, %266 ]
+  %277 = add nsw i64 %276, %43
+  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %277) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %249 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
-  %250 = load i64, ptr %6, align 8
-  %251 = sitofp i64 %250 to double
-  %252 = fmul double %251, 1.000000e+09
-  %253 = load i64, ptr %33, align 8
-  %254 = sitofp i64 %253 to double
-  %255 = fadd double %252, %254
+  %278 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
+  %279 = load i64, ptr %6, align 8
+  %280 = sitofp i64 %279 to double
+  %281 = fmul double %280, 1.000000e+09
+  %282 = load i64, ptr %33, align 8
+  %283 = sitofp i64 %282 to double
+  %284 = fadd double %281, %283
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  %256 = icmp eq i64 %248, %2
-  br i1 %256, label %257, label %270
+  %285 = icmp eq i64 %277, %2
+  br i1 %285, label %286, label %299
 
-257:                                              ; preds = %244
-  %258 = fsub double %255, %26
-  %259 = fcmp olt double %258, 1.000000e+03
-  %260 = and i1 %259, %38
-  br i1 %260, label %281, label %261
+286:                                              ; preds = %273
+  %287 = fsub double %284, %26
+  %288 = fcmp olt double %287, 1.000000e+03
+  %289 = and i1 %288, %38
+  br i1 %289, label %310, label %290
 
-261:                                              ; preds = %257
-  %262 = fadd double %258, -5.000000e+01
-  %263 = fmul double %262, 1.000000e+06
-  %264 = fdiv double %263, %35
-  %265 = fcmp olt double %264, 1.000000e+00
-  %266 = select i1 %265, double 1.000000e+00, double %264
-  %267 = fcmp ogt double %266, 9.000000e+18
-  %268 = select i1 %267, double 9.000000e+18, double %266
-  %269 = fptosi double %268 to i64
-  store atomic i64 %269, ptr %16 monotonic, align 8
-  br label %281
+290:                                              ; preds = %286
+  %291 = fadd double %287, -5.000000e+01
+  %292 = fmul double %291, 1.000000e+06
+  %293 = fdiv double %292, %35
+  %294 = fcmp olt double %293, 1.000000e+00
+  %295 = select i1 %294, double 1.000000e+00, double %293
+  %296 = fcmp ogt double %295, 9.000000e+18
+  %297 = select i1 %296, double 9.000000e+18, double %295
+  %298 = fptosi double %297 to i64
+  store atomic i64 %298, ptr %16 monotonic, align 8
+  br label %310
 
-270:                                              ; preds = %244
-  %271 = fcmp oeq double %41, 0.000000e+00
-  %272 = fsub double %255, %44
-  %273 = fcmp ult double %272, 1.000000e+03
-  %274 = select i1 %271, i1 %273, i1 false
-  br i1 %274, label %281, label %275
+299:                                              ; preds = %273
+  %300 = fcmp oeq double %41, 0.000000e+00
+  %301 = fsub double %284, %44
+  %302 = fcmp ult double %301, 1.000000e+03
+  %303 = select i1 %300, i1 %302, i1 false
+  br i1 %303, label %310, label %304
 
-275:                                              ; preds = %270
-  %276 = fadd double %272, -2.500000e+01
-  %277 = fcmp ogt double %276, 1.000000e+00
-  %278 = select i1 %277, double %276, double 1.000000e+00
-  %279 = sitofp i64 %247 to double
-  %280 = fdiv double %278, %279
-  br label %281
+304:                                              ; preds = %299
+  %305 = fadd double %301, -2.500000e+01
+  %306 = fcmp ogt double %305, 1.000000e+00
+  %307 = select i1 %306, double %305, double 1.000000e+00
+  %308 = sitofp i64 %276 to double
+  %309 = fdiv double %307, %308
+  br label %310
 
-281:                                              ; preds = %261, %257, %275, %270
-  %282 = phi double [ %41, %261 ], [ %41, %270 ], [ %280, %275 ], [ %41, %257 ]
-  %283 = icmp slt i64 %248, %2
-  br i1 %283, label %39, label %284
+310:                                              ; preds = %290, %286, %304, %299
+  %311 = phi double [ %41, %290 ], [ %41, %299 ], [ %309, %304 ], [ %41, %286 ]
+  %312 = icmp slt i64 %277, %2
+  br i1 %312, label %39, label %313
 
-284:                                              ; preds = %281, %5, %183
-  %285 = phi ptr [ %62, %183 ], [ null, %5 ], [ %245, %281 ]
-  ret ptr %285
+313:                                              ; preds = %310, %5, %212
+  %314 = phi ptr [ %62, %212 ], [ null, %5 ], [ %274, %310 ]
+  ret ptr %314
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -753,7 +796,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 158:                                              ; preds = %156, %143
   %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
   %160 = icmp samesign ult i64 %132, 2
-  br i1 %160, label %385, label %131, !llvm.loop !6
+  br i1 %160, label %385, label %131, !llvm.loop !7
 
 161:                                              ; preds = %35
   %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
@@ -1106,12 +1149,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %386 = add nuw nsw i64 %36, 1
   %387 = load i64, ptr %13, align 8
   %388 = icmp slt i64 %386, %387
-  br i1 %388, label %35, label %26, !llvm.loop !7
+  br i1 %388, label %35, label %26, !llvm.loop !8
 
 389:                                              ; preds = %392
   %390 = add nuw nsw i64 %393, 1
   %391 = icmp eq i64 %390, %30
-  br i1 %391, label %410, label %392, !llvm.loop !8
+  br i1 %391, label %410, label %392, !llvm.loop !9
 
 392:                                              ; preds = %389, %32
   %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
@@ -1225,7 +1268,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   %465 = add nuw nsw i64 %425, 1
   %466 = icmp eq i64 %465, %412
-  br i1 %466, label %423, label %424, !llvm.loop !9
+  br i1 %466, label %423, label %424, !llvm.loop !10
 
 467:                                              ; preds = %455
   %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
@@ -1235,13 +1278,13 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
   %469 = add nuw nsw i64 %425, 1
   %470 = icmp eq i64 %469, %412
-  br i1 %470, label %482, label %420, !llvm.loop !9
+  br i1 %470, label %482, label %420, !llvm.loop !10
 
 471:                                              ; preds = %475
   %472 = extractvalue { i64, i1 } %480, 0
   %473 = add nuw nsw i64 %477, 1
   %474 = icmp eq i64 %473, %412
-  br i1 %474, label %482, label %475, !llvm.loop !10
+  br i1 %474, label %482, label %475, !llvm.loop !11
 
 475:                                              ; preds = %423, %471
   %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
@@ -1329,7 +1372,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   store i64 %530, ptr %531, align 8
   %532 = add nuw nsw i64 %496, 1
   %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !11
+  br i1 %533, label %534, label %495, !llvm.loop !12
 
 534:                                              ; preds = %529, %482
   %535 = load ptr, ptr %12, align 8
@@ -1392,12 +1435,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 574:                                              ; preds = %570, %562, %559
   %575 = add nuw nsw i64 %560, 1
   %576 = icmp eq i64 %575, %541
-  br i1 %576, label %577, label %559, !llvm.loop !12
+  br i1 %576, label %577, label %559, !llvm.loop !13
 
 577:                                              ; preds = %574, %553, %548, %543
   %578 = add nuw nsw i64 %544, 1
   %579 = icmp eq i64 %578, %27
-  br i1 %579, label %580, label %543, !llvm.loop !13
+  br i1 %579, label %580, label %543, !llvm.loop !14
 
 580:                                              ; preds = %577, %570, %534
   %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
@@ -1454,7 +1497,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   call void %612(ptr noundef nonnull %614) #6
   %615 = load i64, ptr %17, align 8
   %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %608, !llvm.loop !14
+  br i1 %616, label %617, label %608, !llvm.loop !15
 
 617:                                              ; preds = %608, %604
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
@@ -1535,114 +1578,151 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc double @work() unnamed_addr #0 {
-  %1 = alloca %struct.timespec, align 8
+define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load atomic i32, ptr @pool seq_cst, align 64
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br label %6
+  %3 = alloca %struct.timespec, align 8
+  %4 = load atomic i32, ptr @pool seq_cst, align 64
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  br label %7
 
-6:                                                ; preds = %58, %0
-  %7 = phi i32 [ %65, %58 ], [ %3, %0 ]
-  %8 = phi double [ %63, %58 ], [ 0.000000e+00, %0 ]
-  %9 = phi double [ %59, %58 ], [ 0.000000e+00, %0 ]
-  %10 = phi i64 [ %64, %58 ], [ 0, %0 ]
-  %11 = phi i64 [ %61, %58 ], [ 0, %0 ]
-  br label %12
+7:                                                ; preds = %86, %1
+  %8 = phi i32 [ %93, %86 ], [ %4, %1 ]
+  %9 = phi double [ %91, %86 ], [ 0.000000e+00, %1 ]
+  %10 = phi double [ %87, %86 ], [ 0.000000e+00, %1 ]
+  %11 = phi i64 [ %92, %86 ], [ 0, %1 ]
+  %12 = phi i64 [ %89, %86 ], [ 0, %1 ]
+  br label %13
 
-12:                                               ; preds = %6, %15
-  %13 = phi i32 [ %19, %15 ], [ %7, %6 ]
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %66, label %15
+13:                                               ; preds = %7, %16
+  %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %94, label %16
 
-15:                                               ; preds = %12
-  %16 = add i32 %13, -1
-  %17 = cmpxchg ptr @pool, i32 %13, i32 %16 seq_cst seq_cst, align 64
-  %18 = extractvalue { i32, i1 } %17, 1
-  %19 = extractvalue { i32, i1 } %17, 0
-  br i1 %18, label %20, label %12, !llvm.loop !15
+16:                                               ; preds = %13
+  %17 = add i32 %14, -1
+  %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
+  %19 = extractvalue { i32, i1 } %18, 1
+  %20 = extractvalue { i32, i1 } %18, 0
+  br i1 %19, label %21, label %13, !llvm.loop !16
 
-20:                                               ; preds = %15
-  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %22 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %23 = sub i32 %21, %13
-  %24 = zext i32 %23 to i64
-  %25 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %26 = mul nsw i64 %25, %24
-  %27 = add nsw i64 %26, %22
-  %28 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %29 = sub nsw i64 %28, %27
-  %30 = icmp slt i64 %29, %25
-  %31 = add nsw i64 %27, %25
-  %32 = select i1 %30, i64 %28, i64 %31
+21:                                               ; preds = %16
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %24
+
+24:                                               ; preds = %39, %21
+  %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %27 = urem i32 %25, %26
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
+  %30 = load atomic i32, ptr %29 seq_cst, align 64
+  br label %31
+
+31:                                               ; preds = %34, %24
+  %32 = phi i32 [ %30, %24 ], [ %38, %34 ]
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %31
+  %35 = add i32 %32, -1
+  %36 = cmpxchg ptr %29, i32 %32, i32 %35 seq_cst seq_cst, align 64
+  %37 = extractvalue { i32, i1 } %36, 1
+  %38 = extractvalue { i32, i1 } %36, 0
+  br i1 %37, label %41, label %31
+
+39:                                               ; preds = %31
+  %40 = add i32 %27, 1
+  br label %24
+
+41:                                               ; preds = %34
+  %42 = add i32 %27, 1
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %44 = zext i32 %43 to i64
+  %45 = zext i32 %42 to i64
+  %46 = mul nuw i64 %44, %45
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %48 = zext i32 %47 to i64
+  %49 = udiv i64 %46, %48
+  %50 = trunc i64 %49 to i32
+  %51 = sub i32 %50, %32
+  %52 = zext i32 %51 to i64
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %54 = mul nsw i64 %53, %52
+  %55 = add nsw i64 %54, %23
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %57 = sub nsw i64 %56, %55
+  %58 = icmp slt i64 %57, %53
+  %59 = add nsw i64 %55, %53
+  %60 = select i1 %58, i64 %56, i64 %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #6
+  %62 = load i64, ptr %3, align 8
+  %63 = sitofp i64 %62 to double
+  %64 = fmul double %63, 1.000000e+09
+  %65 = load i64, ptr %5, align 8
+  %66 = sitofp i64 %65 to double
+  %67 = fadd double %64, %66
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %34 = load i64, ptr %2, align 8
-  %35 = sitofp i64 %34 to double
-  %36 = fmul double %35, 1.000000e+09
-  %37 = load i64, ptr %4, align 8
-  %38 = sitofp i64 %37 to double
-  %39 = fadd double %36, %38
+  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  %71 = load i64, ptr %2, align 8
+  %72 = sitofp i64 %71 to double
+  %73 = fmul double %72, 1.000000e+09
+  %74 = load i64, ptr %6, align 8
+  %75 = sitofp i64 %74 to double
+  %76 = fadd double %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  call void %40(ptr noundef %41, i64 noundef %27, i64 noundef %32) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #6
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #6
-  %43 = load i64, ptr %1, align 8
-  %44 = sitofp i64 %43 to double
-  %45 = fmul double %44, 1.000000e+09
-  %46 = load i64, ptr %5, align 8
-  %47 = sitofp i64 %46 to double
-  %48 = fadd double %45, %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #6
-  %49 = fsub double %48, %39
-  %50 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %51 = add i32 %50, 1
-  %52 = icmp eq i32 %51, %21
-  br i1 %52, label %53, label %58
+  %77 = fsub double %76, %67
+  %78 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %79 = add i32 %78, 1
+  %80 = icmp eq i32 %79, %22
+  br i1 %80, label %81, label %86
 
-53:                                               ; preds = %20
-  %54 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %58, label %56
+81:                                               ; preds = %41
+  %82 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
-56:                                               ; preds = %53
-  %57 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
-  br label %58
+84:                                               ; preds = %81
+  %85 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
+  br label %86
 
-58:                                               ; preds = %56, %53, %20
-  %59 = fadd double %9, %49
-  %60 = sub nsw i64 %32, %27
-  %61 = add nsw i64 %60, %11
-  %62 = fcmp ogt double %49, %8
-  %63 = select i1 %62, double %49, double %8
-  %64 = select i1 %62, i64 %60, i64 %10
-  %65 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %6, !llvm.loop !15
+86:                                               ; preds = %84, %81, %41
+  %87 = fadd double %10, %77
+  %88 = sub nsw i64 %60, %55
+  %89 = add nsw i64 %88, %12
+  %90 = fcmp ogt double %77, %9
+  %91 = select i1 %90, double %77, double %9
+  %92 = select i1 %90, i64 %88, i64 %11
+  %93 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %7, !llvm.loop !16
 
-66:                                               ; preds = %12
-  %67 = icmp sgt i64 %11, %10
-  br i1 %67, label %68, label %73
+94:                                               ; preds = %13
+  %95 = icmp sgt i64 %12, %11
+  br i1 %95, label %96, label %101
 
-68:                                               ; preds = %66
-  %69 = fsub double %9, %8
-  %70 = sub nsw i64 %11, %10
-  %71 = sitofp i64 %70 to double
-  %72 = fdiv double %69, %71
-  br label %78
+96:                                               ; preds = %94
+  %97 = fsub double %10, %9
+  %98 = sub nsw i64 %12, %11
+  %99 = sitofp i64 %98 to double
+  %100 = fdiv double %97, %99
+  br label %106
 
-73:                                               ; preds = %66
-  %74 = icmp eq i64 %11, 0
-  %75 = sitofp i64 %11 to double
-  %76 = fdiv double %9, %75
-  %77 = select i1 %74, double 0.000000e+00, double %76
-  br label %78
+101:                                              ; preds = %94
+  %102 = icmp eq i64 %12, 0
+  %103 = sitofp i64 %12 to double
+  %104 = fdiv double %10, %103
+  %105 = select i1 %102, double 0.000000e+00, double %104
+  br label %106
 
-78:                                               ; preds = %73, %68
-  %79 = phi double [ %72, %68 ], [ %77, %73 ]
-  ret double %79
+106:                                              ; preds = %101, %96
+  %107 = phi double [ %100, %96 ], [ %105, %101 ]
+  ret double %107
 }
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
@@ -1650,74 +1730,76 @@ declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unname
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr readnone captures(none) %0) #5 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %4
+  %4 = ptrtoint ptr %0 to i64
+  %5 = trunc i64 %4 to i32
+  br label %6
 
-4:                                                ; preds = %27, %1
-  %5 = phi i32 [ 0, %1 ], [ %28, %27 ]
-  %6 = phi double [ 0.000000e+00, %1 ], [ %29, %27 ]
-  br label %7
+6:                                                ; preds = %29, %1
+  %7 = phi i32 [ 0, %1 ], [ %30, %29 ]
+  %8 = phi double [ 0.000000e+00, %1 ], [ %31, %29 ]
+  br label %9
 
-7:                                                ; preds = %11, %4
-  %8 = phi i32 [ %5, %4 ], [ %12, %11 ]
-  %9 = load atomic i32, ptr @pool seq_cst, align 64
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %30
+9:                                                ; preds = %13, %6
+  %10 = phi i32 [ %7, %6 ], [ %14, %13 ]
+  %11 = load atomic i32, ptr @pool seq_cst, align 64
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %32
 
-11:                                               ; preds = %7
+13:                                               ; preds = %9
   call void @llvm.x86.sse2.pause()
-  %12 = add nuw nsw i32 %8, 1
-  %13 = and i32 %12, 63
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %7, !llvm.loop !16
+  %14 = add nuw nsw i32 %10, 1
+  %15 = and i32 %14, 63
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %9, !llvm.loop !17
 
-15:                                               ; preds = %11
+17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %16 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %17 = load i64, ptr %2, align 8
-  %18 = sitofp i64 %17 to double
-  %19 = fmul double %18, 1.000000e+09
-  %20 = load i64, ptr %3, align 8
-  %21 = sitofp i64 %20 to double
-  %22 = fadd double %19, %21
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  %19 = load i64, ptr %2, align 8
+  %20 = sitofp i64 %19 to double
+  %21 = fmul double %20, 1.000000e+09
+  %22 = load i64, ptr %3, align 8
+  %23 = sitofp i64 %22 to double
+  %24 = fadd double %21, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %23 = icmp eq i32 %12, 64
-  %24 = select i1 %23, double %22, double %6
-  %25 = fsub double %22, %24
-  %26 = fcmp uge double %25, 5.000000e+04
-  br i1 %26, label %30, label %27
+  %25 = icmp eq i32 %14, 64
+  %26 = select i1 %25, double %24, double %8
+  %27 = fsub double %24, %26
+  %28 = fcmp uge double %27, 5.000000e+04
+  br i1 %28, label %32, label %29
 
-27:                                               ; preds = %15, %43
-  %28 = phi i32 [ %12, %15 ], [ 0, %43 ]
-  %29 = phi double [ %24, %15 ], [ 0.000000e+00, %43 ]
-  br label %4, !llvm.loop !16
+29:                                               ; preds = %17, %45
+  %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
+  %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
+  br label %6, !llvm.loop !17
 
-30:                                               ; preds = %7, %15
-  %31 = load atomic i32, ptr @pool seq_cst, align 64
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %43
+32:                                               ; preds = %9, %17
+  %33 = load atomic i32, ptr @pool seq_cst, align 64
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %45
 
-33:                                               ; preds = %30
-  %34 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
-  %35 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  %36 = load atomic i32, ptr @pool seq_cst, align 64
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %41
+35:                                               ; preds = %32
+  %36 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
+  %37 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  %38 = load atomic i32, ptr @pool seq_cst, align 64
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %33
-  %39 = zext i32 %34 to i64
-  %40 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %39, ptr noundef null) #6
-  br label %41
-
-41:                                               ; preds = %38, %33
-  %42 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+40:                                               ; preds = %35
+  %41 = zext i32 %36 to i64
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #6
   br label %43
 
-43:                                               ; preds = %41, %30
-  %44 = call fastcc double @work()
-  br label %27
+43:                                               ; preds = %40, %35
+  %44 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  br label %45
+
+45:                                               ; preds = %43, %32
+  %46 = call fastcc double @work(i32 noundef %5)
+  br label %29
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
@@ -2042,7 +2124,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %100 = phi i64 [ %69, %95 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %101 = add nsw i64 %16, 1
   %102 = icmp slt i64 %101, %7
-  br i1 %102, label %15, label %103, !llvm.loop !17
+  br i1 %102, label %15, label %103, !llvm.loop !18
 
 103:                                              ; preds = %99
   %104 = load i64, ptr %6, align 16
@@ -2114,3 +2196,4 @@ attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !15 = distinct !{!15, !5}
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
+!18 = distinct !{!18, !5}

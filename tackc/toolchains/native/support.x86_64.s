@@ -57,8 +57,8 @@ tack_launch:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$392, %rsp
-	.cfi_def_cfa_offset 448
+	subq	$408, %rsp
+	.cfi_def_cfa_offset 464
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -67,40 +67,40 @@ tack_launch:
 	.cfi_offset %rbp, -16
 	movl	%r8d, %ebp
 	movq	%rdx, %r15
-	movq	%rsi, 64(%rsp)
+	movq	%rsi, 80(%rsp)
 	xorl	%eax, %eax
 	testq	%rcx, %rcx
 	setne	%al
 	movq	(%rdi,%rax,8), %rax
-	movq	%rax, 40(%rsp)
-	movq	%rdi, 96(%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rdi, 112(%rsp)
 	movq	16(%rdi), %rbx
 	movq	pool+200(%rip), %r12
-	leaq	128(%rsp), %rsi
+	leaq	144(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	testq	%r15, %r15
 	jle	.LBB0_35
-	cvtsi2sdq	128(%rsp), %xmm0
+	cvtsi2sdq	144(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
-	cvtsi2sdq	136(%rsp), %xmm2
+	cvtsi2sdq	152(%rsp), %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
 	cvtsi2sd	%r15, %xmm1
 	addsd	%xmm0, %xmm2
 	movapd	%xmm3, %xmm0
-	movsd	%xmm1, 88(%rsp)
+	movsd	%xmm1, 104(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
 	cmpneqsd	%xmm4, %xmm1
 	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
-	movss	%xmm0, 48(%rsp)
-	movq	$0, 56(%rsp)
+	movss	%xmm0, 64(%rsp)
+	movq	$0, 72(%rsp)
 	xorl	%r13d, %r13d
 	xorl	%r14d, %r14d
-	movsd	%xmm2, 32(%rsp)
+	movsd	%xmm2, 8(%rsp)
 	movapd	%xmm2, %xmm0
 	jmp	.LBB0_4
 	.p2align	4
@@ -115,20 +115,20 @@ tack_launch:
 	cmpq	%r15, %r13
 	jge	.LBB0_36
 .LBB0_4:
-	movsd	%xmm0, (%rsp)
+	movsd	%xmm0, 16(%rsp)
 	movq	%r13, %rbx
 	movq	%r15, %r13
 	subq	%rbx, %r13
 	testl	%ebp, %ebp
-	movapd	%xmm3, 16(%rsp)
+	movapd	%xmm3, 32(%rsp)
 	je	.LBB0_8
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
 	jne	.LBB0_6
 	jnp	.LBB0_7
 .LBB0_6:
-	movsd	(%rsp), %xmm0
-	subsd	32(%rsp), %xmm0
+	movsd	16(%rsp), %xmm0
+	subsd	8(%rsp), %xmm0
 	xorps	%xmm1, %xmm1
 	cvtsi2sd	%r13, %xmm1
 	mulsd	%xmm3, %xmm1
@@ -139,8 +139,8 @@ tack_launch:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*128(%rax)
-	movapd	16(%rsp), %xmm3
-	movq	%rax, 56(%rsp)
+	movapd	32(%rsp), %xmm3
+	movq	%rax, 72(%rsp)
 .LBB0_8:
 	cmpq	$2, %r12
 	jl	.LBB0_13
@@ -208,47 +208,47 @@ tack_launch:
 	movq	%r13, %r14
 .LBB0_23:
 	leaq	(%r14,%rbx), %r13
-	movq	64(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	movq	%rbx, %rsi
 	movq	%r13, %rdx
-	callq	*40(%rsp)
+	callq	*56(%rsp)
 	movl	$1, %edi
-	leaq	128(%rsp), %rsi
+	leaq	144(%rsp), %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	128(%rsp), %xmm1
+	cvtsi2sdq	144(%rsp), %xmm1
 	mulsd	.LCPI0_0(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
+	cvtsi2sdq	152(%rsp), %xmm0
 	addsd	%xmm1, %xmm0
 	cmpq	%r15, %r13
 	jne	.LBB0_26
 	movapd	%xmm0, %xmm1
-	subsd	32(%rsp), %xmm1
+	subsd	8(%rsp), %xmm1
 	movsd	.LCPI0_2(%rip), %xmm2
 	ucomisd	%xmm1, %xmm2
 	seta	%al
-	testb	%al, 48(%rsp)
-	movapd	16(%rsp), %xmm3
+	testb	%al, 64(%rsp)
+	movapd	32(%rsp), %xmm3
 	jne	.LBB0_3
 	addsd	.LCPI0_14(%rip), %xmm1
 	mulsd	.LCPI0_7(%rip), %xmm1
-	divsd	88(%rsp), %xmm1
+	divsd	104(%rsp), %xmm1
 	movsd	.LCPI0_12(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
 	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	96(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_3
 	.p2align	4
 .LBB0_26:
-	movapd	16(%rsp), %xmm3
+	movapd	32(%rsp), %xmm3
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm3
 	movapd	%xmm0, %xmm1
-	subsd	(%rsp), %xmm1
+	subsd	16(%rsp), %xmm1
 	jne	.LBB0_2
 	jp	.LBB0_2
 	ucomisd	.LCPI0_2(%rip), %xmm1
@@ -293,10 +293,10 @@ tack_launch:
 	mulsd	.LCPI0_6(%rip), %xmm1
 	jmp	.LBB0_19
 .LBB0_35:
-	movq	$0, 56(%rsp)
+	movq	$0, 72(%rsp)
 .LBB0_36:
-	movq	56(%rsp), %rax
-	addq	$392, %rsp
+	movq	72(%rsp), %rax
+	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -312,7 +312,7 @@ tack_launch:
 	.cfi_def_cfa_offset 8
 	retq
 .LBB0_37:
-	.cfi_def_cfa_offset 448
+	.cfi_def_cfa_offset 464
 	movq	pool+200(%rip), %r14
 	decq	%r14
 	cmpq	%r14, pool+208(%rip)
@@ -324,9 +324,8 @@ tack_launch:
 	movq	%rax, pool+224(%rip)
 	jmp	.LBB0_48
 .LBB0_40:
-	movapd	%xmm2, (%rsp)
+	movapd	%xmm2, 16(%rsp)
 	pcmpeqd	%xmm0, %xmm0
-	movdqa	%xmm0, 128(%rsp)
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
 	movdqa	%xmm0, 176(%rsp)
@@ -334,29 +333,31 @@ tack_launch:
 	movdqa	%xmm0, 208(%rsp)
 	movdqa	%xmm0, 224(%rsp)
 	movdqa	%xmm0, 240(%rsp)
-	leaq	128(%rsp), %rsi
-	leaq	256(%rsp), %rdx
+	movdqa	%xmm0, 256(%rsp)
+	leaq	144(%rsp), %rsi
+	leaq	272(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
-	cmpq	%r14, pool+208(%rip)
+	movq	pool+208(%rip), %rcx
+	cmpq	%r14, %rcx
 	jge	.LBB0_47
 	leaq	worker(%rip), %r12
-	leaq	120(%rsp), %rbp
+	leaq	136(%rsp), %rbp
 .LBB0_42:
+	incq	%rcx
 	movq	%rbp, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
-	xorl	%ecx, %ecx
 	callq	pthread_create@PLT
 	testl	%eax, %eax
 	jne	.LBB0_44
-	movq	120(%rsp), %rdi
+	movq	136(%rsp), %rdi
 	callq	pthread_detach@PLT
 	movq	$0, pool+216(%rip)
-	movq	pool+208(%rip), %rax
-	incq	%rax
-	movq	%rax, pool+208(%rip)
-	cmpq	%r14, %rax
+	movq	pool+208(%rip), %rcx
+	incq	%rcx
+	movq	%rcx, pool+208(%rip)
+	cmpq	%r14, %rcx
 	jl	.LBB0_42
 	jmp	.LBB0_47
 .LBB0_44:
@@ -370,16 +371,16 @@ tack_launch:
 	shlq	%cl, %rax
 	movq	%rax, pool+224(%rip)
 .LBB0_47:
-	leaq	256(%rsp), %rsi
+	leaq	272(%rsp), %rsi
 	movl	$2, %edi
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
-	movapd	16(%rsp), %xmm3
-	movapd	(%rsp), %xmm2
+	movapd	32(%rsp), %xmm3
+	movapd	16(%rsp), %xmm2
 .LBB0_48:
-	movq	40(%rsp), %rax
+	movq	56(%rsp), %rax
 	movq	%rax, pool+232(%rip)
-	movq	64(%rsp), %rax
+	movq	80(%rsp), %rax
 	movq	%rax, pool+240(%rip)
 	movq	%rbx, pool+248(%rip)
 	movq	%r15, pool+256(%rip)
@@ -423,58 +424,155 @@ tack_launch:
 	movq	%r13, %rax
 	cqto
 	idivq	%rcx
+	movq	%rax, %rcx
 	jmp	.LBB0_53
 .LBB0_52:
 	movl	%r13d, %eax
 	xorl	%edx, %edx
 	divl	%ecx
+	movl	%eax, %ecx
 .LBB0_53:
-	leal	1(%rax), %ebp
+	leal	1(%rcx), %ebp
 	movl	%ebp, pool+272(%rip)
-	xorl	%ecx, %ecx
-	xchgl	%ecx, pool+68(%rip)
-	xorl	%ecx, %ecx
-	xchgl	%ecx, pool+64(%rip)
-	movl	%ebp, %ecx
-	xchgl	%ecx, pool(%rip)
-	movl	pool+132(%rip), %ecx
-	testl	%ecx, %ecx
-	je	.LBB0_56
-	cmpl	$2, %ebp
-	jb	.LBB0_56
-	lock		incl	pool+128(%rip)
-	leaq	pool+128(%rip), %rsi
-	cmpl	%eax, %ecx
-	cmovbl	%ecx, %eax
-	movl	$202, %edi
-	movl	$129, %edx
-	movq	%rax, %rcx
-	xorl	%eax, %eax
-	callq	syscall@PLT
-	movapd	16(%rsp), %xmm3
-.LBB0_56:
-	xorpd	%xmm1, %xmm1
-	movl	pool(%rip), %eax
-	xorpd	%xmm0, %xmm0
-	xorl	%esi, %esi
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB0_57:
+	movq	pool+200(%rip), %rdx
+	movl	$64, %eax
+	cmpq	$63, %rdx
+	jg	.LBB0_55
+	movq	pool+200(%rip), %rax
+.LBB0_55:
+	cmpl	%eax, %ebp
+	cmovbl	%ebp, %eax
+	movl	%eax, pool+276(%rip)
 	testl	%eax, %eax
 	je	.LBB0_63
-	leal	-1(%rax), %edx
-	movq	%rax, %rcx
-	lock		cmpxchgl	%edx, pool(%rip)
+	movl	pool+272(%rip), %r9d
+	movl	%eax, %r10d
+	movq	%r10, %r11
+	shlq	$6, %r11
+	xorl	%edi, %edi
+	leaq	parts(%rip), %rbx
+	xorl	%r14d, %r14d
+	jmp	.LBB0_59
+	.p2align	4
+.LBB0_61:
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+	movl	%eax, %r8d
+	movq	%rdi, %rax
+	shrq	$32, %rax
+	je	.LBB0_62
+.LBB0_57:
+	movq	%rdi, %rax
+	xorl	%edx, %edx
+	divq	%r10
+.LBB0_58:
+	subl	%eax, %r8d
+	xchgl	%r8d, (%r14,%rbx)
+	addq	$64, %r14
+	movq	%rsi, %rdi
+	cmpq	%r14, %r11
+	je	.LBB0_63
+.LBB0_59:
+	leaq	(%r9,%rdi), %rsi
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB0_61
+	movq	%rsi, %rax
+	xorl	%edx, %edx
+	divq	%r10
+	movq	%rax, %r8
+	movq	%rdi, %rax
+	shrq	$32, %rax
 	jne	.LBB0_57
-	movq	%rsi, 40(%rsp)
-	movsd	%xmm1, (%rsp)
-	movapd	%xmm0, 64(%rsp)
-	movl	pool+272(%rip), %ebx
-	movl	%ebx, %r15d
+.LBB0_62:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+	jmp	.LBB0_58
+.LBB0_63:
+	xorl	%eax, %eax
+	xchgl	%eax, pool+68(%rip)
+	xorl	%eax, %eax
+	xchgl	%eax, pool+64(%rip)
+	movl	%ebp, %eax
+	xchgl	%eax, pool(%rip)
+	movl	pool+132(%rip), %eax
+	testl	%eax, %eax
+	je	.LBB0_66
+	cmpl	$1, %ebp
+	jbe	.LBB0_66
+	lock		incl	pool+128(%rip)
+	leaq	pool+128(%rip), %rsi
+	cmpl	%ecx, %eax
+	cmovbl	%eax, %ecx
+	movl	$202, %edi
+	movl	$129, %edx
+	xorl	%eax, %eax
+	callq	syscall@PLT
+	movapd	32(%rsp), %xmm3
+.LBB0_66:
+	xorpd	%xmm1, %xmm1
+	movl	pool(%rip), %eax
+	leaq	parts(%rip), %r13
+	xorpd	%xmm0, %xmm0
+	xorl	%edx, %edx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB0_67:
+	testl	%eax, %eax
+	je	.LBB0_81
+	leal	-1(%rax), %ecx
+	lock		cmpxchgl	%ecx, pool(%rip)
+	jne	.LBB0_67
+	movq	%rdx, 56(%rsp)
+	movl	pool+272(%rip), %eax
+	movl	%eax, 8(%rsp)
+	xorl	%edx, %edx
+	movq	pool+248(%rip), %rsi
+	jmp	.LBB0_71
+.LBB0_70:
+	incl	%edx
+.LBB0_71:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	pool+276(%rip)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%r13), %rdi
+	movl	(%rax,%r13), %eax
+	.p2align	4
+.LBB0_72:
+	testl	%eax, %eax
+	je	.LBB0_70
+	movl	%eax, %ecx
+	leal	-1(%rcx), %r8d
+	lock		cmpxchgl	%r8d, (%rdi)
+	jne	.LBB0_72
+	incl	%edx
+	movl	pool+272(%rip), %eax
+	imulq	%rax, %rdx
+	movl	pool+276(%rip), %edi
+	movq	%rdx, %rax
+	shrq	$32, %rax
+	movapd	%xmm0, 80(%rsp)
+	movsd	%xmm1, 16(%rsp)
+	je	.LBB0_76
+	movq	%rdx, %rax
+	xorl	%edx, %edx
+	divq	%rdi
+	movq	%rax, %r15
+	jmp	.LBB0_77
+.LBB0_76:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %r15d
+.LBB0_77:
 	subl	%ecx, %r15d
 	movq	pool+264(%rip), %rax
 	imulq	%rax, %r15
-	addq	pool+248(%rip), %r15
+	addq	%rsi, %r15
 	movq	pool+256(%rip), %rcx
 	movq	%rcx, %rdx
 	subq	%r15, %rdx
@@ -482,95 +580,93 @@ tack_launch:
 	cmpq	%rax, %rdx
 	cmovlq	%rcx, %r12
 	movl	$1, %edi
-	leaq	128(%rsp), %r14
-	movq	%r14, %rsi
+	leaq	144(%rsp), %rbx
+	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	128(%rsp), %xmm0
-	movsd	%xmm0, 32(%rsp)
+	cvtsi2sdq	144(%rsp), %xmm0
+	movsd	%xmm0, 64(%rsp)
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
-	movsd	%xmm0, 48(%rsp)
+	cvtsi2sdq	152(%rsp), %xmm0
+	movsd	%xmm0, 128(%rsp)
 	movq	pool+240(%rip), %rdi
 	movq	%r15, %rsi
 	movq	%r12, %rdx
 	callq	*pool+232(%rip)
 	movl	$1, %edi
-	movq	%r14, %rsi
+	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
-	xorps	%xmm2, %xmm2
-	cvtsi2sdq	128(%rsp), %xmm2
-	xorps	%xmm3, %xmm3
-	cvtsi2sdq	136(%rsp), %xmm3
+	cvtsi2sdq	144(%rsp), %xmm2
+	cvtsi2sdq	152(%rsp), %xmm3
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
-	cmpl	%ebx, %eax
-	jne	.LBB0_62
+	cmpl	8(%rsp), %eax
+	jne	.LBB0_80
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_62
+	je	.LBB0_80
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
-	movsd	%xmm2, 112(%rsp)
-	movsd	%xmm3, 104(%rsp)
+	movsd	%xmm2, 8(%rsp)
+	movsd	%xmm3, 120(%rsp)
 	callq	syscall@PLT
-	movsd	104(%rsp), %xmm3
-	movsd	112(%rsp), %xmm2
-.LBB0_62:
+	movsd	120(%rsp), %xmm3
+	movsd	8(%rsp), %xmm2
+.LBB0_80:
 	movsd	.LCPI0_0(%rip), %xmm0
-	movsd	32(%rsp), %xmm1
+	movsd	64(%rsp), %xmm1
 	mulsd	%xmm0, %xmm1
-	addsd	48(%rsp), %xmm1
+	addsd	128(%rsp), %xmm1
 	mulsd	%xmm0, %xmm2
 	addsd	%xmm3, %xmm2
 	subsd	%xmm1, %xmm2
 	subq	%r15, %r12
-	addq	%r12, %r13
-	movsd	(%rsp), %xmm1
+	addq	%r12, %r14
+	movsd	16(%rsp), %xmm1
 	ucomisd	%xmm1, %xmm2
-	movq	40(%rsp), %rsi
-	cmovaq	%r12, %rsi
-	movapd	64(%rsp), %xmm0
+	movq	56(%rsp), %rdx
+	cmovaq	%r12, %rdx
+	movapd	80(%rsp), %xmm0
 	addsd	%xmm2, %xmm0
 	maxsd	%xmm1, %xmm2
 	movl	pool(%rip), %eax
 	movapd	%xmm2, %xmm1
-	movapd	16(%rsp), %xmm3
-	jmp	.LBB0_57
-.LBB0_63:
-	movq	%r13, %rax
-	subq	%rsi, %rax
-	jle	.LBB0_65
+	movapd	32(%rsp), %xmm3
+	jmp	.LBB0_67
+.LBB0_81:
+	movq	%r14, %rax
+	subq	%rdx, %rax
+	jle	.LBB0_83
 	subsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	jmp	.LBB0_67
-.LBB0_65:
-	testq	%r13, %r13
-	je	.LBB0_69
+	jmp	.LBB0_85
+.LBB0_83:
+	testq	%r14, %r14
+	je	.LBB0_87
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sd	%r13, %xmm0
-.LBB0_67:
+	cvtsi2sd	%r14, %xmm0
+.LBB0_85:
 	divsd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
-	movapd	%xmm0, 64(%rsp)
+	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	jne	.LBB0_70
-.LBB0_68:
+	jne	.LBB0_88
+.LBB0_86:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
 	xorpd	%xmm0, %xmm0
-	movapd	64(%rsp), %xmm1
+	movapd	80(%rsp), %xmm1
 	cmpltsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm1, %xmm3
-	movsd	88(%rsp), %xmm0
+	movsd	104(%rsp), %xmm0
 	mulsd	%xmm0, %xmm3
 	addsd	.LCPI0_14(%rip), %xmm3
 	mulsd	.LCPI0_7(%rip), %xmm3
@@ -580,66 +676,66 @@ tack_launch:
 	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	96(%rsp), %rcx
+	movq	112(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_36
-.LBB0_69:
+.LBB0_87:
 	xorpd	%xmm0, %xmm0
-	movapd	%xmm0, 64(%rsp)
+	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	je	.LBB0_68
-.LBB0_70:
+	je	.LBB0_86
+.LBB0_88:
 	xorpd	%xmm2, %xmm2
 	movl	$1, %r15d
-	leaq	128(%rsp), %rbx
+	leaq	144(%rsp), %rbx
 	leaq	pool+64(%rip), %r14
-	jmp	.LBB0_73
+	jmp	.LBB0_91
 	.p2align	4
-.LBB0_71:
-	movapd	16(%rsp), %xmm3
-.LBB0_72:
+.LBB0_89:
+	movapd	32(%rsp), %xmm3
+.LBB0_90:
 	movl	pool+64(%rip), %eax
 	incl	%r15d
 	cmpl	%ebp, %eax
-	je	.LBB0_68
-.LBB0_73:
+	je	.LBB0_86
+.LBB0_91:
 	pause
 	testb	$63, %r15b
-	jne	.LBB0_72
-	movsd	%xmm2, (%rsp)
+	jne	.LBB0_90
+	movsd	%xmm2, 16(%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	128(%rsp), %xmm1
+	cvtsi2sdq	144(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
+	cvtsi2sdq	152(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
 	cmpl	$64, %r15d
-	je	.LBB0_76
-	movsd	(%rsp), %xmm2
-.LBB0_76:
+	je	.LBB0_94
+	movsd	16(%rsp), %xmm2
+.LBB0_94:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_71
+	ja	.LBB0_89
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%ebp, %ecx
-	je	.LBB0_71
+	je	.LBB0_89
 	movl	$202, %edi
 	movl	$128, %edx
 	movq	%r14, %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
-	movsd	%xmm2, (%rsp)
+	movsd	%xmm2, 16(%rsp)
 	callq	syscall@PLT
-	movsd	(%rsp), %xmm2
-	jmp	.LBB0_71
+	movsd	16(%rsp), %xmm2
+	jmp	.LBB0_89
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1556,10 +1652,10 @@ worker:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %rbx
 	xorpd	%xmm1, %xmm1
-	leaq	8(%rsp), %rbx
-	leaq	pool+128(%rip), %r14
-	leaq	pool+64(%rip), %r15
+	leaq	8(%rsp), %r14
+	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
 	jmp	.LBB8_1
 .LBB8_12:
@@ -1576,7 +1672,7 @@ worker:
 	jne	.LBB8_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
-	movq	%rbx, %rsi
+	movq	%r14, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
 	cvtsi2sdq	8(%rsp), %xmm1
@@ -1604,7 +1700,7 @@ worker:
 	jne	.LBB8_9
 	movl	$202, %edi
 	movl	$128, %edx
-	movq	%r14, %rsi
+	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
@@ -1617,36 +1713,74 @@ worker:
 .LBB8_11:
 	testl	%eax, %eax
 	je	.LBB8_12
-	movl	%eax, %ecx
-	leal	-1(%rcx), %edx
-	lock		cmpxchgl	%edx, pool(%rip)
+	leal	-1(%rax), %ecx
+	lock		cmpxchgl	%ecx, pool(%rip)
 	jne	.LBB8_11
-	movl	pool+272(%rip), %ebp
-	movl	%ebp, %r12d
-	subl	%ecx, %r12d
+	movl	pool+272(%rip), %r12d
+	movq	pool+248(%rip), %rsi
+	movl	%ebx, %edx
+	jmp	.LBB8_15
+	.p2align	4
+.LBB8_24:
+	incl	%edx
+.LBB8_15:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	pool+276(%rip)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	leaq	(%r15,%rax), %rdi
+	movl	(%rax,%r15), %eax
+	.p2align	4
+.LBB8_16:
+	testl	%eax, %eax
+	je	.LBB8_24
+	movl	%eax, %ecx
+	leal	-1(%rcx), %r8d
+	lock		cmpxchgl	%r8d, (%rdi)
+	jne	.LBB8_16
+	incl	%edx
+	movl	pool+272(%rip), %eax
+	imulq	%rax, %rdx
+	movl	pool+276(%rip), %edi
+	movq	%rdx, %rax
+	shrq	$32, %rax
+	je	.LBB8_19
+	movq	%rdx, %rax
+	xorl	%edx, %edx
+	divq	%rdi
+	movq	%rax, %r13
+	jmp	.LBB8_21
+.LBB8_19:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %r13d
+.LBB8_21:
+	subl	%ecx, %r13d
 	movq	pool+264(%rip), %rax
-	imulq	%rax, %r12
-	addq	pool+248(%rip), %r12
+	imulq	%rax, %r13
+	addq	%rsi, %r13
 	movq	pool+256(%rip), %rcx
 	movq	%rcx, %rdx
-	subq	%r12, %rdx
-	leaq	(%r12,%rax), %r13
+	subq	%r13, %rdx
+	leaq	(%rax,%r13), %rbp
 	cmpq	%rax, %rdx
-	cmovlq	%rcx, %r13
+	cmovlq	%rcx, %rbp
 	movl	$1, %edi
-	movq	%rbx, %rsi
+	movq	%r14, %rsi
 	callq	clock_gettime@PLT
 	movq	pool+240(%rip), %rdi
-	movq	%r12, %rsi
-	movq	%r13, %rdx
+	movq	%r13, %rsi
+	movq	%rbp, %rdx
 	callq	*pool+232(%rip)
 	movl	$1, %edi
-	movq	%rbx, %rsi
+	movq	%r14, %rsi
 	callq	clock_gettime@PLT
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
-	cmpl	%ebp, %eax
+	cmpl	%r12d, %eax
 	jne	.LBB8_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
@@ -1654,7 +1788,7 @@ worker:
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
-	movq	%r15, %rsi
+	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
 	jmp	.LBB8_10
@@ -2088,7 +2222,8 @@ pool:
 	.quad	0
 	.quad	0
 	.long	0
-	.zero	44
+	.long	0
+	.zero	40
 	.size	pool, 320
 
 	.type	tack_python,@object
@@ -2099,4 +2234,7 @@ tack_python:
 	.quad	0
 	.size	tack_python, 8
 
+	.type	parts,@object
+	.local	parts
+	.comm	parts,4096,64
 	.section	".note.GNU-stack","",@progbits
