@@ -1,7 +1,7 @@
 """The operations of the language: one row each.
 
-A row is the whole definition of an operation: the frontend types by it, the interpreter computes by it, the tests and the
-reference pages read it. Emitters hold one spelling per row and a test says that none is missing.
+A row is the whole definition of an operation: the frontend types by it, the interpreter computes by it, and the
+tests read it. Emitters hold one spelling per row and a test says that none is missing.
 
 By the time an operation stands in IR its operands have been converted, so a row needs to say only which types it works at:
 

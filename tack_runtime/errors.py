@@ -1,4 +1,4 @@
-"""Every exception that the project raises on purpose.
+"""The exceptions that callers of kernels and of the host functions see.
 
     TackError
     ├── BundleError              a bundle file is damaged, forged, or newer than this reader

@@ -172,6 +172,7 @@ _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _among(_SWITCH, "0 or 1"), lambda: True)
 _cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
+_pool_threads: int | None = None  # threads of the process's pool, once there is one
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
 
 
@@ -232,12 +233,24 @@ def cpu_threads() -> int:
 
 
 def set_cpu_threads(threads: int) -> None:
-    """Change `cpu_threads()`, 1 to 1024; it has an effect until the first launch of the process."""
+    """Change `cpu_threads()`, 1 to 1024, before the first launch of the process; SettingError after it."""
     try:
         count = operator.index(threads)
     except TypeError as error:
         raise _wrong_type("TACK_CPU_THREADS", threads, _THREADS_ALLOWED) from error
-    _cpu_threads.set(_thread_count("TACK_CPU_THREADS", count))
+    count = _thread_count("TACK_CPU_THREADS", count)
+    if _pool_threads not in (None, count):
+        raise SettingError(
+            f"TACK_CPU_THREADS={count} comes too late: the first launch of this process made a pool of {_pool_threads} threads; "
+            "set it before, or in the environment"
+        )
+    _cpu_threads.set(count)
+
+
+def pool_started(threads: int) -> None:
+    """The process has its pool, which keeps this number of threads."""
+    global _pool_threads
+    _pool_threads = threads
 
 
 def log() -> frozenset[str]:

@@ -1,9 +1,21 @@
-"""`--bless` rewrites the expectations of the text cases."""
+"""`--bless` rewrites the expectations of the text cases; and no test writes to the user's own cache."""
 
 from __future__ import annotations
+
+import os
+import shutil
+import tempfile
 
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--bless", action="store_true", help="rewrite the expectations in tests/cases; read the diff as code")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    shutil.rmtree(os.environ["TACK_CACHE_DIR"], ignore_errors=True)

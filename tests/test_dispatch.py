@@ -726,6 +726,7 @@ def test_logged_launches(natives: sample.Natives, capsys: pytest.CaptureFixture[
     saxpy = load([sample.saxpy()]).saxpy
     args = (*arrays(), 1.0)
     monkeypatch.setattr(cpu, "_support", None)
+    monkeypatch.setattr(settings, "_pool_threads", None)
     settings.set_cpu_threads(3)
     saxpy(*args)
     settings.set_log("launch")

@@ -23,7 +23,7 @@ STRUCTS: dict[str, Any] = {
     "tack_python": native._Python,
 }
 NUMBERS = {
-    "TACK_ABI": native.ABI,
+    "TACK_ABI": native.NATIVE_ABI,
     "TACK_MAX_PARAMS": native._MAX_PARAMS,
     "TACK_MAX_ARRAYS": native._MAX_ARRAYS,
     "TACK_MAX_SLOTS": native._MAX_SLOTS,

@@ -163,7 +163,7 @@ def test_the_support_code_needs_libc_and_nothing_else() -> None:
 
 
 def test_code_of_another_version_is_refused(pool: Support, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tack_runtime.drivers.cpu_native.ABI", 2)
+    monkeypatch.setattr("tack_runtime.drivers.cpu_native.NATIVE_ABI", 2)
     with pytest.raises(DeviceError, match="native support version 1; this runtime needs version 2"):
         Support(pool.library, 1)
 
@@ -177,6 +177,28 @@ def test_every_iteration_runs_once_for_any_count_and_cost(pool: Support) -> None
             launch(kernel(pool, "k_count", cost), counts, count)
             assert (counts[: max(count, 0)] == 1).all()
             assert not counts[max(count, 0) :].any()
+
+
+def test_each_thread_has_a_stretch_of_its_own() -> None:
+    """U-003: neighbouring iterations stay with one thread while both are busy; a thread may be late, but not every time."""
+    pool = Support(load(image([WHO])), 2)
+
+    def split() -> bool:
+        threads = np.zeros(64, np.int64)
+        launch(kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000), threads, 64)
+        return len(set(threads[:28])) == 1 and len(set(threads[32:60])) == 1 and threads[0] != threads[32]
+
+    assert any(split() for _ in range(50))
+
+
+@pytest.mark.parametrize("threads", [2, 64, 65, 100])
+def test_every_iteration_runs_once_on_any_number_of_threads(threads: int) -> None:
+    """U-001"""
+    pool = Support(load(image([COUNT])), threads)
+    for count in (1, 63, 64, 65, 1000, 100_003):
+        counts = np.zeros(count, np.int64)
+        launch(kernel(pool, "k_count", 10**11), counts, count)
+        assert (counts == 1).all()
 
 
 @pytest.mark.parametrize("threads", [1, 4])

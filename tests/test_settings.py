@@ -18,6 +18,7 @@ from tack_runtime.errors import SettingError, TackError, TackWarning
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("TACK_JIT", "TACK_CACHE", "TACK_CACHE_DIR", "TACK_CPU_ISA", "TACK_CPU_THREADS", "TACK_LOG", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(settings, "_pool_threads", None)
     settings.reread()
     yield
     settings.reread()
@@ -102,6 +103,15 @@ def test_a_variable_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.jit() == "off"
     monkeypatch.setenv("TACK_JIT", "on")
     assert settings.jit() == "off"
+
+
+def test_the_number_of_threads_stays_once_there_is_a_pool() -> None:
+    """U-002: a change that could have no effect is refused."""
+    settings.pool_started(2)
+    settings.set_cpu_threads(2)
+    with pytest.raises(SettingError, match=r"TACK_CPU_THREADS=1 comes too late: .* a pool of 2 threads"):
+        settings.set_cpu_threads(1)
+    assert settings.cpu_threads() == 2
 
 
 def test_functions_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The CPU: which instruction sets it has, and shared libraries mapped from memory.
 
-Three levels of x86-64 code exist (TOOLCHAINS: the psABI levels v2, v3, v4), and one of aarch64. The best that the machine runs is
+Three levels of x86-64 code exist, v2, v3 and v4 of its psABI, and one of aarch64. The best that the machine runs is
 used, or the one that TACK_CPU_ISA names; a level that the machine lacks is refused, never replaced.
 """
 
@@ -279,6 +279,7 @@ def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Nati
     with _support_lock:
         if _support is None:
             _support = Support(library.handle, settings.cpu_threads())
+            settings.pool_started(_support.threads)
             _support_library = library
     result = library.address(f"{symbol}_result") if variant.result else 0
     entries = Entries(library.address(symbol), library.address(f"{symbol}_noalias"), result)

@@ -21,9 +21,8 @@ import numpy as np
 from tack_runtime.dtypes import ArrayType, Scalar, f64
 from tack_runtime.errors import DeviceError
 from tack_runtime.expression import Expression
-from tack_runtime.manifest import Variant
+from tack_runtime.manifest import NATIVE_ABI, Variant
 
-ABI: Final = 1
 EXPORTS: Final = (
     "tack_abi",
     "tack_fastcall",
@@ -163,8 +162,8 @@ class Support:
         """Take the code from `library`; launches use up to `threads` threads (U-002). DeviceError: it is of another version."""
         library.tack_abi.restype = ctypes.c_int64
         abi = library.tack_abi()
-        if abi != ABI:
-            raise DeviceError(f"the CPU image has native support version {abi}; this runtime needs version {ABI}")
+        if abi != NATIVE_ABI:
+            raise DeviceError(f"the CPU image has native support version {abi}; this runtime needs version {NATIVE_ABI}")
         self.library = library
         self.addresses = {name: _address(library, name) for name in EXPORTS}
         word, pointer = ctypes.c_int64, ctypes.c_void_p

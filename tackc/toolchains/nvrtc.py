@@ -24,7 +24,7 @@ PTX_FLOOR: Final = "compute_75"  # the lowest that NVRTC 12.9 compiles for witho
 CUBINS: Final = ("sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
 DEFAULT_ARCHITECTURES: Final = (PTX_FLOOR, *CUBINS)
 
-# What `--arch cuda:NAME` may say for an architecture, besides "sm_90", "compute_90" and "90".
+# What `--arch cuda:NAME` may say for an architecture, besides "sm_90" and "compute_90".
 ALIASES: Final = {
     "turing": "sm_75", "t4": "sm_75", "rtx20": "sm_75",
     "a100": "sm_80", "a30": "sm_80",

@@ -36,7 +36,6 @@ VECTOR_METHODS: Final = frozenset(
     ("norm", "norm_sqr", "dot", "cross", "normalized", "sum", "min", "max", "outer_product")
 ) | frozenset(("transpose", "trace", "determinant", "inverse"))
 
-_BINDINGS: Final = "pass it as an argument, or declare it at module level"
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
 _STRINGS: Final = "kernels have numbers and arrays, no text"
 

@@ -38,6 +38,7 @@ static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be che
 enum {
   LOCKED_SLICE = 1024,   /* iterations that run under Python's lock before it is seen that they cost what others did */
   MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
+  CHUNKS_PER_THREAD = 64, /* of a job, where that makes them neither too short nor too long */
   MOST_PARTS = 64,       /* of one job; where there are more threads, several begin in one */
   LONGEST_PAUSE = 10     /* log2 of the most jobs between two attempts to start a thread */
 };
@@ -69,7 +70,8 @@ static struct {
 
 /* The chunks of a job lie in parts, one for each thread, and a thread takes those of its own part first, in order: so the rows of
    neighbouring iterations, and of the next launch on the same arrays, are in the cache that needs them. Who has finished a part
-   helps with the next. A claim on the job stands for one chunk in some part, so there is one to take. */
+   helps with the next, from where its owner is. A claim on the job stands for one chunk in some part, so there is one to take;
+   without it a thread that is late could take a chunk of a part before the job's fields are there to read. */
 static struct {
   _Alignas(64) uint32_t unclaimed;
 } parts[MOST_PARTS];
@@ -111,8 +113,9 @@ static uint32_t take(uint32_t own) {
   }
 }
 
-/* Claim chunks of the job and run them until none is left; `own` is the part to begin with. Returns ns per iteration, 0 if this thread ran none; its slowest
-   chunk does not count where there are several, because the system may have run another thread in the middle of it. */
+/* Claim chunks of the job and run them until none is left; `own` is the part to begin with. Returns ns per iteration, 0 if this
+   thread ran none; its slowest chunk does not count where there are several, because the system may have run another thread in
+   the middle of it. */
 static double work(uint32_t own) {
   int64_t iterations = 0, slowest_iterations = 0;
   double elapsed = 0, slowest = 0;
@@ -152,7 +155,6 @@ static void *worker(void *own) {
     }
     work((uint32_t)(uintptr_t)own);
   }
-  return own;
 }
 
 /* Start what is missing of the workers. Where the system refuses, fewer run this job; later jobs try again, ever more seldom
@@ -189,7 +191,7 @@ static int64_t rounded(int64_t iterations) { return iterations < 64 ? iterations
 
 /* Iterations of a chunk, for `left` of them that take `ns` each. */
 static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
-  double size = (double)left / (double)(threads * 64);
+  double size = (double)left / (double)(threads * CHUNKS_PER_THREAD);
   if (size > LONGEST_CHUNK / ns) size = LONGEST_CHUNK / ns;
   if (size < CHUNK / ns) size = CHUNK / ns;
   if (size >= (double)left) return left;
@@ -206,9 +208,10 @@ static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int6
   pool.slots = slots;
   pool.begin = begin;
   pool.end = end;
-  pool.chunk = chunk_size(end - begin, ns, LOAD(pool.threads));
+  int64_t threads = LOAD(pool.threads);
+  pool.chunk = chunk_size(end - begin, ns, threads);
   uint32_t chunks = pool.chunks = (uint32_t)((end - begin - 1) / pool.chunk + 1);
-  uint32_t most = LOAD(pool.threads) < MOST_PARTS ? (uint32_t)LOAD(pool.threads) : MOST_PARTS;
+  uint32_t most = threads < MOST_PARTS ? (uint32_t)threads : MOST_PARTS;
   pool.parts = chunks < most ? chunks : most;
   for (uint32_t part = 0; part < pool.parts; part++) STORE(parts[part].unclaimed, first_chunk(part + 1) - first_chunk(part));
   STORE(pool.waiting, 0);
@@ -316,7 +319,7 @@ void tack_initialize(const struct tack_python *python, int64_t threads) {
 }
 
 void tack_reset_after_fork(void) {
-  pool.workers = pool.pause = 0;
+  pool.workers = pool.refused = pool.pause = 0;
   STORE(pool.unclaimed, 0); /* new workers would take up the parent's job */
   STORE(pool.sleepers, 0);
   STORE(pool.busy, 0);

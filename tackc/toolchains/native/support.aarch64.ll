@@ -44,7 +44,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %26 = fadd double %22, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
   %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %309
+  br i1 %27, label %28, label %303
 
 28:                                               ; preds = %5
   %29 = sitofp i64 %17 to double
@@ -59,13 +59,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %38 = and i1 %34, %37
   br label %39
 
-39:                                               ; preds = %28, %306
-  %40 = phi i32 [ %4, %28 ], [ %271, %306 ]
-  %41 = phi double [ %30, %28 ], [ %307, %306 ]
-  %42 = phi ptr [ null, %28 ], [ %270, %306 ]
-  %43 = phi i64 [ 0, %28 ], [ %273, %306 ]
-  %44 = phi double [ %26, %28 ], [ %280, %306 ]
-  %45 = phi i64 [ 0, %28 ], [ %272, %306 ]
+39:                                               ; preds = %28, %300
+  %40 = phi i32 [ %4, %28 ], [ %265, %300 ]
+  %41 = phi double [ %30, %28 ], [ %301, %300 ]
+  %42 = phi ptr [ null, %28 ], [ %264, %300 ]
+  %43 = phi i64 [ 0, %28 ], [ %267, %300 ]
+  %44 = phi double [ %26, %28 ], [ %274, %300 ]
+  %45 = phi i64 [ 0, %28 ], [ %266, %300 ]
   %46 = sub nsw i64 %2, %43
   %47 = icmp eq i32 %40, 0
   br i1 %47, label %61, label %48
@@ -80,7 +80,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %53 = fmul double %41, %52
   %54 = fadd double %51, %53
   %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %221
+  br i1 %55, label %56, label %215
 
 56:                                               ; preds = %50, %48
   %57 = load ptr, ptr @tack_python, align 8
@@ -91,7 +91,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 61:                                               ; preds = %56, %39
   %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %225
+  br i1 %31, label %63, label %219
 
 63:                                               ; preds = %61
   %64 = sitofp i64 %46 to double
@@ -100,17 +100,17 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %67 = icmp eq i32 %66, 0
   %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
   %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %221
+  br i1 %69, label %70, label %215
 
 70:                                               ; preds = %63
   %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %221
+  br i1 %72, label %73, label %215
 
 73:                                               ; preds = %70
   %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %221
+  br i1 %75, label %76, label %215
 
 76:                                               ; preds = %73
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -218,260 +218,250 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %137 = trunc i64 %136 to i32
   %138 = add i32 %137, 1
   store i32 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %139 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %140 = icmp slt i64 %139, 64
-  br i1 %140, label %141, label %144
+  %139 = call i64 @llvm.smin.i64(i64 %113, i64 64)
+  %140 = trunc i64 %139 to i32
+  %141 = call i32 @llvm.umin.i32(i32 %138, i32 %140)
+  store i32 %141, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %146, label %143
 
-141:                                              ; preds = %133
-  %142 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %143 = trunc i64 %142 to i32
-  br label %144
+143:                                              ; preds = %133
+  %144 = zext i32 %138 to i64
+  %145 = zext i32 %141 to i64
+  br label %151
 
-144:                                              ; preds = %141, %133
-  %145 = phi i32 [ %143, %141 ], [ 64, %133 ]
-  %146 = call i32 @llvm.umin.i32(i32 %138, i32 %145)
-  store i32 %146, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %152, label %148
-
-148:                                              ; preds = %144
-  %149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %150 = zext i32 %149 to i64
-  %151 = zext i32 %146 to i64
-  br label %157
-
-152:                                              ; preds = %157, %144
+146:                                              ; preds = %151, %133
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
   store atomic i32 %138, ptr @pool seq_cst, align 64
-  %153 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %154 = icmp ne i32 %153, 0
-  %155 = icmp ugt i32 %138, 1
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %169, label %174
+  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %148 = icmp ne i32 %147, 0
+  %149 = icmp ugt i32 %138, 1
+  %150 = and i1 %149, %148
+  br i1 %150, label %163, label %168
 
-157:                                              ; preds = %157, %148
-  %158 = phi i64 [ 0, %148 ], [ %160, %157 ]
-  %159 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %158
-  %160 = add nuw nsw i64 %158, 1
-  %161 = mul nuw i64 %160, %150
-  %162 = udiv i64 %161, %151
-  %163 = trunc i64 %162 to i32
-  %164 = mul nuw i64 %158, %150
-  %165 = udiv i64 %164, %151
-  %166 = trunc i64 %165 to i32
-  %167 = sub i32 %163, %166
-  store atomic i32 %167, ptr %159 seq_cst, align 64
-  %168 = icmp eq i64 %160, %151
-  br i1 %168, label %152, label %157, !llvm.loop !5
+151:                                              ; preds = %151, %143
+  %152 = phi i64 [ 0, %143 ], [ %154, %151 ]
+  %153 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %152
+  %154 = add nuw nsw i64 %152, 1
+  %155 = mul nuw i64 %154, %144
+  %156 = udiv i64 %155, %145
+  %157 = trunc i64 %156 to i32
+  %158 = mul nuw i64 %152, %144
+  %159 = udiv i64 %158, %145
+  %160 = trunc i64 %159 to i32
+  %161 = sub i32 %157, %160
+  store atomic i32 %161, ptr %153 seq_cst, align 64
+  %162 = icmp eq i64 %154, %145
+  br i1 %162, label %146, label %151, !llvm.loop !5
 
-169:                                              ; preds = %152
-  %170 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %171 = call i32 @llvm.umin.i32(i32 %153, i32 %137)
-  %172 = zext i32 %171 to i64
-  %173 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %172) #11
+163:                                              ; preds = %146
+  %164 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %165 = call i32 @llvm.umin.i32(i32 %147, i32 %137)
+  %166 = zext i32 %165 to i64
+  %167 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %166) #11
+  br label %168
+
+168:                                              ; preds = %163, %146
+  %169 = call fastcc double @work(i32 noundef 0)
+  %170 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %171 = icmp eq i32 %170, %138
+  br i1 %171, label %202, label %172
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %7, i64 8
   br label %174
 
-174:                                              ; preds = %169, %152
-  %175 = call fastcc double @work(i32 noundef 0)
-  %176 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %177 = icmp eq i32 %176, %138
-  br i1 %177, label %208, label %178
-
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %180
-
-180:                                              ; preds = %204, %178
-  %181 = phi double [ 0.000000e+00, %178 ], [ %205, %204 ]
-  %182 = phi i32 [ 0, %178 ], [ %183, %204 ]
+174:                                              ; preds = %198, %172
+  %175 = phi double [ 0.000000e+00, %172 ], [ %199, %198 ]
+  %176 = phi i32 [ 0, %172 ], [ %177, %198 ]
   call void @llvm.aarch64.isb(i32 15)
-  %183 = add nuw nsw i32 %182, 1
-  %184 = and i32 %183, 63
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %204
+  %177 = add nuw nsw i32 %176, 1
+  %178 = and i32 %177, 63
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %198
 
-186:                                              ; preds = %180
+180:                                              ; preds = %174
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %187 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %188 = load i64, ptr %7, align 8
-  %189 = sitofp i64 %188 to double
-  %190 = fmul double %189, 1.000000e+09
-  %191 = load i64, ptr %179, align 8
-  %192 = sitofp i64 %191 to double
-  %193 = fadd double %190, %192
+  %181 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
+  %182 = load i64, ptr %7, align 8
+  %183 = sitofp i64 %182 to double
+  %184 = fmul double %183, 1.000000e+09
+  %185 = load i64, ptr %173, align 8
+  %186 = sitofp i64 %185 to double
+  %187 = fadd double %184, %186
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  %194 = icmp eq i32 %183, 64
-  %195 = select i1 %194, double %193, double %181
-  %196 = fsub double %193, %195
-  %197 = fcmp uge double %196, 5.000000e+04
-  br i1 %197, label %198, label %204
+  %188 = icmp eq i32 %177, 64
+  %189 = select i1 %188, double %187, double %175
+  %190 = fsub double %187, %189
+  %191 = fcmp uge double %190, 5.000000e+04
+  br i1 %191, label %192, label %198
 
-198:                                              ; preds = %186
+192:                                              ; preds = %180
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %199 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %200 = icmp eq i32 %199, %138
-  br i1 %200, label %204, label %201
+  %193 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %194 = icmp eq i32 %193, %138
+  br i1 %194, label %198, label %195
 
-201:                                              ; preds = %198
-  %202 = zext i32 %199 to i64
-  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %202, ptr noundef null) #11
-  br label %204
+195:                                              ; preds = %192
+  %196 = zext i32 %193 to i64
+  %197 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %196, ptr noundef null) #11
+  br label %198
 
-204:                                              ; preds = %201, %198, %186, %180
-  %205 = phi double [ %195, %186 ], [ %195, %198 ], [ %195, %201 ], [ %181, %180 ]
-  %206 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %207 = icmp eq i32 %206, %138
-  br i1 %207, label %208, label %180, !llvm.loop !7
+198:                                              ; preds = %195, %192, %180, %174
+  %199 = phi double [ %189, %180 ], [ %189, %192 ], [ %189, %195 ], [ %175, %174 ]
+  %200 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %201 = icmp eq i32 %200, %138
+  br i1 %201, label %202, label %174, !llvm.loop !7
 
-208:                                              ; preds = %204, %174
+202:                                              ; preds = %198, %168
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %209 = fcmp ogt double %175, 0.000000e+00
-  %210 = select i1 %209, double %175, double %41
-  %211 = uitofp nneg i64 %2 to double
-  %212 = fmul double %210, %211
-  %213 = fadd double %212, -5.000000e+01
-  %214 = fmul double %213, 1.000000e+06
-  %215 = fdiv double %214, %211
-  %216 = fcmp olt double %215, 1.000000e+00
-  %217 = select i1 %216, double 1.000000e+00, double %215
-  %218 = fcmp ogt double %217, 9.000000e+18
-  %219 = select i1 %218, double 9.000000e+18, double %217
-  %220 = fptosi double %219 to i64
-  store atomic i64 %220, ptr %16 monotonic, align 8
-  br label %309
+  %203 = fcmp ogt double %169, 0.000000e+00
+  %204 = select i1 %203, double %169, double %41
+  %205 = uitofp nneg i64 %2 to double
+  %206 = fmul double %204, %205
+  %207 = fadd double %206, -5.000000e+01
+  %208 = fmul double %207, 1.000000e+06
+  %209 = fdiv double %208, %205
+  %210 = fcmp olt double %209, 1.000000e+00
+  %211 = select i1 %210, double 1.000000e+00, double %209
+  %212 = fcmp ogt double %211, 9.000000e+18
+  %213 = select i1 %212, double 9.000000e+18, double %211
+  %214 = fptosi double %213 to i64
+  store atomic i64 %214, ptr %16 monotonic, align 8
+  br label %303
 
-221:                                              ; preds = %73, %50, %63, %70
-  %222 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %223 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %224 = icmp ne i32 %222, 0
-  br label %226
+215:                                              ; preds = %73, %50, %63, %70
+  %216 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
+  %217 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
+  %218 = icmp ne i32 %216, 0
+  br label %220
 
-225:                                              ; preds = %61
-  br i1 %32, label %269, label %226
+219:                                              ; preds = %61
+  br i1 %32, label %263, label %220
 
-226:                                              ; preds = %221, %225
-  %227 = phi i1 [ %224, %221 ], [ false, %225 ]
-  %228 = phi ptr [ %223, %221 ], [ %62, %225 ]
-  %229 = phi i32 [ %222, %221 ], [ 0, %225 ]
-  %230 = fcmp oeq double %41, 0.000000e+00
-  %231 = icmp eq i64 %43, 0
-  br i1 %230, label %232, label %237
+220:                                              ; preds = %215, %219
+  %221 = phi i1 [ %218, %215 ], [ false, %219 ]
+  %222 = phi ptr [ %217, %215 ], [ %62, %219 ]
+  %223 = phi i32 [ %216, %215 ], [ 0, %219 ]
+  %224 = fcmp oeq double %41, 0.000000e+00
+  %225 = icmp eq i64 %43, 0
+  br i1 %224, label %226, label %231
 
-232:                                              ; preds = %226
-  %233 = sitofp i64 %45 to double
-  %234 = fmul double %233, 2.000000e+00
-  %235 = select i1 %231, double 1.000000e+00, double %234
-  %236 = sitofp i64 %46 to double
-  br label %258
+226:                                              ; preds = %220
+  %227 = sitofp i64 %45 to double
+  %228 = fmul double %227, 2.000000e+00
+  %229 = select i1 %225, double 1.000000e+00, double %228
+  %230 = sitofp i64 %46 to double
+  br label %252
 
-237:                                              ; preds = %226
-  br i1 %231, label %238, label %249
+231:                                              ; preds = %220
+  br i1 %225, label %232, label %243
 
-238:                                              ; preds = %237
-  %239 = fcmp olt double %41, 5.000000e-02
-  %240 = select i1 %239, double 5.000000e-02, double %41
-  %241 = sitofp i64 %46 to double
-  %242 = fmul double %241, 1.250000e-01
-  %243 = fdiv double 2.000000e+04, %240
-  %244 = fcmp ogt double %242, %243
-  %245 = select i1 %244, double %243, double %242
-  %246 = fcmp ogt double %245, 1.024000e+03
-  %247 = and i1 %246, %227
-  %248 = select i1 %247, double 1.024000e+03, double %245
-  br label %258
+232:                                              ; preds = %231
+  %233 = fcmp olt double %41, 5.000000e-02
+  %234 = select i1 %233, double 5.000000e-02, double %41
+  %235 = sitofp i64 %46 to double
+  %236 = fmul double %235, 1.250000e-01
+  %237 = fdiv double 2.000000e+04, %234
+  %238 = fcmp ogt double %236, %237
+  %239 = select i1 %238, double %237, double %236
+  %240 = fcmp ogt double %239, 1.024000e+03
+  %241 = and i1 %240, %221
+  %242 = select i1 %241, double 1.024000e+03, double %239
+  br label %252
 
-249:                                              ; preds = %237
-  %250 = sitofp i64 %46 to double
-  %251 = fmul double %41, %250
-  %252 = fcmp ugt double %251, 4.000000e+04
-  br i1 %252, label %256, label %253
+243:                                              ; preds = %231
+  %244 = sitofp i64 %46 to double
+  %245 = fmul double %41, %244
+  %246 = fcmp ugt double %245, 4.000000e+04
+  br i1 %246, label %250, label %247
 
-253:                                              ; preds = %249
-  %254 = sitofp i64 %45 to double
-  %255 = fmul double %254, 4.000000e+00
-  br label %258
+247:                                              ; preds = %243
+  %248 = sitofp i64 %45 to double
+  %249 = fmul double %248, 4.000000e+00
+  br label %252
 
-256:                                              ; preds = %249
-  %257 = fdiv double 1.000000e+06, %41
-  br label %258
+250:                                              ; preds = %243
+  %251 = fdiv double 1.000000e+06, %41
+  br label %252
 
-258:                                              ; preds = %256, %253, %238, %232
-  %259 = phi double [ %241, %238 ], [ %250, %256 ], [ %250, %253 ], [ %236, %232 ]
-  %260 = phi double [ %248, %238 ], [ %257, %256 ], [ %255, %253 ], [ %235, %232 ]
-  %261 = fcmp ult double %260, %259
-  br i1 %261, label %262, label %269
+252:                                              ; preds = %250, %247, %232, %226
+  %253 = phi double [ %235, %232 ], [ %244, %250 ], [ %244, %247 ], [ %230, %226 ]
+  %254 = phi double [ %242, %232 ], [ %251, %250 ], [ %249, %247 ], [ %229, %226 ]
+  %255 = fcmp ult double %254, %253
+  br i1 %255, label %256, label %263
 
-262:                                              ; preds = %258
-  %263 = fcmp olt double %260, 1.000000e+00
-  br i1 %263, label %269, label %264
+256:                                              ; preds = %252
+  %257 = fcmp olt double %254, 1.000000e+00
+  br i1 %257, label %263, label %258
 
-264:                                              ; preds = %262
-  %265 = fptosi double %260 to i64
-  %266 = icmp slt i64 %265, 64
-  %267 = and i64 %265, -64
-  %268 = select i1 %266, i64 %265, i64 %267
-  br label %269
+258:                                              ; preds = %256
+  %259 = fptosi double %254 to i64
+  %260 = icmp slt i64 %259, 64
+  %261 = and i64 %259, -64
+  %262 = select i1 %260, i64 %259, i64 %261
+  br label %263
 
-269:                                              ; preds = %225, %258, %262, %264
-  %270 = phi ptr [ %62, %225 ], [ %228, %258 ], [ %228, %264 ], [ %228, %262 ]
-  %271 = phi i32 [ 0, %225 ], [ %229, %258 ], [ %229, %264 ], [ %229, %262 ]
-  %272 = phi i64 [ %46, %225 ], [ %46, %258 ], [ %268, %264 ], [ 1, %262 ]
-  %273 = add nsw i64 %272, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %273) #11
+263:                                              ; preds = %219, %252, %256, %258
+  %264 = phi ptr [ %62, %219 ], [ %222, %252 ], [ %222, %258 ], [ %222, %256 ]
+  %265 = phi i32 [ 0, %219 ], [ %223, %252 ], [ %223, %258 ], [ %223, %256 ]
+  %266 = phi i64 [ %46, %219 ], [ %46, %252 ], [ %262, %258 ], [ 1, %256 ]
+  %267 = add nsw i64 %266, %43
+  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %267) #11
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %275 = load i64, ptr %6, align 8
-  %276 = sitofp i64 %275 to double
-  %277 = fmul double %276, 1.000000e+09
-  %278 = load i64, ptr %33, align 8
-  %279 = sitofp i64 %278 to double
-  %280 = fadd double %277, %279
+  %268 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
+  %269 = load i64, ptr %6, align 8
+  %270 = sitofp i64 %269 to double
+  %271 = fmul double %270, 1.000000e+09
+  %272 = load i64, ptr %33, align 8
+  %273 = sitofp i64 %272 to double
+  %274 = fadd double %271, %273
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  %281 = icmp eq i64 %273, %2
-  br i1 %281, label %282, label %295
+  %275 = icmp eq i64 %267, %2
+  br i1 %275, label %276, label %289
 
-282:                                              ; preds = %269
-  %283 = fsub double %280, %26
-  %284 = fcmp olt double %283, 1.000000e+03
-  %285 = and i1 %284, %38
-  br i1 %285, label %306, label %286
+276:                                              ; preds = %263
+  %277 = fsub double %274, %26
+  %278 = fcmp olt double %277, 1.000000e+03
+  %279 = and i1 %278, %38
+  br i1 %279, label %300, label %280
 
-286:                                              ; preds = %282
-  %287 = fadd double %283, -5.000000e+01
-  %288 = fmul double %287, 1.000000e+06
-  %289 = fdiv double %288, %35
-  %290 = fcmp olt double %289, 1.000000e+00
-  %291 = select i1 %290, double 1.000000e+00, double %289
-  %292 = fcmp ogt double %291, 9.000000e+18
-  %293 = select i1 %292, double 9.000000e+18, double %291
-  %294 = fptosi double %293 to i64
-  store atomic i64 %294, ptr %16 monotonic, align 8
-  br label %306
+280:                                              ; preds = %276
+  %281 = fadd double %277, -5.000000e+01
+  %282 = fmul double %281, 1.000000e+06
+  %283 = fdiv double %282, %35
+  %284 = fcmp olt double %283, 1.000000e+00
+  %285 = select i1 %284, double 1.000000e+00, double %283
+  %286 = fcmp ogt double %285, 9.000000e+18
+  %287 = select i1 %286, double 9.000000e+18, double %285
+  %288 = fptosi double %287 to i64
+  store atomic i64 %288, ptr %16 monotonic, align 8
+  br label %300
 
-295:                                              ; preds = %269
-  %296 = fcmp oeq double %41, 0.000000e+00
-  %297 = fsub double %280, %44
-  %298 = fcmp ult double %297, 1.000000e+03
-  %299 = select i1 %296, i1 %298, i1 false
-  br i1 %299, label %306, label %300
+289:                                              ; preds = %263
+  %290 = fcmp oeq double %41, 0.000000e+00
+  %291 = fsub double %274, %44
+  %292 = fcmp ult double %291, 1.000000e+03
+  %293 = select i1 %290, i1 %292, i1 false
+  br i1 %293, label %300, label %294
 
-300:                                              ; preds = %295
-  %301 = fadd double %297, -2.500000e+01
-  %302 = fcmp ogt double %301, 1.000000e+00
-  %303 = select i1 %302, double %301, double 1.000000e+00
-  %304 = sitofp i64 %272 to double
-  %305 = fdiv double %303, %304
-  br label %306
+294:                                              ; preds = %289
+  %295 = fadd double %291, -2.500000e+01
+  %296 = fcmp ogt double %295, 1.000000e+00
+  %297 = select i1 %296, double %295, double 1.000000e+00
+  %298 = sitofp i64 %266 to double
+  %299 = fdiv double %297, %298
+  br label %300
 
-306:                                              ; preds = %286, %282, %300, %295
-  %307 = phi double [ %41, %286 ], [ %41, %295 ], [ %305, %300 ], [ %41, %282 ]
-  %308 = icmp slt i64 %273, %2
-  br i1 %308, label %39, label %309
+300:                                              ; preds = %280, %276, %294, %289
+  %301 = phi double [ %41, %280 ], [ %41, %289 ], [ %299, %294 ], [ %41, %276 ]
+  %302 = icmp slt i64 %267, %2
+  br i1 %302, label %39, label %303
 
-309:                                              ; preds = %306, %5, %208
-  %310 = phi ptr [ %62, %208 ], [ null, %5 ], [ %270, %306 ]
-  ret ptr %310
+303:                                              ; preds = %300, %5, %202
+  %304 = phi ptr [ %62, %202 ], [ null, %5 ], [ %264, %300 ]
+  ret ptr %304
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -534,8 +524,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #3 {
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -2150,6 +2139,9 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #9

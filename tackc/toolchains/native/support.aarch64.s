@@ -52,13 +52,13 @@ tack_launch:
 	cmp	x3, #0
 	str	x0, [sp, #64]
 	csel	x8, xzr, x8, eq
-	adrp	x27, pool+200
-	add	x27, x27, :lo12:pool+200
-	ldr	x28, [x0, x8]
-	ldr	x20, [x0, #16]
-	ldar	x26, [x27]
 	mov	x22, x1
 	sub	x1, x29, #208
+	ldr	x28, [x0, x8]
+	adrp	x8, pool+200
+	add	x8, x8, :lo12:pool+200
+	ldr	x20, [x0, #16]
+	ldar	x26, [x8]
 	mov	w0, #1
 	mov	w24, w4
 	mov	x21, x2
@@ -110,13 +110,15 @@ tack_launch:
 	fmov	d14, #1.00000000
 	fmov	d8, x10
 	fmov	d0, d15
+	str	xzr, [sp, #80]
+	adrp	x27, :got:tack_python
 	mov	x8, #116548232544256
 	mov	x23, xzr
+	str	d1, [sp, #16]
 	mov	x19, xzr
 	csel	w20, wzr, w9, pl
+	ldr	x27, [x27, :got_lo12:tack_python]
 	movk	x8, #16616, lsl #48
-	str	xzr, [sp, #80]
-	str	d1, [sp, #16]
 	str	x8, [sp, #32]
 	b	.LBB0_4
 .LBB0_2:
@@ -128,7 +130,7 @@ tack_launch:
 .LBB0_3:
 	cmp	x25, x21
 	mov	x23, x25
-	b.ge	.LBB0_88
+	b.ge	.LBB0_86
 .LBB0_4:
 	fmov	d10, d0
 	sub	x25, x21, x23
@@ -143,9 +145,7 @@ tack_launch:
 	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
-	adrp	x8, :got:tack_python
-	ldr	x8, [x8, :got_lo12:tack_python]
-	ldr	x8, [x8]
+	ldr	x8, [x27]
 	ldr	x8, [x8, #128]
 	blr	x8
 	str	x0, [sp, #80]
@@ -285,6 +285,8 @@ tack_launch:
 	clrex
 	b	.LBB0_12
 .LBB0_36:
+	adrp	x27, pool+200
+	add	x27, x27, :lo12:pool+200
 	ldar	x8, [x27]
 	ldr	x9, [x27, #8]
 	sub	x20, x8, #1
@@ -298,7 +300,7 @@ tack_launch:
 	b	.LBB0_48
 .LBB0_39:
 	str	xzr, [sp, #80]
-	b	.LBB0_88
+	b	.LBB0_86
 .LBB0_40:
 	movi	v0.2d, #0xffffffffffffffff
 	sub	x8, x29, #208
@@ -351,10 +353,10 @@ tack_launch:
 	bl	pthread_sigmask
 .LBB0_48:
 	stp	x28, x22, [x27, #32]
-	mov	x9, x25
+	mov	x10, x25
 	stp	x23, x21, [x27, #48]
-	ldar	x8, [x27]
-	lsl	x8, x8, #6
+	ldar	x9, [x27]
+	lsl	x8, x9, #6
 	scvtf	d0, x8
 	mov	x8, #145685290680320
 	movk	x8, #16686, lsl #48
@@ -372,60 +374,49 @@ tack_launch:
 	fcmp	d0, d12
 	b.ge	.LBB0_50
 	fcvtzs	x8, d0
-	mov	w10, #65535
-	add	x9, x8, #1
+	mov	w11, #65535
+	add	x10, x8, #1
 	cmp	x8, #63
-	and	x9, x9, #0xffffffffffffffc0
-	csinc	x8, x9, x8, ge
-	add	x9, x25, x10
+	and	x10, x10, #0xffffffffffffffc0
+	csinc	x8, x10, x8, ge
+	add	x10, x25, x11
 	cmp	x25, #0
-	csel	x9, x9, x25, mi
-	asr	x9, x9, #16
-	add	x10, x9, #1
-	cmp	x8, x10
-	csinc	x9, x8, x9, gt
+	csel	x10, x10, x25, mi
+	asr	x10, x10, #16
+	add	x11, x10, #1
+	cmp	x8, x11
+	csinc	x10, x8, x10, gt
 .LBB0_50:
 	sub	x8, x25, #1
-	str	x9, [x27, #64]
-	sdiv	x8, x8, x9
+	cmp	x9, #64
+	mov	w12, #64
+	sdiv	x8, x8, x10
+	csel	x9, x9, x12, lt
+	adrp	x11, pool+264
+	add	x11, x11, :lo12:pool+264
+	str	x10, [x11]
 	add	w24, w8, #1
-	str	w24, [x27, #72]
-	ldar	x9, [x27]
-	cmp	x9, #63
-	b.gt	.LBB0_52
-	ldar	x9, [x27]
 	cmp	w24, w9
-	adrp	x28, pool+276
-	csel	w9, w24, w9, lo
-	str	w9, [x28, :lo12:pool+276]
-	cbnz	w9, .LBB0_53
-	b	.LBB0_55
+	csinc	w9, w9, w8, hs
+	stp	w24, w9, [x11, #8]
+	cbz	w9, .LBB0_53
+	mov	x12, xzr
+	adrp	x10, parts
+	add	x10, x10, :lo12:parts
+	mov	x11, x9
 .LBB0_52:
-	mov	w9, #64
-	cmp	w24, w9
-	adrp	x28, pool+276
-	csel	w9, w24, w9, lo
-	str	w9, [x28, :lo12:pool+276]
-	cbz	w9, .LBB0_55
+	udiv	x13, x12, x9
+	add	x12, x24, x12
+	subs	x11, x11, #1
+	udiv	x14, x12, x9
+	sub	w13, w14, w13
+	stlr	w13, [x10]
+	add	x10, x10, #64
+	b.ne	.LBB0_52
 .LBB0_53:
-	adrp	x10, pool+272
-	mov	x13, xzr
-	adrp	x11, parts
-	add	x11, x11, :lo12:parts
-	ldr	w10, [x10, :lo12:pool+272]
-	mov	x12, x9
-.LBB0_54:
-	udiv	x14, x13, x9
-	add	x13, x10, x13
-	subs	x12, x12, #1
-	udiv	x15, x13, x9
-	sub	w14, w15, w14
-	stlr	w14, [x11]
-	add	x11, x11, #64
-	b.ne	.LBB0_54
-.LBB0_55:
 	adrp	x19, pool
 	add	x19, x19, :lo12:pool
+	cmp	w24, #2
 	add	x9, x19, #68
 	add	x10, x19, #64
 	stlr	wzr, [x9]
@@ -433,16 +424,15 @@ tack_launch:
 	stlr	wzr, [x10]
 	stlr	w24, [x19]
 	ldar	w9, [x9]
-	cbz	w9, .LBB0_60
-	cmp	w24, #2
-	b.lo	.LBB0_60
+	b.lo	.LBB0_58
+	cbz	w9, .LBB0_58
 	adrp	x10, pool+128
 	add	x10, x10, :lo12:pool+128
-.LBB0_58:
+.LBB0_56:
 	ldaxr	w11, [x10]
 	add	w11, w11, #1
 	stlxr	w12, w11, [x10]
-	cbnz	w12, .LBB0_58
+	cbnz	w12, .LBB0_56
 	cmp	w9, w8
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
@@ -450,73 +440,74 @@ tack_launch:
 	mov	w0, #98
 	mov	w2, #129
 	bl	syscall
-.LBB0_60:
+.LBB0_58:
 	mov	x9, #225833675390976
 	movi	d8, #0000000000000000
 	movi	d10, #0000000000000000
 	movk	x9, #16845, lsl #48
 	ldar	w8, [x19]
-	mov	x26, xzr
+	mov	x25, xzr
 	fmov	d11, x9
 	mov	x20, xzr
-	adrp	x27, parts
-	add	x27, x27, :lo12:parts
-	adrp	x12, pool+248
-	add	x12, x12, :lo12:pool+248
+	adrp	x28, parts
+	add	x28, x28, :lo12:parts
+	adrp	x26, pool+248
+	add	x26, x26, :lo12:pool+248
+	adrp	x17, pool+276
 	adrp	x21, pool+64
 	add	x21, x21, :lo12:pool+64
-.LBB0_61:
-	cbz	w8, .LBB0_82
+	adrp	x27, pool+232
+	add	x27, x27, :lo12:pool+232
+.LBB0_59:
+	cbz	w8, .LBB0_80
 	sub	w10, w8, #1
-.LBB0_63:
+.LBB0_61:
 	ldaxr	w9, [x19]
 	cmp	w9, w8
-	b.ne	.LBB0_81
+	b.ne	.LBB0_79
 	stlxr	w11, w10, [x19]
-	cbnz	w11, .LBB0_63
+	cbnz	w11, .LBB0_61
 	mov	w10, #1
 	mov	w8, w9
-	cbz	w10, .LBB0_61
-	ldr	w8, [x12, #24]
+	cbz	w10, .LBB0_59
+	ldr	w8, [x26, #24]
 	mov	w9, wzr
 	str	w8, [sp, #72]
-	ldr	x8, [x12]
-	b	.LBB0_68
-.LBB0_67:
+	ldr	x8, [x26]
+	b	.LBB0_66
+.LBB0_65:
 	add	w9, w10, #1
-.LBB0_68:
-	ldr	w10, [x28, :lo12:pool+276]
+.LBB0_66:
+	ldr	w10, [x17, :lo12:pool+276]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
-	add	x11, x27, x10, lsl #6
+	add	x11, x28, x10, lsl #6
 	ldar	w12, [x11]
-.LBB0_69:
-	cbz	w12, .LBB0_67
+.LBB0_67:
+	cbz	w12, .LBB0_65
 	mov	w9, w12
 	sub	w13, w12, #1
-.LBB0_71:
+.LBB0_69:
 	ldaxr	w12, [x11]
 	cmp	w12, w9
-	b.ne	.LBB0_74
+	b.ne	.LBB0_72
 	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB0_71
+	cbnz	w14, .LBB0_69
 	mov	w13, #1
-	tbz	w13, #0, .LBB0_69
-	b	.LBB0_75
-.LBB0_74:
+	tbz	w13, #0, .LBB0_67
+	b	.LBB0_73
+.LBB0_72:
 	clrex
-	b	.LBB0_69
-.LBB0_75:
-	adrp	x25, pool+232
-	add	x25, x25, :lo12:pool+232
+	b	.LBB0_67
+.LBB0_73:
+	ldp	w11, w12, [x27, #40]
 	add	w10, w10, #1
-	ldp	w11, w12, [x25, #40]
 	sub	x1, x29, #208
 	mov	w0, #1
 	umull	x10, w11, w10
 	udiv	x10, x10, x12
 	sub	w9, w10, w9
-	ldp	x10, x11, [x25, #24]
+	ldp	x10, x11, [x27, #24]
 	madd	x22, x11, x9, x8
 	sub	x8, x10, x22
 	add	x9, x22, x11
@@ -525,7 +516,7 @@ tack_launch:
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
 	mov	x1, x22
-	ldp	x8, x0, [x25]
+	ldp	x8, x0, [x27]
 	mov	x2, x23
 	scvtf	d0, d0
 	scvtf	d1, d1
@@ -541,62 +532,61 @@ tack_launch:
 	fmul	d0, d0, d11
 	fadd	d0, d0, d1
 	fsub	d12, d0, d12
-.LBB0_76:
+.LBB0_74:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB0_76
+	cbnz	w9, .LBB0_74
 	ldr	w9, [sp, #72]
 	cmp	w8, w9
-	b.ne	.LBB0_80
+	b.ne	.LBB0_78
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB0_80
+	cbz	w8, .LBB0_78
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-.LBB0_80:
+.LBB0_78:
 	fcmp	d12, d8
 	sub	x9, x23, x22
 	ldar	w8, [x19]
 	fadd	d10, d10, d12
 	add	x20, x9, x20
-	adrp	x12, pool+248
-	add	x12, x12, :lo12:pool+248
+	adrp	x17, pool+276
 	fcsel	d8, d12, d8, gt
-	csel	x26, x9, x26, gt
-	b	.LBB0_61
-.LBB0_81:
+	csel	x25, x9, x25, gt
+	b	.LBB0_59
+.LBB0_79:
 	clrex
 	mov	w8, w9
-	b	.LBB0_61
-.LBB0_82:
-	subs	x8, x20, x26
-	b.le	.LBB0_84
+	b	.LBB0_59
+.LBB0_80:
+	subs	x8, x20, x25
+	b.le	.LBB0_82
 	fsub	d0, d10, d8
 	scvtf	d1, x8
 	fdiv	d8, d0, d1
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.eq	.LBB0_87
-	b	.LBB0_89
-.LBB0_84:
-	cbz	x20, .LBB0_86
+	b.eq	.LBB0_85
+	b	.LBB0_87
+.LBB0_82:
+	cbz	x20, .LBB0_84
 	scvtf	d0, x20
 	fdiv	d8, d10, d0
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.ne	.LBB0_89
-	b	.LBB0_87
-.LBB0_86:
+	b.ne	.LBB0_87
+	b	.LBB0_85
+.LBB0_84:
 	movi	d8, #0000000000000000
 	ldar	w8, [x21]
 	cmp	w8, w24
-	b.ne	.LBB0_89
-.LBB0_87:
+	b.ne	.LBB0_87
+.LBB0_85:
 	fcmp	d8, #0.0
 	ldr	d2, [sp, #56]
 	mov	x8, #-4591138345127510016
@@ -621,7 +611,7 @@ tack_launch:
 	fcsel	d0, d1, d0, gt
 	fcvtzs	x8, d0
 	str	x8, [x9, #16]
-.LBB0_88:
+.LBB0_86:
 	ldr	x0, [sp, #80]
 	add	sp, sp, #368
 	.cfi_def_cfa wsp, 160
@@ -657,7 +647,7 @@ tack_launch:
 	.cfi_restore b14
 	.cfi_restore b15
 	ret
-.LBB0_89:
+.LBB0_87:
 	.cfi_restore_state
 	mov	x8, #225833675390976
 	mov	x9, #116548232544256
@@ -668,16 +658,16 @@ tack_launch:
 	fmov	d11, x8
 	fmov	d12, x9
 	mov	w20, #1
-	b	.LBB0_91
-.LBB0_90:
+	b	.LBB0_89
+.LBB0_88:
 	ldar	w8, [x21]
 	add	w20, w20, #1
 	cmp	w8, w24
-	b.eq	.LBB0_87
-.LBB0_91:
+	b.eq	.LBB0_85
+.LBB0_89:
 	isb
 	tst	w20, #0x3f
-	b.ne	.LBB0_90
+	b.ne	.LBB0_88
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
@@ -690,18 +680,18 @@ tack_launch:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d12
-	b.mi	.LBB0_90
+	b.mi	.LBB0_88
 	add	x8, x21, #4
 	stlr	w19, [x8]
 	ldar	w3, [x21]
 	cmp	w3, w24
-	b.eq	.LBB0_90
+	b.eq	.LBB0_88
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_90
+	b	.LBB0_88
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -814,9 +804,9 @@ tack_reset_after_fork:
 	.cfi_startproc
 	adrp	x8, pool
 	add	x8, x8, :lo12:pool
-	str	xzr, [x8, #224]
+	stp	xzr, xzr, [x8, #208]
 	add	x9, x8, #132
-	str	xzr, [x8, #208]
+	str	xzr, [x8, #224]
 	stlr	wzr, [x8]
 	add	x8, x8, #192
 	stlr	wzr, [x9]

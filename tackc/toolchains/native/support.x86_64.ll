@@ -44,7 +44,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %26 = fadd double %22, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
   %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %313
+  br i1 %27, label %28, label %307
 
 28:                                               ; preds = %5
   %29 = sitofp i64 %17 to double
@@ -59,13 +59,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %38 = and i1 %34, %37
   br label %39
 
-39:                                               ; preds = %28, %310
-  %40 = phi i32 [ %4, %28 ], [ %275, %310 ]
-  %41 = phi double [ %30, %28 ], [ %311, %310 ]
-  %42 = phi ptr [ null, %28 ], [ %274, %310 ]
-  %43 = phi i64 [ 0, %28 ], [ %277, %310 ]
-  %44 = phi double [ %26, %28 ], [ %284, %310 ]
-  %45 = phi i64 [ 0, %28 ], [ %276, %310 ]
+39:                                               ; preds = %28, %304
+  %40 = phi i32 [ %4, %28 ], [ %269, %304 ]
+  %41 = phi double [ %30, %28 ], [ %305, %304 ]
+  %42 = phi ptr [ null, %28 ], [ %268, %304 ]
+  %43 = phi i64 [ 0, %28 ], [ %271, %304 ]
+  %44 = phi double [ %26, %28 ], [ %278, %304 ]
+  %45 = phi i64 [ 0, %28 ], [ %270, %304 ]
   %46 = sub nsw i64 %2, %43
   %47 = icmp eq i32 %40, 0
   br i1 %47, label %61, label %48
@@ -80,7 +80,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %53 = fmul double %41, %52
   %54 = fadd double %51, %53
   %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %225
+  br i1 %55, label %56, label %219
 
 56:                                               ; preds = %50, %48
   %57 = load ptr, ptr @tack_python, align 8
@@ -91,7 +91,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 61:                                               ; preds = %56, %39
   %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %229
+  br i1 %31, label %63, label %223
 
 63:                                               ; preds = %61
   %64 = sitofp i64 %46 to double
@@ -100,17 +100,17 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %67 = icmp eq i32 %66, 0
   %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
   %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %225
+  br i1 %69, label %70, label %219
 
 70:                                               ; preds = %63
   %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %225
+  br i1 %72, label %73, label %219
 
 73:                                               ; preds = %70
   %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %225
+  br i1 %75, label %76, label %219
 
 76:                                               ; preds = %73
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -222,260 +222,250 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %141 = trunc i64 %140 to i32
   %142 = add i32 %141, 1
   store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %143 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %144 = icmp slt i64 %143, 64
-  br i1 %144, label %145, label %148
+  %143 = call i64 @llvm.smin.i64(i64 %113, i64 64)
+  %144 = trunc i64 %143 to i32
+  %145 = call i32 @llvm.umin.i32(i32 %142, i32 %144)
+  store i32 %145, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %150, label %147
 
-145:                                              ; preds = %137
-  %146 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %147 = trunc i64 %146 to i32
-  br label %148
+147:                                              ; preds = %137
+  %148 = zext i32 %142 to i64
+  %149 = zext i32 %145 to i64
+  br label %155
 
-148:                                              ; preds = %145, %137
-  %149 = phi i32 [ %147, %145 ], [ 64, %137 ]
-  %150 = call i32 @llvm.umin.i32(i32 %142, i32 %149)
-  store i32 %150, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %156, label %152
-
-152:                                              ; preds = %148
-  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %154 = zext i32 %153 to i64
-  %155 = zext i32 %150 to i64
-  br label %161
-
-156:                                              ; preds = %161, %148
+150:                                              ; preds = %155, %137
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
   store atomic i32 %142, ptr @pool seq_cst, align 64
-  %157 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %158 = icmp ne i32 %157, 0
-  %159 = icmp ugt i32 %142, 1
-  %160 = select i1 %158, i1 %159, i1 false
-  br i1 %160, label %173, label %178
+  %151 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %152 = icmp ne i32 %151, 0
+  %153 = icmp ugt i32 %142, 1
+  %154 = and i1 %153, %152
+  br i1 %154, label %167, label %172
 
-161:                                              ; preds = %161, %152
-  %162 = phi i64 [ 0, %152 ], [ %164, %161 ]
-  %163 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %162
-  %164 = add nuw nsw i64 %162, 1
-  %165 = mul nuw i64 %164, %154
-  %166 = udiv i64 %165, %155
-  %167 = trunc i64 %166 to i32
-  %168 = mul nuw i64 %162, %154
-  %169 = udiv i64 %168, %155
-  %170 = trunc i64 %169 to i32
-  %171 = sub i32 %167, %170
-  store atomic i32 %171, ptr %163 seq_cst, align 64
-  %172 = icmp eq i64 %164, %155
-  br i1 %172, label %156, label %161, !llvm.loop !4
+155:                                              ; preds = %155, %147
+  %156 = phi i64 [ 0, %147 ], [ %158, %155 ]
+  %157 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %156
+  %158 = add nuw nsw i64 %156, 1
+  %159 = mul nuw i64 %158, %148
+  %160 = udiv i64 %159, %149
+  %161 = trunc i64 %160 to i32
+  %162 = mul nuw i64 %156, %148
+  %163 = udiv i64 %162, %149
+  %164 = trunc i64 %163 to i32
+  %165 = sub i32 %161, %164
+  store atomic i32 %165, ptr %157 seq_cst, align 64
+  %166 = icmp eq i64 %158, %149
+  br i1 %166, label %150, label %155, !llvm.loop !4
 
-173:                                              ; preds = %156
-  %174 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %175 = call i32 @llvm.umin.i32(i32 %157, i32 %141)
-  %176 = zext i32 %175 to i64
-  %177 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %176) #6
+167:                                              ; preds = %150
+  %168 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %169 = call i32 @llvm.umin.i32(i32 %151, i32 %141)
+  %170 = zext i32 %169 to i64
+  %171 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %170) #6
+  br label %172
+
+172:                                              ; preds = %167, %150
+  %173 = call fastcc double @work(i32 noundef 0)
+  %174 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %175 = icmp eq i32 %174, %142
+  br i1 %175, label %206, label %176
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %7, i64 8
   br label %178
 
-178:                                              ; preds = %173, %156
-  %179 = call fastcc double @work(i32 noundef 0)
-  %180 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %181 = icmp eq i32 %180, %142
-  br i1 %181, label %212, label %182
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %184
-
-184:                                              ; preds = %208, %182
-  %185 = phi double [ 0.000000e+00, %182 ], [ %209, %208 ]
-  %186 = phi i32 [ 0, %182 ], [ %187, %208 ]
+178:                                              ; preds = %202, %176
+  %179 = phi double [ 0.000000e+00, %176 ], [ %203, %202 ]
+  %180 = phi i32 [ 0, %176 ], [ %181, %202 ]
   call void @llvm.x86.sse2.pause()
-  %187 = add nuw nsw i32 %186, 1
-  %188 = and i32 %187, 63
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %208
+  %181 = add nuw nsw i32 %180, 1
+  %182 = and i32 %181, 63
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %202
 
-190:                                              ; preds = %184
+184:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %191 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
-  %192 = load i64, ptr %7, align 8
-  %193 = sitofp i64 %192 to double
-  %194 = fmul double %193, 1.000000e+09
-  %195 = load i64, ptr %183, align 8
-  %196 = sitofp i64 %195 to double
-  %197 = fadd double %194, %196
+  %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
+  %186 = load i64, ptr %7, align 8
+  %187 = sitofp i64 %186 to double
+  %188 = fmul double %187, 1.000000e+09
+  %189 = load i64, ptr %177, align 8
+  %190 = sitofp i64 %189 to double
+  %191 = fadd double %188, %190
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %198 = icmp eq i32 %187, 64
-  %199 = select i1 %198, double %197, double %185
-  %200 = fsub double %197, %199
-  %201 = fcmp uge double %200, 5.000000e+04
-  br i1 %201, label %202, label %208
+  %192 = icmp eq i32 %181, 64
+  %193 = select i1 %192, double %191, double %179
+  %194 = fsub double %191, %193
+  %195 = fcmp uge double %194, 5.000000e+04
+  br i1 %195, label %196, label %202
 
-202:                                              ; preds = %190
+196:                                              ; preds = %184
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %203 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %204 = icmp eq i32 %203, %142
-  br i1 %204, label %208, label %205
+  %197 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %198 = icmp eq i32 %197, %142
+  br i1 %198, label %202, label %199
 
-205:                                              ; preds = %202
-  %206 = zext i32 %203 to i64
-  %207 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %206, ptr noundef null) #6
-  br label %208
+199:                                              ; preds = %196
+  %200 = zext i32 %197 to i64
+  %201 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %200, ptr noundef null) #6
+  br label %202
 
-208:                                              ; preds = %205, %202, %190, %184
-  %209 = phi double [ %199, %190 ], [ %199, %202 ], [ %199, %205 ], [ %185, %184 ]
-  %210 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %211 = icmp eq i32 %210, %142
-  br i1 %211, label %212, label %184, !llvm.loop !6
+202:                                              ; preds = %199, %196, %184, %178
+  %203 = phi double [ %193, %184 ], [ %193, %196 ], [ %193, %199 ], [ %179, %178 ]
+  %204 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %205 = icmp eq i32 %204, %142
+  br i1 %205, label %206, label %178, !llvm.loop !6
 
-212:                                              ; preds = %208, %178
+206:                                              ; preds = %202, %172
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %213 = fcmp ogt double %179, 0.000000e+00
-  %214 = select i1 %213, double %179, double %41
-  %215 = uitofp nneg i64 %2 to double
-  %216 = fmul double %214, %215
-  %217 = fadd double %216, -5.000000e+01
-  %218 = fmul double %217, 1.000000e+06
-  %219 = fdiv double %218, %215
-  %220 = fcmp olt double %219, 1.000000e+00
-  %221 = select i1 %220, double 1.000000e+00, double %219
-  %222 = fcmp ogt double %221, 9.000000e+18
-  %223 = select i1 %222, double 9.000000e+18, double %221
-  %224 = fptosi double %223 to i64
-  store atomic i64 %224, ptr %16 monotonic, align 8
-  br label %313
+  %207 = fcmp ogt double %173, 0.000000e+00
+  %208 = select i1 %207, double %173, double %41
+  %209 = uitofp nneg i64 %2 to double
+  %210 = fmul double %208, %209
+  %211 = fadd double %210, -5.000000e+01
+  %212 = fmul double %211, 1.000000e+06
+  %213 = fdiv double %212, %209
+  %214 = fcmp olt double %213, 1.000000e+00
+  %215 = select i1 %214, double 1.000000e+00, double %213
+  %216 = fcmp ogt double %215, 9.000000e+18
+  %217 = select i1 %216, double 9.000000e+18, double %215
+  %218 = fptosi double %217 to i64
+  store atomic i64 %218, ptr %16 monotonic, align 8
+  br label %307
 
-225:                                              ; preds = %73, %50, %63, %70
-  %226 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %227 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %228 = icmp ne i32 %226, 0
-  br label %230
+219:                                              ; preds = %73, %50, %63, %70
+  %220 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
+  %221 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
+  %222 = icmp ne i32 %220, 0
+  br label %224
 
-229:                                              ; preds = %61
-  br i1 %32, label %273, label %230
+223:                                              ; preds = %61
+  br i1 %32, label %267, label %224
 
-230:                                              ; preds = %225, %229
-  %231 = phi i1 [ %228, %225 ], [ false, %229 ]
-  %232 = phi ptr [ %227, %225 ], [ %62, %229 ]
-  %233 = phi i32 [ %226, %225 ], [ 0, %229 ]
-  %234 = fcmp oeq double %41, 0.000000e+00
-  %235 = icmp eq i64 %43, 0
-  br i1 %234, label %236, label %241
+224:                                              ; preds = %219, %223
+  %225 = phi i1 [ %222, %219 ], [ false, %223 ]
+  %226 = phi ptr [ %221, %219 ], [ %62, %223 ]
+  %227 = phi i32 [ %220, %219 ], [ 0, %223 ]
+  %228 = fcmp oeq double %41, 0.000000e+00
+  %229 = icmp eq i64 %43, 0
+  br i1 %228, label %230, label %235
 
-236:                                              ; preds = %230
-  %237 = sitofp i64 %45 to double
-  %238 = fmul double %237, 2.000000e+00
-  %239 = select i1 %235, double 1.000000e+00, double %238
-  %240 = sitofp i64 %46 to double
-  br label %262
+230:                                              ; preds = %224
+  %231 = sitofp i64 %45 to double
+  %232 = fmul double %231, 2.000000e+00
+  %233 = select i1 %229, double 1.000000e+00, double %232
+  %234 = sitofp i64 %46 to double
+  br label %256
 
-241:                                              ; preds = %230
-  br i1 %235, label %242, label %253
+235:                                              ; preds = %224
+  br i1 %229, label %236, label %247
 
-242:                                              ; preds = %241
-  %243 = fcmp olt double %41, 5.000000e-02
-  %244 = select i1 %243, double 5.000000e-02, double %41
-  %245 = sitofp i64 %46 to double
-  %246 = fmul double %245, 1.250000e-01
-  %247 = fdiv double 2.000000e+04, %244
-  %248 = fcmp ogt double %246, %247
-  %249 = select i1 %248, double %247, double %246
-  %250 = fcmp ogt double %249, 1.024000e+03
-  %251 = and i1 %250, %231
-  %252 = select i1 %251, double 1.024000e+03, double %249
-  br label %262
+236:                                              ; preds = %235
+  %237 = fcmp olt double %41, 5.000000e-02
+  %238 = select i1 %237, double 5.000000e-02, double %41
+  %239 = sitofp i64 %46 to double
+  %240 = fmul double %239, 1.250000e-01
+  %241 = fdiv double 2.000000e+04, %238
+  %242 = fcmp ogt double %240, %241
+  %243 = select i1 %242, double %241, double %240
+  %244 = fcmp ogt double %243, 1.024000e+03
+  %245 = and i1 %244, %225
+  %246 = select i1 %245, double 1.024000e+03, double %243
+  br label %256
 
-253:                                              ; preds = %241
-  %254 = sitofp i64 %46 to double
-  %255 = fmul double %41, %254
-  %256 = fcmp ugt double %255, 4.000000e+04
-  br i1 %256, label %260, label %257
+247:                                              ; preds = %235
+  %248 = sitofp i64 %46 to double
+  %249 = fmul double %41, %248
+  %250 = fcmp ugt double %249, 4.000000e+04
+  br i1 %250, label %254, label %251
 
-257:                                              ; preds = %253
-  %258 = sitofp i64 %45 to double
-  %259 = fmul double %258, 4.000000e+00
-  br label %262
+251:                                              ; preds = %247
+  %252 = sitofp i64 %45 to double
+  %253 = fmul double %252, 4.000000e+00
+  br label %256
 
-260:                                              ; preds = %253
-  %261 = fdiv double 1.000000e+06, %41
-  br label %262
+254:                                              ; preds = %247
+  %255 = fdiv double 1.000000e+06, %41
+  br label %256
 
-262:                                              ; preds = %260, %257, %242, %236
-  %263 = phi double [ %245, %242 ], [ %254, %260 ], [ %254, %257 ], [ %240, %236 ]
-  %264 = phi double [ %252, %242 ], [ %261, %260 ], [ %259, %257 ], [ %239, %236 ]
-  %265 = fcmp ult double %264, %263
-  br i1 %265, label %266, label %273
+256:                                              ; preds = %254, %251, %236, %230
+  %257 = phi double [ %239, %236 ], [ %248, %254 ], [ %248, %251 ], [ %234, %230 ]
+  %258 = phi double [ %246, %236 ], [ %255, %254 ], [ %253, %251 ], [ %233, %230 ]
+  %259 = fcmp ult double %258, %257
+  br i1 %259, label %260, label %267
 
-266:                                              ; preds = %262
-  %267 = fcmp olt double %264, 1.000000e+00
-  br i1 %267, label %273, label %268
+260:                                              ; preds = %256
+  %261 = fcmp olt double %258, 1.000000e+00
+  br i1 %261, label %267, label %262
 
-268:                                              ; preds = %266
-  %269 = fptosi double %264 to i64
-  %270 = icmp slt i64 %269, 64
-  %271 = and i64 %269, -64
-  %272 = select i1 %270, i64 %269, i64 %271
-  br label %273
+262:                                              ; preds = %260
+  %263 = fptosi double %258 to i64
+  %264 = icmp slt i64 %263, 64
+  %265 = and i64 %263, -64
+  %266 = select i1 %264, i64 %263, i64 %265
+  br label %267
 
-273:                                              ; preds = %229, %262, %266, %268
-  %274 = phi ptr [ %62, %229 ], [ %232, %262 ], [ %232, %268 ], [ %232, %266 ]
-  %275 = phi i32 [ 0, %229 ], [ %233, %262 ], [ %233, %268 ], [ %233, %266 ]
-  %276 = phi i64 [ %46, %229 ], [ %46, %262 ], [ %272, %268 ], [ 1, %266 ]
-  %277 = add nsw i64 %276, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %277) #6
+267:                                              ; preds = %223, %256, %260, %262
+  %268 = phi ptr [ %62, %223 ], [ %226, %256 ], [ %226, %262 ], [ %226, %260 ]
+  %269 = phi i32 [ 0, %223 ], [ %227, %256 ], [ %227, %262 ], [ %227, %260 ]
+  %270 = phi i64 [ %46, %223 ], [ %46, %256 ], [ %266, %262 ], [ 1, %260 ]
+  %271 = add nsw i64 %270, %43
+  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %271) #6
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %278 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
-  %279 = load i64, ptr %6, align 8
-  %280 = sitofp i64 %279 to double
-  %281 = fmul double %280, 1.000000e+09
-  %282 = load i64, ptr %33, align 8
-  %283 = sitofp i64 %282 to double
-  %284 = fadd double %281, %283
+  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
+  %273 = load i64, ptr %6, align 8
+  %274 = sitofp i64 %273 to double
+  %275 = fmul double %274, 1.000000e+09
+  %276 = load i64, ptr %33, align 8
+  %277 = sitofp i64 %276 to double
+  %278 = fadd double %275, %277
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  %285 = icmp eq i64 %277, %2
-  br i1 %285, label %286, label %299
+  %279 = icmp eq i64 %271, %2
+  br i1 %279, label %280, label %293
 
-286:                                              ; preds = %273
-  %287 = fsub double %284, %26
-  %288 = fcmp olt double %287, 1.000000e+03
-  %289 = and i1 %288, %38
-  br i1 %289, label %310, label %290
+280:                                              ; preds = %267
+  %281 = fsub double %278, %26
+  %282 = fcmp olt double %281, 1.000000e+03
+  %283 = and i1 %282, %38
+  br i1 %283, label %304, label %284
 
-290:                                              ; preds = %286
-  %291 = fadd double %287, -5.000000e+01
-  %292 = fmul double %291, 1.000000e+06
-  %293 = fdiv double %292, %35
-  %294 = fcmp olt double %293, 1.000000e+00
-  %295 = select i1 %294, double 1.000000e+00, double %293
-  %296 = fcmp ogt double %295, 9.000000e+18
-  %297 = select i1 %296, double 9.000000e+18, double %295
-  %298 = fptosi double %297 to i64
-  store atomic i64 %298, ptr %16 monotonic, align 8
-  br label %310
+284:                                              ; preds = %280
+  %285 = fadd double %281, -5.000000e+01
+  %286 = fmul double %285, 1.000000e+06
+  %287 = fdiv double %286, %35
+  %288 = fcmp olt double %287, 1.000000e+00
+  %289 = select i1 %288, double 1.000000e+00, double %287
+  %290 = fcmp ogt double %289, 9.000000e+18
+  %291 = select i1 %290, double 9.000000e+18, double %289
+  %292 = fptosi double %291 to i64
+  store atomic i64 %292, ptr %16 monotonic, align 8
+  br label %304
 
-299:                                              ; preds = %273
-  %300 = fcmp oeq double %41, 0.000000e+00
-  %301 = fsub double %284, %44
-  %302 = fcmp ult double %301, 1.000000e+03
-  %303 = select i1 %300, i1 %302, i1 false
-  br i1 %303, label %310, label %304
+293:                                              ; preds = %267
+  %294 = fcmp oeq double %41, 0.000000e+00
+  %295 = fsub double %278, %44
+  %296 = fcmp ult double %295, 1.000000e+03
+  %297 = select i1 %294, i1 %296, i1 false
+  br i1 %297, label %304, label %298
 
-304:                                              ; preds = %299
-  %305 = fadd double %301, -2.500000e+01
-  %306 = fcmp ogt double %305, 1.000000e+00
-  %307 = select i1 %306, double %305, double 1.000000e+00
-  %308 = sitofp i64 %276 to double
-  %309 = fdiv double %307, %308
-  br label %310
+298:                                              ; preds = %293
+  %299 = fadd double %295, -2.500000e+01
+  %300 = fcmp ogt double %299, 1.000000e+00
+  %301 = select i1 %300, double %299, double 1.000000e+00
+  %302 = sitofp i64 %270 to double
+  %303 = fdiv double %301, %302
+  br label %304
 
-310:                                              ; preds = %290, %286, %304, %299
-  %311 = phi double [ %41, %290 ], [ %41, %299 ], [ %309, %304 ], [ %41, %286 ]
-  %312 = icmp slt i64 %277, %2
-  br i1 %312, label %39, label %313
+304:                                              ; preds = %284, %280, %298, %293
+  %305 = phi double [ %41, %284 ], [ %41, %293 ], [ %303, %298 ], [ %41, %280 ]
+  %306 = icmp slt i64 %271, %2
+  br i1 %306, label %39, label %307
 
-313:                                              ; preds = %310, %5, %212
-  %314 = phi ptr [ %62, %212 ], [ null, %5 ], [ %274, %310 ]
-  ret ptr %314
+307:                                              ; preds = %304, %5, %206
+  %308 = phi ptr [ %62, %206 ], [ null, %5 ], [ %268, %304 ]
+  ret ptr %308
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -538,8 +528,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #3 {
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -2149,6 +2138,9 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #9

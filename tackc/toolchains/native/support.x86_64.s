@@ -384,7 +384,8 @@ tack_launch:
 	movq	%rax, pool+240(%rip)
 	movq	%rbx, pool+248(%rip)
 	movq	%r15, pool+256(%rip)
-	movq	pool+200(%rip), %rax
+	movq	pool+200(%rip), %rsi
+	movq	%rsi, %rax
 	shlq	$6, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
@@ -434,63 +435,60 @@ tack_launch:
 .LBB0_53:
 	leal	1(%rcx), %ebp
 	movl	%ebp, pool+272(%rip)
-	movq	pool+200(%rip), %rdx
+	cmpq	$64, %rsi
 	movl	$64, %eax
-	cmpq	$63, %rdx
-	jg	.LBB0_55
-	movq	pool+200(%rip), %rax
-.LBB0_55:
+	cmovlq	%rsi, %rax
 	cmpl	%eax, %ebp
 	cmovbl	%ebp, %eax
 	movl	%eax, pool+276(%rip)
 	testl	%eax, %eax
-	je	.LBB0_63
-	movl	pool+272(%rip), %r9d
+	je	.LBB0_61
+	movl	%ebp, %r9d
 	movl	%eax, %r10d
 	movq	%r10, %r11
 	shlq	$6, %r11
 	xorl	%edi, %edi
 	leaq	parts(%rip), %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB0_59
+	jmp	.LBB0_57
 	.p2align	4
-.LBB0_61:
+.LBB0_59:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r8d
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB0_62
-.LBB0_57:
+	je	.LBB0_60
+.LBB0_55:
 	movq	%rdi, %rax
 	xorl	%edx, %edx
 	divq	%r10
-.LBB0_58:
+.LBB0_56:
 	subl	%eax, %r8d
 	xchgl	%r8d, (%r14,%rbx)
 	addq	$64, %r14
 	movq	%rsi, %rdi
 	cmpq	%r14, %r11
-	je	.LBB0_63
-.LBB0_59:
+	je	.LBB0_61
+.LBB0_57:
 	leaq	(%r9,%rdi), %rsi
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB0_61
+	je	.LBB0_59
 	movq	%rsi, %rax
 	xorl	%edx, %edx
 	divq	%r10
 	movq	%rax, %r8
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	jne	.LBB0_57
-.LBB0_62:
+	jne	.LBB0_55
+.LBB0_60:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB0_58
-.LBB0_63:
+	jmp	.LBB0_56
+.LBB0_61:
 	xorl	%eax, %eax
 	xchgl	%eax, pool+68(%rip)
 	xorl	%eax, %eax
@@ -499,9 +497,11 @@ tack_launch:
 	xchgl	%eax, pool(%rip)
 	movl	pool+132(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_66
-	cmpl	$1, %ebp
-	jbe	.LBB0_66
+	setne	%dl
+	cmpl	$2, %ebp
+	setae	%sil
+	testb	%dl, %sil
+	je	.LBB0_63
 	lock		incl	pool+128(%rip)
 	leaq	pool+128(%rip), %rsi
 	cmpl	%ecx, %eax
@@ -511,7 +511,7 @@ tack_launch:
 	xorl	%eax, %eax
 	callq	syscall@PLT
 	movapd	32(%rsp), %xmm3
-.LBB0_66:
+.LBB0_63:
 	xorpd	%xmm1, %xmm1
 	movl	pool(%rip), %eax
 	leaq	parts(%rip), %r13
@@ -519,21 +519,21 @@ tack_launch:
 	xorl	%edx, %edx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB0_67:
+.LBB0_64:
 	testl	%eax, %eax
-	je	.LBB0_81
+	je	.LBB0_78
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB0_67
+	jne	.LBB0_64
 	movq	%rdx, 56(%rsp)
 	movl	pool+272(%rip), %eax
 	movl	%eax, 8(%rsp)
 	xorl	%edx, %edx
 	movq	pool+248(%rip), %rsi
-	jmp	.LBB0_71
-.LBB0_70:
+	jmp	.LBB0_68
+.LBB0_67:
 	incl	%edx
-.LBB0_71:
+.LBB0_68:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+276(%rip)
@@ -542,13 +542,13 @@ tack_launch:
 	leaq	(%rax,%r13), %rdi
 	movl	(%rax,%r13), %eax
 	.p2align	4
-.LBB0_72:
+.LBB0_69:
 	testl	%eax, %eax
-	je	.LBB0_70
+	je	.LBB0_67
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB0_72
+	jne	.LBB0_69
 	incl	%edx
 	movl	pool+272(%rip), %eax
 	imulq	%rax, %rdx
@@ -557,18 +557,18 @@ tack_launch:
 	shrq	$32, %rax
 	movapd	%xmm0, 80(%rsp)
 	movsd	%xmm1, 16(%rsp)
-	je	.LBB0_76
+	je	.LBB0_73
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r15
-	jmp	.LBB0_77
-.LBB0_76:
+	jmp	.LBB0_74
+.LBB0_73:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r15d
-.LBB0_77:
+.LBB0_74:
 	subl	%ecx, %r15d
 	movq	pool+264(%rip), %rax
 	imulq	%rax, %r15
@@ -602,10 +602,10 @@ tack_launch:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	8(%rsp), %eax
-	jne	.LBB0_80
+	jne	.LBB0_77
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_80
+	je	.LBB0_77
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
@@ -616,7 +616,7 @@ tack_launch:
 	callq	syscall@PLT
 	movsd	120(%rsp), %xmm3
 	movsd	8(%rsp), %xmm2
-.LBB0_80:
+.LBB0_77:
 	movsd	.LCPI0_0(%rip), %xmm0
 	movsd	64(%rsp), %xmm1
 	mulsd	%xmm0, %xmm1
@@ -636,30 +636,30 @@ tack_launch:
 	movl	pool(%rip), %eax
 	movapd	%xmm2, %xmm1
 	movapd	32(%rsp), %xmm3
-	jmp	.LBB0_67
-.LBB0_81:
+	jmp	.LBB0_64
+.LBB0_78:
 	movq	%r14, %rax
 	subq	%rdx, %rax
-	jle	.LBB0_83
+	jle	.LBB0_80
 	subsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	jmp	.LBB0_85
-.LBB0_83:
+	jmp	.LBB0_82
+.LBB0_80:
 	testq	%r14, %r14
-	je	.LBB0_87
+	je	.LBB0_84
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%r14, %xmm0
-.LBB0_85:
+.LBB0_82:
 	divsd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
 	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	jne	.LBB0_88
-.LBB0_86:
+	jne	.LBB0_85
+.LBB0_83:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
 	xorpd	%xmm0, %xmm0
@@ -679,30 +679,30 @@ tack_launch:
 	movq	112(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_36
-.LBB0_87:
+.LBB0_84:
 	xorpd	%xmm0, %xmm0
 	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	je	.LBB0_86
-.LBB0_88:
+	je	.LBB0_83
+.LBB0_85:
 	xorpd	%xmm2, %xmm2
 	movl	$1, %r15d
 	leaq	144(%rsp), %rbx
 	leaq	pool+64(%rip), %r14
-	jmp	.LBB0_91
+	jmp	.LBB0_88
 	.p2align	4
-.LBB0_89:
+.LBB0_86:
 	movapd	32(%rsp), %xmm3
-.LBB0_90:
+.LBB0_87:
 	movl	pool+64(%rip), %eax
 	incl	%r15d
 	cmpl	%ebp, %eax
-	je	.LBB0_86
-.LBB0_91:
+	je	.LBB0_83
+.LBB0_88:
 	pause
 	testb	$63, %r15b
-	jne	.LBB0_90
+	jne	.LBB0_87
 	movsd	%xmm2, 16(%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
@@ -715,18 +715,18 @@ tack_launch:
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
 	cmpl	$64, %r15d
-	je	.LBB0_94
+	je	.LBB0_91
 	movsd	16(%rsp), %xmm2
-.LBB0_94:
+.LBB0_91:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_89
+	ja	.LBB0_86
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%ebp, %ecx
-	je	.LBB0_89
+	je	.LBB0_86
 	movl	$202, %edi
 	movl	$128, %edx
 	movq	%r14, %rsi
@@ -735,7 +735,7 @@ tack_launch:
 	movsd	%xmm2, 16(%rsp)
 	callq	syscall@PLT
 	movsd	16(%rsp), %xmm2
-	jmp	.LBB0_89
+	jmp	.LBB0_86
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -828,8 +828,9 @@ tack_initialize:
 	.type	tack_reset_after_fork,@function
 tack_reset_after_fork:
 	.cfi_startproc
+	xorps	%xmm0, %xmm0
+	movaps	%xmm0, pool+208(%rip)
 	movq	$0, pool+224(%rip)
-	movq	$0, pool+208(%rip)
 	xorl	%eax, %eax
 	xchgl	%eax, pool(%rip)
 	xorl	%eax, %eax
