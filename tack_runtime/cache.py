@@ -124,7 +124,12 @@ def _kept(folder: int) -> Iterator[tuple[str, os.stat_result]]:
 @contextmanager
 def _opened(path: str) -> Iterator[int]:
     """The folder as a descriptor; _UntrustedError if it is a link, or if others can write to it."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    except OSError as error:
+        if os.path.islink(path):
+            raise _UntrustedError(f"{path} is a symbolic link, which others may turn; name the folder itself") from error
+        raise
     try:
         _check_ours(os.fstat(descriptor), path)
         yield descriptor

@@ -18,7 +18,7 @@ from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
-from tack_runtime.locks import ForkLock
+from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
 from tack_runtime.signature import Signature
@@ -123,7 +123,7 @@ class Dispatcher:
         key = tuple([argument.token for argument in arguments])
         found = self._found.get(key)
         if found is None:
-            with self._lock:
+            with self._lock, COMPILING:  # a fork waits: what is found now may import modules and run LLVM
                 found = self._found.get(key) or self._resolve(arguments)
                 if len(self._found) >= _REMEMBERED_CALLS:
                     self._found.clear()

@@ -1,4 +1,4 @@
-"""A lock that a forked child never finds locked by a thread that it does not have (U-004)."""
+"""Locks that a forked child never finds taken by a thread that it does not have (U-004)."""
 
 from __future__ import annotations
 
@@ -40,5 +40,11 @@ def _in_child() -> None:
         lock.free_from_lost_threads()
 
 
+# Held while a kernel's first call finds its variant, which may import modules, the compiler among them, and while LLVM works.
+# Imports and LLVM have locks of their own that a child could not free, so a fork waits for its turn. Registered here, before any
+# compiler is loaded: a handler that came during a fork would run by halves.
+COMPILING: Final = RLock()
+
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_in_child)
+    os.register_at_fork(before=COMPILING.acquire, after_in_parent=COMPILING.release, after_in_child=COMPILING.release)

@@ -61,7 +61,17 @@ def _command(asked: Signature, origin: Origin, output: str) -> str:
     words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels))]
     for spec in dict.fromkeys(specs):
         words += ["--spec", f"'{spec}'"]
-    return " ".join([*words, "-o", quote(output)])
+    return " ".join([*words, *_flags(origin.kernels), "-o", quote(output)])
+
+
+def _flags(kernels: Sequence[KernelEntry]) -> Iterator[str]:
+    """The options of a build that show in what it made: without them the same command would make something else."""
+    variants = [variant for entry in kernels for variant in entry.variants]
+    if variants and all(variant.fp_contract for variant in variants):
+        yield "--fp-contract"
+    images = [image for variant in variants for image in variant.images if image.target != "cpu"]
+    if images and all(image.kind != "source" for image in images):
+        yield "--strip-sources"
 
 
 def _spec(signature: Signature, module: str, kernels: Sequence[KernelEntry]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import errno
 import json
 import os
 import sys
@@ -62,6 +63,9 @@ class _Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise  # click knows these
         except Exception as error:
+            if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+                click.echo(f"error: the output cannot be written: {error.strerror}", err=True)
+                ctx.exit(Exit.USAGE)
             code = next((code for kind, code in _EXITS if isinstance(error, kind)), Exit.OUR_BUG)
             as_json = ctx.meta.get("json", False)
             if code is Exit.OUR_BUG:

@@ -8,7 +8,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType, TracebackType
@@ -106,7 +106,8 @@ def _load(file: Path) -> ModuleType | Problem:
     module = importlib.util.module_from_spec(spec)
     sys.modules[file.stem] = module
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):  # standard output is the command's own
+            spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[file.stem]
         if isinstance(error, InternalError):  # a bug of ours, which the author's code only met

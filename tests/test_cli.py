@@ -579,3 +579,19 @@ def test_every_command_and_option_is_documented() -> None:
         for parameter in command.params:
             if isinstance(parameter, click.Option):
                 assert any(option in text for option in parameter.opts), f"tackc {name} {parameter.opts}"
+
+
+def test_what_an_imported_file_prints_is_not_the_commands_output(write: Write) -> None:
+    path = write("talks_c.py", 'print("hello")\n' + SAXPY)
+    result = program("check", path, "--json")
+    assert json.loads(result.stdout)["errors"] == []
+    assert "hello" in result.stderr
+
+
+def test_a_full_disk_is_no_bug_of_ours(saxpy: Path) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        command = [sys.executable, "-m", "tackc", "check", str(saxpy), "--json"]
+        result = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False, timeout=120)
+    assert result.returncode == 2
+    assert "the output cannot be written: No space left on device" in result.stderr
+    assert "bug" not in result.stderr

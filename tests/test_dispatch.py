@@ -498,6 +498,28 @@ def test_the_build_command_of_a_folder(tmp_path: Any) -> None:
     assert str(caught.value).endswith(f" -o {path}/")
 
 
+@pytest.mark.parametrize(
+    ("contracted", "stripped", "flags"),
+    [
+        (False, False, ""),
+        (True, False, " --fp-contract"),
+        (False, True, " --strip-sources"),
+        (True, True, " --fp-contract --strip-sources"),
+    ],
+)
+def test_the_build_command_keeps_the_options_of_the_build(contracted: bool, stripped: bool, flags: str) -> None:
+    """J-001, N-011: built by it, the variants that are there come out the same."""
+    images = [Image("cpu", sample.LEVEL, "library", "bin/cpu.so", "tk_saxpy_00000000000000f4")]
+    images += [Image("cuda", "sm_80", "cubin", "bin/cuda/k.cubin", "k")]
+    images += [] if stripped else [Image("cuda", "", "source", "source/cuda/k.cu", "k")]
+    variant = sample.saxpy(images=images)._replace(fp_contract=contracted)
+    members = {image.member: b"code" for image in images} | {"bin/cpu.so": sample.compiled()}
+    data = sample.packed(sample.files([variant], members=members))
+    with pytest.raises(MissingVariantError) as caught:
+        tack_runtime.load(data).saxpy(*arrays(4, np.float64), 2.0)
+    assert str(caught.value).endswith(f"'{flags} -o sample.tackb")
+
+
 def test_the_kernel_of_a_source_file_is_told_to_use_a_bundle() -> None:
     saxpy = Dispatcher("saxpy", "mine", ["x", "y", "out", "a"], (), lambda: "{}", origin=Origin("mine.py", ""))
     with pytest.raises(MissingVariantError) as caught:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import threading
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tack_runtime.locks import COMPILING
 from tackc.toolchains import elf
 
 
@@ -33,10 +32,7 @@ LEVELS: Final = {
 _NEEDED: Final = ("libm.so.6", "libc.so.6")
 _T = TypeVar("_T")
 
-# Held while LLVM works: a target machine serves one thread at a time, and a child forked in the middle would find locks of
-# LLVM taken by a thread that it does not have. So a fork waits for its turn.
-_LLVM: Final = threading.RLock()
-os.register_at_fork(before=_LLVM.acquire, after_in_parent=_LLVM.release, after_in_child=_LLVM.release)
+_LLVM: Final = COMPILING  # a target machine serves one thread at a time, and no fork may find LLVM in the middle of its work
 
 
 def compile_object(ir_text: str, level: str) -> bytes:
