@@ -25,7 +25,7 @@ check: $(READY) ## lint, formatting, types, import rules
 	$(BIN)/lint-imports
 
 bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
-	$(BIN)/python -m bench
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench
 
 bless: $(READY) ## rewrite the expectations of tests/cases
 	$(BIN)/pytest tests/test_cases.py --bless
