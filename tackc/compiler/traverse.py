@@ -134,15 +134,21 @@ def read(expr: ir.Expr) -> ir.Local | ir.Storage | None:
             assert_never(expr)
 
 
-def mentioned(node: Any) -> frozenset[ir.Local | ir.Storage]:
-    """Everything with a name that a node, or one below it, reads, assigns or writes; the axes of the parallel loop are not."""
-    found: set[ir.Local | ir.Storage | None] = set()
+def mentions(node: Any) -> Iterator[ir.Local | ir.Storage]:
+    """Everything with a name that a node, or one below it, reads, assigns or writes, each time that it does; the axes of the
+    parallel loop are not."""
     for item in walk(node):
+        things: tuple[ir.Local | ir.Storage | None, ...] = ()
         if isinstance(item, _EXPR):
-            found.add(read(item))
+            things = (read(item),)
         elif isinstance(item, _STMT):
-            found |= {assigned(item), written(item)}
-    return frozenset(thing for thing in found if thing is not None)
+            things = (assigned(item), written(item))
+        yield from (thing for thing in things if thing is not None)
+
+
+def mentioned(node: Any) -> frozenset[ir.Local | ir.Storage]:
+    """What `mentions` has, each once."""
+    return frozenset(mentions(node))
 
 
 def all_assigned(block: Iterable[ir.Stmt]) -> list[ir.Local]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from tack_runtime.dtypes import ArrayType
 from tackc.compiler import ir
@@ -14,7 +13,7 @@ from tackc.compiler.frontend.inlining import returns_nothing
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
 from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
-from tackc.compiler.traverse import rewrite, walk
+from tackc.compiler.traverse import mentions, rewrite, walk
 
 
 def lower(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
@@ -219,20 +218,9 @@ def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer,
     """The locals and local arrays that a kernel mentions, in order of appearance."""
     variables: dict[ir.Local, None] = dict.fromkeys(axis.index for axis in kernel.loop.axes)
     buffers: dict[ir.Buffer, None] = {}
-    for node in walk(kernel):
-        for thing in _mentioned(node):
-            if isinstance(thing, ir.Local):
-                variables[thing] = None
-            elif isinstance(thing, ir.Buffer):
-                buffers[thing] = None
+    for thing in mentions(kernel):
+        if isinstance(thing, ir.Local):
+            variables[thing] = None
+        elif isinstance(thing, ir.Buffer):
+            buffers[thing] = None
     return tuple(variables), tuple(buffers)
-
-
-def _mentioned(node: Any) -> Iterable[object]:
-    match node:
-        case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Store(storage=thing) | ir.Assign(target=thing):
-            return (thing,)
-        case ir.For(index=thing) | ir.Atomic(result=thing):
-            return (thing,)
-        case _:
-            return ()

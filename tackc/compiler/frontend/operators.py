@@ -35,7 +35,6 @@ from tackc.compiler.frontend.values import (
 TRUE: Final = ir.Const(1, i32)
 FALSE: Final = ir.Const(0, i32)
 
-_TRUTHS: Final = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 COMPARISONS: Final[Mapping[type[ast.cmpop], str]] = {
     ast.Eq: "eq",
     ast.NotEq: "ne",
@@ -211,21 +210,9 @@ def compare(low: Lowering, operator: ast.cmpop, left: Number, right: Number, nod
 def truth(value: Number, loc: ir.Loc) -> ir.Expr:
     """Whether a number is nonzero, as 0 or 1; NaN is true (E-017)."""
     expr = value.single if isinstance(value, Weak) else value.expr
-    if _is_truth(expr):
+    if ir.is_truth(expr):
         return expr
     return operation("ne", (expr, zero(expr.type, loc)), i32, loc)
-
-
-def _is_truth(expr: ir.Expr) -> bool:
-    match expr:
-        case ir.Apply(op=op):
-            return op in _TRUTHS
-        case ir.Const(value=int(value), type=type_):
-            return type_ is i32 and value in (0, 1)
-        case ir.Conditional(then=then, orelse=orelse):
-            return _is_truth(then) and _is_truth(orelse)
-        case _:
-            return False
 
 
 def zero(type_: Scalar, loc: ir.Loc) -> ir.Const:
