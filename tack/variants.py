@@ -76,7 +76,7 @@ def specialize(kernel: Kernel, /, **types: object) -> None:
             )
     given = [declaration(value) or _array_type(value) for value in types.values()]
     annotated = [declaration(kernel.annotation(name)) for name in kernel.parameters if name not in types]
-    double = any(isinstance(type_, ArrayType) and type_.element is f64 for type_ in (*given, *annotated))
+    double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for type_ in (*given, *annotated))
     kernel.specializations.append({name: _declared(kernel, name, value, double) for name, value in types.items()})
 
 

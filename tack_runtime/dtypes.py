@@ -1,21 +1,27 @@
-"""The ten scalar types (T-001) and the array types made of them.
+"""The ten scalar types (T-001), the vectors and matrices made of them (V-001, V-002), and arrays of either.
 
 A type is a value: it compares and hashes by content, and `str(type)` is its text in the signature grammar
-(`f32`, `f32[:]`, `f32[:, 4]`), which is also the Python expression that makes it.
+(`f32`, `f32[:]`, `f32[:, 4]`, `vec3(f32)[:]`), which is also the Python expression that makes it.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
+
+from tack_runtime.errors import KernelTypeError, KernelValueError
 
 Kind: TypeAlias = Literal["i", "u", "f"]
 Dim: TypeAlias = Union[int, None]  # None: the dimension is open, a runtime value
 
 MAX_DIMS: Final = 64  # dimensions of an array: what NumPy has
 MAX_SIZE: Final = (1 << 63) - 1  # of one dimension: the largest index
+MAX_MATRIX: Final = 4  # rows, and columns, of a matrix (V-001)
+MAX_COMPONENTS: Final = 64  # of a vector: each is a value of its own in compiled code
 
 
 @final
@@ -73,22 +79,74 @@ class Scalar:
         return f"tack.{self.name}"
 
 
-class ArrayType(NamedTuple):
-    """An array of scalars; a dimension is a size that is baked in, or None while it is open."""
+@dataclass(frozen=True)
+class Compound:
+    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015)."""
 
-    element: Scalar
+    scalar: Scalar
+    shape: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """Components."""
+        return math.prod(self.shape)
+
+    @property
+    def is_matrix(self) -> bool:
+        return len(self.shape) == 2
+
+    def __getitem__(self, dims: object) -> ArrayType:
+        return ArrayType(self, _dims(dims))
+
+    def __str__(self) -> str:
+        kind, square = ("mat", len(set(self.shape)) == 1) if self.is_matrix else ("vec", True)
+        if square and self.shape[0] <= MAX_MATRIX:
+            return f"{kind}{self.shape[0]}({self.scalar})"
+        return f"{kind}({', '.join(map(str, self.shape))}, {self.scalar})"
+
+    def __repr__(self) -> str:
+        sizes, paren, _ = str(self).partition("(")
+        inside = str(self)[len(sizes) + 1 : -1].replace(str(self.scalar), repr(self.scalar))
+        return f"tack.{sizes}{paren}{inside})"
+
+
+Element: TypeAlias = Union[Scalar, Compound]
+
+
+class ArrayType(NamedTuple):
+    """An array of scalars, vectors or matrices; a dimension is a size that is baked in, or None while it is open."""
+
+    element: Element
     dims: tuple[Dim, ...]
 
     @property
     def ndim(self) -> int:
         return len(self.dims)
 
+    @property
+    def scalar(self) -> Scalar:
+        """The type of an element, or of one of its components."""
+        return self.element if isinstance(self.element, Scalar) else self.element.scalar
+
+    @property
+    def components(self) -> tuple[int, ...]:
+        """The shape of an element: () for a scalar."""
+        return () if isinstance(self.element, Scalar) else self.element.shape
+
+    @property
+    def machine(self) -> ArrayType:
+        """The array of scalars that lies in memory: components are its last dimensions, baked in (A-015)."""
+        return self if isinstance(self.element, Scalar) else ArrayType(self.element.scalar, (*self.dims, *self.element.shape))
+
     def __str__(self) -> str:
-        inside = ", ".join(":" if dim is None else str(dim) for dim in self.dims)
-        return f"{self.element}[{inside or '()'}]"
+        return f"{self.element}{self._subscript}"
 
     def __repr__(self) -> str:
-        return f"tack.{self}"
+        return f"{self.element!r}{self._subscript}"
+
+    @property
+    def _subscript(self) -> str:
+        return f"[{', '.join(':' if dim is None else str(dim) for dim in self.dims) or '()'}]"
 
 
 Type: TypeAlias = Union[Scalar, ArrayType]
@@ -108,6 +166,59 @@ SCALARS: Final[tuple[Scalar, ...]] = (i8, u8, i16, u16, i32, u32, i64, u64, f32,
 BY_NAME: Final[dict[str, Scalar]] = {scalar.name: scalar for scalar in SCALARS}
 NUMPY: Final[dict[Scalar, np.dtype[np.generic]]] = {scalar: np.dtype(f"{scalar.kind}{scalar.size}") for scalar in SCALARS}
 BY_NUMPY: Final[dict[np.dtype[np.generic], Scalar]] = {dtype: scalar for scalar, dtype in NUMPY.items()}
+
+
+def vec(count: int, dtype: Scalar = f32) -> Compound:
+    """A vector type (V-002). KernelValueError: fewer than 2 or too many components; KernelTypeError: no scalar type."""
+    _check_sizes("vec", (count,), MAX_COMPONENTS, dtype)
+    return Compound(dtype, (count,))
+
+
+def mat(rows: int, columns: int, dtype: Scalar = f32) -> Compound:
+    """A matrix type (V-002). KernelValueError: larger than 4x4, or smaller than 2x2; KernelTypeError: no scalar type."""
+    _check_sizes("mat", (rows, columns), MAX_MATRIX, dtype)
+    return Compound(dtype, (rows, columns))
+
+
+def vec2(dtype: Scalar = f32) -> Compound:
+    """A vector of 2 (V-002); in kernels `vec2(a, b)` makes one (V-004)."""
+    return vec(2, dtype)
+
+
+def vec3(dtype: Scalar = f32) -> Compound:
+    """A vector of 3 (V-002); in kernels `vec3(a, b, c)` makes one (V-004)."""
+    return vec(3, dtype)
+
+
+def vec4(dtype: Scalar = f32) -> Compound:
+    """A vector of 4 (V-002); in kernels `vec4(a, b, c, d)` makes one (V-004)."""
+    return vec(4, dtype)
+
+
+def mat2(dtype: Scalar = f32) -> Compound:
+    """A 2x2 matrix (V-002); in kernels `mat2([[a, b], [c, d]])` makes one (V-004)."""
+    return mat(2, 2, dtype)
+
+
+def mat3(dtype: Scalar = f32) -> Compound:
+    """A 3x3 matrix (V-002); in kernels `mat3([row, row, row])` makes one (V-004)."""
+    return mat(3, 3, dtype)
+
+
+def mat4(dtype: Scalar = f32) -> Compound:
+    """A 4x4 matrix (V-002); in kernels `mat4([row, row, row, row])` makes one (V-004)."""
+    return mat(4, 4, dtype)
+
+
+def _check_sizes(kind: str, sizes: tuple[object, ...], most: int, dtype: object) -> None:
+    if not isinstance(dtype, Scalar):
+        raise KernelTypeError(f"the components of a {kind} have a scalar type such as tack.f32, not {dtype!r}")
+    for size in sizes:
+        if type(size) is not int:
+            raise KernelTypeError(f"the size of a {kind} is an int, not {size!r}")
+        if not 2 <= size <= most:
+            allowed = "a matrix is at least 2x2 and at most 4x4" if kind == "mat" else f"a vector has 2 to {most} components"
+            raise KernelValueError(f"{kind}({', '.join(map(str, sizes))}): {allowed}")
 
 
 def _by_name(name: str) -> Scalar:

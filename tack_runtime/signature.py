@@ -5,8 +5,10 @@
 The grammar is used in specs, errors, `tackc inspect` and the manifest, and is valid Python against `tack`:
 
     signature = name "(" [ name "=" type { "," name "=" type } ] ")"
-    type      = scalar [ "[" dim { "," dim } "]" ]        scalar: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64
-    dim       = ":" | digits                              a 0-d array is scalar "[()]"; at most 64, below 2**63
+    type      = scalar | element "[" dim { "," dim } "]"  scalar: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64
+    element   = scalar | ("vec2" | "vec3" | "vec4" | "mat2" | "mat3" | "mat4") "(" scalar ")"
+              | "vec" "(" digits "," scalar ")" | "mat" "(" digits "," digits "," scalar ")"
+    dim       = ":" | digits                              a 0-d array is element "[()]"; at most 64, below 2**63
 
 A name may be qualified by its module (`params.saxpy`), and a type may be written `tack.f32[:]`.
 """
@@ -14,9 +16,12 @@ A name may be qualified by its module (`params.saxpy`), and a type may be writte
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, NoReturn
 
-from tack_runtime.dtypes import BY_NAME, MAX_DIMS, MAX_SIZE, ArrayType, Dim, Scalar, Type
+from tack_runtime import dtypes
+from tack_runtime.dtypes import BY_NAME, MAX_DIMS, MAX_SIZE, ArrayType, Compound, Dim, Element, Scalar, Type
+from tack_runtime.errors import KernelTypeError, KernelValueError
 
 
 class Signature(NamedTuple):
@@ -78,6 +83,11 @@ class _Tokens:
     def peek(self) -> str:
         return self.words[self.at][1] if self.at < len(self.words) else ""
 
+    def after_prefix(self) -> str:
+        """The word after `tack.`; empty where that prefix is not next."""
+        words = [word for _, word in self.words[self.at : self.at + 3]]
+        return words[2] if words[:2] == ["tack", "."] and len(words) == 3 else ""
+
     def accept(self, word: str) -> bool:
         if self.peek() != word:
             return False
@@ -105,30 +115,68 @@ class _Tokens:
         if self.at < len(self.words):
             self.fail("unexpected text")
 
-    def fail(self, reason: str) -> None:
+    def fail(self, reason: str) -> NoReturn:
         column = self.words[self.at][0] if self.at < len(self.words) else len(self.text)
         raise SignatureSyntaxError(f"{reason} at column {column + 1}\n  {self.text}\n  {' ' * column}^")
 
 
+# The names that make vectors and matrices, with how many sizes each takes.
+_COMPOUNDS: Final[Mapping[str, tuple[Callable[..., Compound], int]]] = {
+    **{name: (getattr(dtypes, name), 0) for name in ("vec2", "vec3", "vec4", "mat2", "mat3", "mat4")},
+    "vec": (dtypes.vec, 1),
+    "mat": (dtypes.mat, 2),
+}
+
+
 def _type(tokens: _Tokens) -> Type:
-    if tokens.peek() == "tack":
-        tokens.at += 1
-        tokens.expect(".")
-    if tokens.peek() not in BY_NAME:
-        tokens.fail(f"expected a type ({', '.join(BY_NAME)})")
-    scalar: Scalar = BY_NAME[tokens.name("a type")]
-    if not tokens.accept("["):
-        return scalar
+    element = _element(tokens)
+    if isinstance(element, Scalar) and not tokens.accept("["):
+        return element
+    if not isinstance(element, Scalar):
+        tokens.expect("[")
     if tokens.accept("()"):
         tokens.expect("]")
-        return ArrayType(scalar, ())
+        return ArrayType(element, ())
     dims: list[Dim] = [_dim(tokens)]
     while tokens.accept(","):
         if len(dims) == MAX_DIMS:
             tokens.fail(f"arrays have at most {MAX_DIMS} dimensions")
         dims.append(_dim(tokens))
     tokens.expect("]")
-    return ArrayType(scalar, tuple(dims))
+    return ArrayType(element, tuple(dims))
+
+
+def _element(tokens: _Tokens) -> Element:
+    if tokens.peek() in _COMPOUNDS or tokens.after_prefix() in _COMPOUNDS:
+        return _compound(tokens)
+    return _scalar(tokens)
+
+
+def _scalar(tokens: _Tokens) -> Scalar:
+    if tokens.after_prefix():
+        tokens.at += 2
+    if tokens.peek() not in BY_NAME:
+        tokens.fail(f"expected a type ({', '.join(BY_NAME)})")
+    return BY_NAME[tokens.name("a type")]
+
+
+def _compound(tokens: _Tokens) -> Compound:
+    if tokens.after_prefix():
+        tokens.at += 2
+    start = tokens.at
+    make, count = _COMPOUNDS[tokens.name("a type")]
+    tokens.expect("(")
+    sizes = []
+    for _ in range(count):
+        sizes.append(_dim(tokens))
+        tokens.expect(",")
+    scalar = _scalar(tokens)
+    tokens.expect(")")
+    try:
+        return make(*sizes, scalar)
+    except (KernelValueError, KernelTypeError) as error:
+        tokens.at = start
+        tokens.fail(str(error))
 
 
 def _dim(tokens: _Tokens) -> Dim:

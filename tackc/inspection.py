@@ -239,7 +239,7 @@ def _preconditions(variant: Variant) -> Iterator[str]:
     for name in variant.atomics:
         type_ = types[name]
         assert isinstance(type_, ArrayType)
-        yield f"{name} aligned to {type_.element.bits // 8} bytes, for atomic updates"
+        yield f"{name} aligned to {type_.scalar.size} bytes, for atomic updates"
     for name, axis in variant.small_dims:
         yield f"{name}.shape[{axis}] below 2**31: the code reads it as a 32-bit number"
 

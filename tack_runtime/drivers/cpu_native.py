@@ -332,7 +332,7 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Varia
         len(slots),
         len(axes),
         len(smalls),
-        any(type_.element is f64 for type_ in arrays),
+        any(type_.scalar is f64 for type_ in arrays),
         *(ctypes.addressof(table) for table in tables),
     )
     return struct, (native.kernel, tables)
@@ -347,7 +347,7 @@ def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:
             params.append(_Param(_KINDS[type_.kind], 0, type_.size, 0, 0, _WEAK if weak else 0))
             continue
         flags = _WRITTEN * (name in variant.written) + _ATOMIC * (name in variant.atomics)
-        params.append(_Param(_ARRAY, _KINDS[type_.element.kind], type_.element.size, type_.ndim, len(dims), flags))
+        params.append(_Param(_ARRAY, _KINDS[type_.scalar.kind], type_.scalar.size, type_.ndim, len(dims), flags))
         dims += (-1 if dim is None else dim for dim in type_.dims)
     return params, dims
 

@@ -106,8 +106,8 @@ def _bound(kernel: ir.Kernel, arguments: Mapping[str, Argument]) -> tuple[dict[s
 
 
 def _array(name: str, type_: ArrayType, argument: Argument) -> np.ndarray[Any, Any]:
-    if not isinstance(argument, np.ndarray) or argument.dtype != type_.element.numpy:
-        raise TypeError(f"argument {name!r} is not an array of {type_.element}")
+    if not isinstance(argument, np.ndarray) or argument.dtype != type_.scalar.numpy:
+        raise TypeError(f"argument {name!r} is not an array of {type_.scalar}")
     fits = argument.ndim == type_.ndim and all(d in (None, size) for d, size in zip(type_.dims, argument.shape, strict=True))
     if not fits or not argument.flags.c_contiguous:
         raise ValueError(f"argument {name!r} of shape {argument.shape} does not fit {type_}")

@@ -54,7 +54,7 @@ class Local:
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A kernel parameter: a scalar (read as a value) or a global array."""
+    """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`)."""
 
     name: str
     type: Type
@@ -77,8 +77,8 @@ def element_type(storage: Storage) -> Scalar:
     match storage:
         case Buffer(element=element):
             return element
-        case Param(type=ArrayType(element=element)):
-            return element
+        case Param(type=ArrayType() as type_):
+            return type_.scalar
         case Param(name=name):
             raise TypeError(f"parameter {name!r} is not an array")
 

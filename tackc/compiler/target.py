@@ -41,7 +41,7 @@ class Target:
 
 def types_used(kernel: ir.Kernel) -> dict[Scalar, ir.Loc]:
     """Every scalar type that the kernel holds or computes with, by name, with a place that does."""
-    used = {param.type if isinstance(param.type, Scalar) else param.type.element: kernel.loc for param in kernel.params}
+    used = {param.type if isinstance(param.type, Scalar) else param.type.scalar: kernel.loc for param in kernel.params}
     used |= {variable.type: kernel.loc for variable in kernel.locals} | {buffer.element: kernel.loc for buffer in kernel.buffers}
     used |= {expr.type: expr.loc for expr in expressions(kernel)}
     return dict(sorted(used.items(), key=lambda item: item[0].name))

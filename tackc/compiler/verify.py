@@ -414,8 +414,8 @@ def _atomic(node: ir.Atomic, scope: _Scope) -> _Findings:
         yield "atomic", f"no atomic is called {node.op!r}"
     if node.result is not None:
         yield from _declared(node.result, scope)
-        if isinstance(node.array.type, ArrayType) and node.result.type is not node.array.type.element:
-            yield "atomic", f"the old value is {node.array.type.element}, {node.result.name!r} is {node.result.type}"
+        if isinstance(node.array.type, ArrayType) and node.result.type is not node.array.type.scalar:
+            yield "atomic", f"the old value is {node.array.type.scalar}, {node.result.name!r} is {node.result.type}"
 
 
 def _for(node: ir.For, scope: _Scope) -> _Findings:

@@ -43,7 +43,7 @@ def name_everything(kernel: ir.Kernel) -> Names:
     arguments: list[Argument] = []
     for number, slot in enumerate(layout(kernel)):
         type_ = types.get(slot.parameter, i64)
-        element = i64 if slot.kind == "dim" else type_.element if isinstance(type_, ArrayType) else type_
+        element = i64 if slot.kind == "dim" else type_.scalar if isinstance(type_, ArrayType) else type_
         stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
         stem = stem if stem is not None else slot.kind
         arguments.append(Argument(slot, identifier(stem, number), element, slot.parameter in written))
