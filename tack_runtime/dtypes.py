@@ -6,6 +6,7 @@ A type is a value: it compares and hashes by content, and `str(type)` is its tex
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -49,6 +50,16 @@ class Scalar:
     @property
     def is_float(self) -> bool:
         return self.kind == "f"
+
+    @property
+    def scalar(self) -> Scalar:
+        """Itself: every element type has the type of its components."""
+        return self
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """(): every element type has the shape of one element in memory."""
+        return ()
 
     @property
     def numpy(self) -> np.dtype[np.generic]:
@@ -113,6 +124,17 @@ class Compound:
 Element: TypeAlias = Union[Scalar, Compound]
 
 
+@functools.cache
+def compound(scalar: Scalar, shape: tuple[int, ...]) -> Compound:
+    """The vector or matrix type, the same object each time: each call of a kernel compares those of its arrays."""
+    return Compound(scalar, shape)
+
+
+def element_of(scalar: Scalar, shape: tuple[int, ...]) -> Element:
+    """The scalar type itself for the shape ()."""
+    return compound(scalar, shape) if shape else scalar
+
+
 class ArrayType(NamedTuple):
     """An array of scalars, vectors or matrices; a dimension is a size that is baked in, or None while it is open."""
 
@@ -126,12 +148,12 @@ class ArrayType(NamedTuple):
     @property
     def scalar(self) -> Scalar:
         """The type of an element, or of one of its components."""
-        return self.element if isinstance(self.element, Scalar) else self.element.scalar
+        return self.element.scalar
 
     @property
     def components(self) -> tuple[int, ...]:
         """The shape of an element: () for a scalar."""
-        return () if isinstance(self.element, Scalar) else self.element.shape
+        return self.element.shape
 
     @property
     def machine(self) -> ArrayType:
@@ -171,13 +193,13 @@ BY_NUMPY: Final[dict[np.dtype[np.generic], Scalar]] = {dtype: scalar for scalar,
 def vec(count: int, dtype: Scalar = f32) -> Compound:
     """A vector type (V-002). KernelValueError: fewer than 2 or too many components; KernelTypeError: no scalar type."""
     _check_sizes("vec", (count,), MAX_COMPONENTS, dtype)
-    return Compound(dtype, (count,))
+    return compound(dtype, (count,))
 
 
 def mat(rows: int, columns: int, dtype: Scalar = f32) -> Compound:
     """A matrix type (V-002). KernelValueError: larger than 4x4, or smaller than 2x2; KernelTypeError: no scalar type."""
     _check_sizes("mat", (rows, columns), MAX_MATRIX, dtype)
-    return Compound(dtype, (rows, columns))
+    return compound(dtype, (rows, columns))
 
 
 def vec2(dtype: Scalar = f32) -> Compound:

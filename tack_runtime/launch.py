@@ -17,6 +17,7 @@ from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
+from tack_runtime.signature import machine_parameters
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -54,7 +55,7 @@ class Launchable:
         self.variant = variant
         self.image = image
         self.executable = executable
-        self._types = dict(variant.signature.parameters)
+        self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
@@ -103,9 +104,10 @@ class Launchable:
     def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
         for name in self.variant.atomics:
             argument = arrays[name]
-            if argument.address % argument.element.size and argument.memory.size:
+            size = argument.element.scalar.size
+            if argument.address % size and argument.memory.size:
                 raise KernelValueError(
-                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
+                    f"Kernel '{self.kernel}': atomic target '{name}' requires {size}-byte alignment; "
                     f"pass {name}.copy(), which is aligned"
                 )
 

@@ -19,7 +19,7 @@ from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
@@ -321,7 +321,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
     )
     dtypes, atomic_dtypes, images, skipped = lists
     signature = _signature(signature_text, kernel)
-    types = dict(signature.parameters)
+    types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):

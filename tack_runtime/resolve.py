@@ -86,7 +86,7 @@ def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant
 def _may_meet(a: Type, b: Type) -> bool:
     if isinstance(a, ArrayType) and isinstance(b, ArrayType):
         dims = zip(a.dims, b.dims, strict=False)
-        return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
+        return a.element == b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
     return isinstance(a, Scalar) and isinstance(b, Scalar)
 
 
@@ -112,14 +112,25 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
     if isinstance(type_, Scalar):
         hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
         return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
-    if argument.element is not type_.element:
-        return f"{name} holds {type_.element}, the call passes {argument.element}"
-    if argument.memory.ndim != type_.ndim:
-        return f"{name} has {type_.ndim} dimensions, the call passes {argument.memory.ndim}"
-    for axis, (dim, size) in enumerate(zip(type_.dims, argument.memory.shape, strict=True)):
+    if argument.element != type_.element:
+        return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
+    if len(argument.shape) != type_.ndim:
+        return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"
+    for axis, (dim, size) in enumerate(zip(type_.dims, argument.shape, strict=True)):
         if dim is not None and dim != size:
             return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
     return None
+
+
+def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
+    """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
+    element, memory = type_.element, argument.memory
+    if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
+        return ""
+    if memory.shape[type_.ndim :] != element.shape:
+        return ""
+    kind = "numbers" if isinstance(element, Scalar) else "matrices" if element.is_matrix else "vectors"
+    return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
 
 
 def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:

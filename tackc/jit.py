@@ -14,7 +14,7 @@ from typing import Any, Final
 from tack_runtime.dtypes import ArrayType, Type
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -74,7 +74,7 @@ def _kernel(program_json: str, program: Program, signature: Signature, fp_contra
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(signature.parameters))
+        opened = _opened(latest[1], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
     return _lowered(program, signature, fp_contract).kernel
