@@ -8,10 +8,8 @@ from typing import Final, NoReturn
 
 RELEASE: Final = "not supported in this release"
 
-_VECTORS: Final = "vectors and matrices are"
-
 NAMES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), _VECTORS),
+    **dict.fromkeys(("eye", "any", "all"), "vectors and matrices are"),
     "math": "tack.math is",
     "random": "tack.random is",
     "algorithms": "tack.algorithms is",

@@ -287,7 +287,7 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
     for part in parts:
         if not isinstance(part, Array):
             raise KernelTypeError(f"takes tack arrays, not {type(part).__name__}; make one with tack.array")
-    if not parts or any(a.dtype != parts[0].dtype for a in parts):
+    if not parts or any(a.dtype is not parts[0].dtype for a in parts):
         raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")

@@ -6,10 +6,8 @@ A type is a value: it compares and hashes by content, and `str(type)` is its tex
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
@@ -90,12 +88,26 @@ class Scalar:
         return f"tack.{self.name}"
 
 
-@dataclass(frozen=True)
+@final
 class Compound:
-    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015)."""
+    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015).
+
+    There is one object for each type, so they compare by identity.
+    """
+
+    __slots__ = ("scalar", "shape")
+    __match_args__ = ("scalar", "shape")
 
     scalar: Scalar
     shape: tuple[int, ...]
+
+    def __new__(cls, scalar: Scalar, shape: tuple[int, ...]) -> Compound:
+        made = super().__new__(cls)
+        made.scalar, made.shape = scalar, shape
+        return _COMPOUNDS.setdefault((scalar, shape), made)
+
+    def __reduce__(self) -> tuple[type[Compound], tuple[Scalar, tuple[int, ...]]]:
+        return Compound, (self.scalar, self.shape)
 
     @property
     def count(self) -> int:
@@ -121,18 +133,14 @@ class Compound:
         return f"tack.{sizes}{paren}{inside})"
 
 
+_COMPOUNDS: Final[dict[tuple[Scalar, tuple[int, ...]], Compound]] = {}
+
 Element: TypeAlias = Union[Scalar, Compound]
 
 
-@functools.cache
-def compound(scalar: Scalar, shape: tuple[int, ...]) -> Compound:
-    """The vector or matrix type, the same object each time: each call of a kernel compares those of its arrays."""
-    return Compound(scalar, shape)
-
-
 def element_of(scalar: Scalar, shape: tuple[int, ...]) -> Element:
-    """The scalar type itself for the shape ()."""
-    return compound(scalar, shape) if shape else scalar
+    """The element type of that shape: the scalar itself for ()."""
+    return Compound(scalar, shape) if shape else scalar
 
 
 class ArrayType(NamedTuple):
@@ -193,13 +201,13 @@ BY_NUMPY: Final[dict[np.dtype[np.generic], Scalar]] = {dtype: scalar for scalar,
 def vec(count: int, dtype: Scalar = f32) -> Compound:
     """A vector type (V-002). KernelValueError: fewer than 2 or too many components; KernelTypeError: no scalar type."""
     _check_sizes("vec", (count,), MAX_COMPONENTS, dtype)
-    return compound(dtype, (count,))
+    return Compound(dtype, (count,))
 
 
 def mat(rows: int, columns: int, dtype: Scalar = f32) -> Compound:
     """A matrix type (V-002). KernelValueError: larger than 4x4, or smaller than 2x2; KernelTypeError: no scalar type."""
     _check_sizes("mat", (rows, columns), MAX_MATRIX, dtype)
-    return compound(dtype, (rows, columns))
+    return Compound(dtype, (rows, columns))
 
 
 def vec2(dtype: Scalar = f32) -> Compound:

@@ -86,7 +86,7 @@ def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant
 def _may_meet(a: Type, b: Type) -> bool:
     if isinstance(a, ArrayType) and isinstance(b, ArrayType):
         dims = zip(a.dims, b.dims, strict=False)
-        return a.element == b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
+        return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
     return isinstance(a, Scalar) and isinstance(b, Scalar)
 
 
@@ -112,7 +112,7 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
     if isinstance(type_, Scalar):
         hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
         return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
-    if argument.element != type_.element:
+    if argument.element is not type_.element:
         return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
     if len(argument.shape) != type_.ndim:
         return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"

@@ -29,7 +29,7 @@ def unpacking(signature: Signature) -> Unpack | None:
         for arg, vector in zip(args, vectors, strict=True):
             if vector is None:
                 plain.append(arg.numbers if type(arg) is Array else arg)
-            elif type(arg) is Array and (arg.dtype is vector or arg.dtype == vector):
+            elif type(arg) is Array and arg.dtype is vector:
                 plain.append(arg.memory)
             else:
                 return None
