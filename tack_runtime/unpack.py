@@ -18,25 +18,21 @@ Unpack: TypeAlias = Callable[[Sequence[Any]], Union[Sequence[Any], None]]  # Non
 
 def unpacking(signature: Signature) -> Unpack | None:
     """How to unpack the arguments of a variant; None where all its arrays hold numbers, which takes no table."""
-    vectors = tuple(_vector(type_) for _, type_ in signature.parameters)
-    if not any(vectors):
+    types = [type_ for _, type_ in signature.parameters]
+    count = len(types)
+    vectors = [(at, t.element) for at, t in enumerate(types) if isinstance(t, ArrayType) and isinstance(t.element, Compound)]
+    if not vectors:
         return None
 
     def unpack(args: Sequence[Any]) -> Sequence[Any] | None:
-        if len(args) != len(vectors):
+        if len(args) != count:
             return None
-        plain = []
-        for arg, vector in zip(args, vectors, strict=True):
-            if vector is None:
-                plain.append(arg.numbers if type(arg) is Array else arg)
-            elif type(arg) is Array and arg.dtype is vector:
-                plain.append(arg.memory)
-            else:
+        plain = [arg.numbers if type(arg) is Array else arg for arg in args]
+        for at, element in vectors:
+            arg = args[at]
+            if type(arg) is not Array or arg.dtype is not element:
                 return None
+            plain[at] = arg.memory
         return plain
 
     return unpack
-
-
-def _vector(type_: object) -> Compound | None:
-    return type_.element if isinstance(type_, ArrayType) and isinstance(type_.element, Compound) else None
