@@ -378,7 +378,9 @@ def test_refused(name: str, call: Callable[[], object], error: type[Exception], 
 
 
 @pytest.mark.parametrize(
-    "operation", [lambda a: a[0:1], lambda a: list(a), lambda a: a.__setitem__(0, 1), lambda a: 1 in a], ids=str
+    "operation",
+    [lambda a: a[0:1], lambda a: list(a), lambda a: a.__setitem__(0, 1), lambda a: 1 in a],
+    ids=["slice", "iterate", "assign", "search"],
 )
 def test_what_the_host_does_not_do(operation: Callable[[Any], object]) -> None:
     """R-018"""
