@@ -76,7 +76,7 @@ class Launchable:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
         start = time.perf_counter() if "launch" in settings.log() else None
         if packed.iterations:
-            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
+            self.executable.run(packed.slots, packed.iterations, packed.noalias)
         if start is not None:
             self._report(packed.iterations, time.perf_counter() - start)
         return None if self.variant.result is None else self.executable.result(packed.slots)
@@ -89,7 +89,8 @@ class Launchable:
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""
-        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+        direct = self.variant.result is None and not self.variant.prints
+        if direct and packed.iterations and "launch" not in settings.log():
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 

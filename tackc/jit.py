@@ -43,7 +43,7 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
-    members = {library: cpu.link_image([cpu.support_object(level), code], level), text: program.to_json().encode()}
+    members = {library: cpu.link_image([code], level, prints=variant.prints), text: program.to_json().encode()}
     return bundle.write([entry], members, None)
 
 

@@ -66,3 +66,12 @@ def test_s000_7_compact(program) -> None:
     assert program("advanced").call("compact", VALUES, out, count, 6) is None
     assert count[0] == 3
     assert sorted(out[:3]) == [1, 2, 3]
+
+
+def test_s000_13_debug_kernel(program) -> None:
+    """S000-13: three lines in any order, between those of the program, and the data as it was (O-001, O-002)."""
+    data = np.array([1, 2, 3, 4], np.float32)
+    first, *lines, last = program("advanced").printed("debug_kernel", data, 4).splitlines()
+    assert (first, last) == ("before", "after")
+    assert sorted(lines) == ["val: 1.000000", "val: 2.000000", "val: 3.000000"]
+    assert data.tolist() == [1, 2, 3, 4]
