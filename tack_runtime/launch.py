@@ -66,7 +66,7 @@ class Launchable:
         arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
-        self._check_aligned(arrays)
+        check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
@@ -99,15 +99,6 @@ class Launchable:
             if not arrays[name].memory.flags.writeable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
-                )
-
-    def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
-        for name in self.variant.atomics:
-            argument = arrays[name]
-            if argument.address % argument.element.size and argument.memory.size:
-                raise KernelValueError(
-                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
-                    f"pass {name}.copy(), which is aligned"
                 )
 
     def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
@@ -193,6 +184,17 @@ def _once_rounded(value: int | float) -> float:
     cut = magnitude.bit_length() - 53
     kept = (magnitude >> cut) | bool(magnitude & ((1 << cut) - 1))
     return float(kept << cut) * (1 if value > 0 else -1)
+
+
+def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> None:
+    """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
+    for name in atomics:
+        argument = arrays[name]
+        if argument.address % argument.element.size and argument.memory.size:
+            raise KernelValueError(
+                f"Kernel '{kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
+                f"pass {name}.copy(), which is aligned"
+            )
 
 
 def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:

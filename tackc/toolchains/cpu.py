@@ -45,6 +45,11 @@ def assembly(ir_text: str, level: str) -> str:
     return _optimized(ir_text, level, lambda machine, module: str(machine.emit_assembly(module)))
 
 
+def optimized(ir_text: str, level: str) -> str:
+    """The module after LLVM's passes, as LLVM IR."""
+    return _optimized(ir_text, level, lambda machine, module: str(module))
+
+
 def support_object(level: str) -> bytes:
     """The object of the native support library, the thread pool and the launches that every image holds."""
     return _native_object("support", level)
@@ -116,6 +121,7 @@ def _exported(symbol: str) -> bool:
 def _optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T]) -> _T:
     """What `emit` makes of the target machine of a level and the optimized module, for one thread at a time."""
     with _LLVM:
+        _binding()  # which may be missing
         try:
             return _emitted_optimized(ir_text, level, emit)  # whose module is freed when it returns, before the lock is
         except RuntimeError as error:
