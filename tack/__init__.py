@@ -8,13 +8,14 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices; `inspect` shows generated code.
 """
 
 from typing import TYPE_CHECKING, NoReturn
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
     asin,
@@ -148,6 +149,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "inspect",
     "kernel",
     "local_array",
     "local_array_like",

@@ -16,7 +16,6 @@ NAMES: Final[Mapping[str, str]] = {
     "device_class": "device classes are",
     "texture3d": "textures are",
     "set_debug": "debug mode is",
-    "inspect": "tack.inspect is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

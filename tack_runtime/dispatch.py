@@ -98,6 +98,15 @@ class Dispatcher:
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
+    def inspect(self, args: tuple[object, ...], kwargs: Mapping[str, object], mode: str, target: str) -> str:
+        """The code that a call with these arguments compiles to for a target (O-010..O-012). Nothing runs and nothing is kept.
+
+        Raises what the call's checks and the compiler raise, ToolchainError where the compiler is missing.
+        """
+        from tack_runtime import compiling
+
+        return compiling.view(self.name, self._program, self._fp_contract, self._classify(args, kwargs), mode, target)
+
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
 

@@ -272,7 +272,6 @@ def test_intrinsics_are_for_kernels() -> None:
         ("random", r"tack\.random is"),
         ("device_class", "device classes are"),
         ("set_debug", "debug mode is"),
-        ("inspect", r"tack\.inspect is"),
     ],
 )
 def test_what_this_release_lacks_is_said(name: str, feature: str) -> None:
