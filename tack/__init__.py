@@ -74,10 +74,12 @@ from tack_runtime.errors import (
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -85,7 +87,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -99,10 +101,12 @@ __all__ = [
     "Func",
     "InternalError",
     "Kernel",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
@@ -162,6 +166,7 @@ __all__ = [
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",

@@ -272,7 +272,6 @@ def test_intrinsics_are_for_kernels() -> None:
         ("math", r"tack\.math is"),
         ("random", r"tack\.random is"),
         ("device_class", "device classes are"),
-        ("set_debug", "debug mode is"),
         ("inspect", r"tack\.inspect is"),
     ],
 )
