@@ -76,10 +76,12 @@ from tack_runtime.errors import (
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -87,7 +89,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -101,10 +103,12 @@ __all__ = [
     "Func",
     "InternalError",
     "Kernel",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
@@ -169,6 +173,7 @@ __all__ = [
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",

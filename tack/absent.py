@@ -15,7 +15,6 @@ NAMES: Final[Mapping[str, str]] = {
     "algorithms": "tack.algorithms is",
     "device_class": "device classes are",
     "texture3d": "textures are",
-    "set_debug": "debug mode is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }
