@@ -32,6 +32,7 @@ from tack.intrinsics import (
     cosh,
     exp,
     exp2,
+    eye,
     fabs,
     floor,
     local_array,
@@ -49,6 +50,12 @@ from tack.intrinsics import (
     tan,
     tanh,
     thread_id,
+)
+from tack.intrinsics import (
+    all as all,  # noqa: A004  # as in Python; not in __all__, so that a star import hides nothing
+)
+from tack.intrinsics import (
+    any as any,  # noqa: A004
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
@@ -68,7 +75,7 @@ from tack_runtime.arrays import (
     zeros_like,
 )
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     DeviceError,
@@ -136,6 +143,7 @@ __all__ = [
     "empty_like",
     "exp",
     "exp2",
+    "eye",
     "f32",
     "f64",
     "fabs",
@@ -153,6 +161,10 @@ __all__ = [
     "log",
     "log2",
     "log10",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ndindex",
     "one_of",
     "ones",
@@ -179,6 +191,10 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
     "zeros",
     "zeros_like",
 ]

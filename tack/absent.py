@@ -8,10 +8,7 @@ from typing import Final, NoReturn
 
 RELEASE: Final = "not supported in this release"
 
-_VECTORS: Final = "vectors and matrices are"
-
 NAMES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), _VECTORS),
     "math": "tack.math is",
     "random": "tack.random is",
     "algorithms": "tack.algorithms is",
