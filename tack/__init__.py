@@ -33,6 +33,7 @@ from tack.intrinsics import (
     cosh,
     exp,
     exp2,
+    eye,
     fabs,
     floor,
     local_array,
@@ -50,6 +51,12 @@ from tack.intrinsics import (
     tan,
     tanh,
     thread_id,
+)
+from tack.intrinsics import (
+    all as all,  # noqa: A004  # as in Python; not in __all__, so that a star import hides nothing
+)
+from tack.intrinsics import (
+    any as any,  # noqa: A004
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
@@ -142,6 +149,7 @@ __all__ = [
     "empty_like",
     "exp",
     "exp2",
+    "eye",
     "f32",
     "f64",
     "fabs",

@@ -9,7 +9,6 @@ from typing import Final, NoReturn
 RELEASE: Final = "not supported in this release"
 
 NAMES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("eye", "any", "all"), "vectors and matrices are"),
     "math": "tack.math is",
     "random": "tack.random is",
     "algorithms": "tack.algorithms is",

@@ -195,8 +195,10 @@ Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional]
 
 
 def is_truth(expr: Expr) -> bool:
-    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or a choice between such."""
+    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or what is made of such bit by bit or by choice."""
     match expr:
+        case Apply(op="and" | "or" | "xor", args=args):
+            return all(map(is_truth, args))
         case Apply(op=op):
             return OPS[op].result == "truth"
         case Const(value=value, type=type_):
