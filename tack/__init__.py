@@ -8,10 +8,12 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+`ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
+host: arrays and devices.
 """
 
-from typing import TYPE_CHECKING, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
@@ -184,7 +186,12 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import math as math
+    from tack import random as random
+else:
 
-    def __getattr__(name: str) -> NoReturn:
+    def __getattr__(name: str) -> Any:
+        if name in ("math", "random"):  # loaded when a program first mentions them
+            return import_module(f"tack.{name}")
         missing(name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias, Union, final
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
@@ -68,9 +68,9 @@ class Scalar:
     def __getitem__(self, dims: object) -> ArrayType:
         return ArrayType(self, _dims(dims))
 
-    def __call__(self, value: object) -> np.generic:
+    def __call__(self, value: Any) -> Any:
         """Convert one host number, as a NumPy scalar; in kernels `f32(x)` is a cast (T-018)."""
-        return NUMPY[self].type(value)  # type: ignore[no-any-return]
+        return NUMPY[self].type(value)
 
     def __str__(self) -> str:
         return self.name

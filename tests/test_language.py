@@ -269,8 +269,6 @@ def test_intrinsics_are_for_kernels() -> None:
     [
         ("vec3", "vectors and matrices are"),
         ("eye", "vectors and matrices are"),
-        ("math", r"tack\.math is"),
-        ("random", r"tack\.random is"),
         ("device_class", "device classes are"),
         ("set_debug", "debug mode is"),
         ("inspect", r"tack\.inspect is"),
