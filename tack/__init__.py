@@ -88,6 +88,7 @@ from tack_runtime.errors import (
     UnsupportedSyntaxError,
 )
 from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -109,6 +110,7 @@ __all__ = [
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -176,6 +178,7 @@ __all__ = [
     "sync",
     "tan",
     "tanh",
+    "texture3d",
     "thread_id",
     "u8",
     "u16",

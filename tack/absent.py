@@ -14,7 +14,6 @@ NAMES: Final[Mapping[str, str]] = {
     **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), _VECTORS),
     "algorithms": "tack.algorithms is",
     "device_class": "device classes are",
-    "texture3d": "textures are",
     "set_debug": "debug mode is",
     "inspect": "tack.inspect is",
     "from_dlpack": "tack.from_dlpack is",

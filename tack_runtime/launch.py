@@ -11,12 +11,13 @@ from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.arguments import Argument, InMemory, ScalarArgument
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
+from tack_runtime.signature import machine_parameters
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -54,7 +55,7 @@ class Launchable:
         self.variant = variant
         self.image = image
         self.executable = executable
-        self._types = dict(variant.signature.parameters)
+        self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
@@ -63,7 +64,7 @@ class Launchable:
         Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
         loop bounds that have no value; KernelTypeError for a bound that is not an integer.
         """
-        arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
+        arrays = {argument.name: argument for argument in arguments if not isinstance(argument, ScalarArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
         self._check_aligned(arrays)
@@ -93,14 +94,14 @@ class Launchable:
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 
-    def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
+    def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
         for name in self.variant.written:
             if not arrays[name].memory.flags.writeable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
                 )
 
-    def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
+    def _check_aligned(self, arrays: Mapping[str, InMemory]) -> None:
         for name in self.variant.atomics:
             argument = arrays[name]
             if argument.address % argument.element.size and argument.memory.size:
@@ -109,7 +110,7 @@ class Launchable:
                     f"pass {name}.copy(), which is aligned"
                 )
 
-    def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
+    def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
         start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
         if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
             return Range(0, 0, 1)
@@ -118,7 +119,7 @@ class Launchable:
             raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
         return Range(start, count, step)
 
-    def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+    def _bound(self, bound: Expression, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> int:
         if isinstance(bound, int):
             return bound
         integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
@@ -151,7 +152,7 @@ class Launchable:
         self,
         slot: Slot,
         ranges: Sequence[Range],
-        arrays: Mapping[str, ArrayArgument],
+        arrays: Mapping[str, InMemory],
         scalars: Mapping[str, int | float],
     ) -> int:
         match slot.kind:
@@ -194,7 +195,7 @@ def _once_rounded(value: int | float) -> float:
     return float(kept << cut) * (1 if value > 0 else -1)
 
 
-def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
+def _overlap(written: Sequence[str], arrays: Mapping[str, InMemory]) -> bool:
     """Whether bytes of a written array belong to another array argument too (M-002)."""
     spans = {name: _span(argument) for name, argument in arrays.items()}
     return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
@@ -204,5 +205,5 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
     return (span for other, span in spans.items() if other != name)
 
 
-def _span(argument: ArrayArgument) -> tuple[int, int]:
+def _span(argument: InMemory) -> tuple[int, int]:
     return argument.address, argument.address + int(argument.memory.nbytes)

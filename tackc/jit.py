@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack_runtime.dtypes import ArrayType, Type
+from tack_runtime.dtypes import ArrayType, MachineType
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -74,13 +74,13 @@ def _kernel(program_json: str, program: Program, signature: Signature, fp_contra
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(signature.parameters))
+        opened = _opened(latest[1], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
     return _lowered(program, signature, fp_contract).kernel
 
 
-def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
+def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
     """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
 
     What the code does not read is only in the types of its parameters, so this is what lowering would make.
@@ -104,7 +104,7 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
     return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
 
 
-def _opens(param: ir.Param, type_: Type, dims_read: Collection[tuple[str, int]]) -> bool:
+def _opens(param: ir.Param, type_: MachineType, dims_read: Collection[tuple[str, int]]) -> bool:
     if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
         return param.type == type_
     if (type_.element, type_.ndim) != (param.type.element, param.type.ndim):

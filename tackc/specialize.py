@@ -8,7 +8,7 @@ from inspect import Parameter
 
 from tack.kernel_object import Kernel
 from tack.variants import Declaration, OneOf, OneOfArray, declaration
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32
+from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 
@@ -100,5 +100,5 @@ def _pick(declared: Declaration, picked: Mapping[OneOf, Type]) -> Type:
             element = picked[choice]
             assert isinstance(element, Scalar)  # OneOf.__getitem__ saw to it
             return ArrayType(element, dims)
-        case Scalar() | ArrayType():
+        case Scalar() | ArrayType() | TextureType():
             return declared

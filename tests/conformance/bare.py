@@ -40,7 +40,7 @@ def realized(arguments: tuple[Any, ...]) -> list[Any]:
 def host_api() -> SimpleNamespace:
     """What `tack` re-exports for hosts, from the runtime alone."""
     names: dict[str, Any] = {}
-    for module in ("arrays", "devices", "dtypes"):
+    for module in ("arrays", "devices", "dtypes", "textures"):
         names |= vars(importlib.import_module(f"tack_runtime.{module}"))
     return SimpleNamespace(**names)
 

@@ -18,6 +18,7 @@ from tackc.compiler.frontend.values import (
     IntrinsicFunction,
     LocalArray,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -50,6 +51,8 @@ def element(low: Lowering, node: ast.Subscript, base: Value) -> tuple[Array, tup
             return address(low, base, nodes, values, node)
         case AnyArray():
             names.ambiguous(low, base, node)
+        case Texture(name=name):
+            low.report("TK090", node, f"texture {name!r} is indexed {{at}}; kernels only sample textures: {name}.sample(u, v, w)")
         case Unknown():
             pass
         case Typed() | Weak():

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, unsupported
+from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, textures, unsupported
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import (
     UNKNOWN,
@@ -22,6 +22,8 @@ from tackc.compiler.frontend.values import (
     IntrinsicFunction,
     Nothing,
     Number,
+    Sampler,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -62,10 +64,12 @@ def _count(number: int) -> str:
 def call(low: Lowering, node: ast.Call) -> Value:
     """The value of a call."""
     callee = _callee(low, node.func)
-    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node)
+    arguments_fine = isinstance(callee, Unknown) or plain(low, node)
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case Sampler(texture=texture) if arguments_fine:
+            return textures.sample(low, texture, node)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
     for argument in node.args:
@@ -83,7 +87,7 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Sampler | Unknown:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
@@ -107,7 +111,7 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Sampler | Unknown:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
@@ -119,6 +123,8 @@ def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFun
             _report_callee(low, node, repr(text), unsupported.METHODS)
             return UNKNOWN
     value = names.attribute(low, node)
+    if isinstance(value, Sampler):
+        return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN
@@ -311,6 +317,8 @@ def _target_advice(target: Value, name: str) -> str:
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():
             return "use a name of its own for each array"
+        case Texture():
+            return "kernels do not write textures; write an array, and call tex.update() on the host"
         case _:
             return f"the array and the index are two arguments: tack.{name}(x, i, v)"
 

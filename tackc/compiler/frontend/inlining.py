@@ -23,7 +23,19 @@ from tackc.compiler.frontend import expressions, names, operators, scope, statem
 from tackc.compiler.frontend.lowering import Frame, Lowering
 from tackc.compiler.frontend.scope import Returns, Scope
 from tackc.compiler.frontend.source import Source
-from tackc.compiler.frontend.values import UNKNOWN, AnyArray, Array, Nothing, Several, Typed, Unknown, Value, Weak, is_simple
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    AnyArray,
+    Array,
+    Nothing,
+    Several,
+    Texture,
+    Typed,
+    Unknown,
+    Value,
+    Weak,
+    is_simple,
+)
 
 _MOST_CALLS: Final = 10_000  # inlined in one kernel
 
@@ -95,9 +107,9 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
 
 
 def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
-    """What may be passed: numbers by value, arrays by reference (F-006, F-007)."""
+    """What may be passed: numbers by value, arrays and textures by reference (F-006, F-007)."""
     match value:
-        case Array() | Unknown():
+        case Array() | Texture() | Unknown():
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
@@ -111,7 +123,7 @@ def _bind(low: Lowering, source: Source, values: Sequence[Value]) -> None:
     """Bind parameters: to the argument itself where that is no work to read and never assigned, else to a local."""
     frame = low.frame
     for argument, value in zip(source.tree.args.args, values, strict=True):
-        as_it_is = isinstance(value, (Array, Unknown))
+        as_it_is = isinstance(value, (Array, Texture, Unknown))
         as_it_is = as_it_is or (isinstance(value, Typed) and is_simple(value.expr))
         as_it_is = as_it_is or (isinstance(value, Weak) and value.is_constant)
         if as_it_is and not frame.scope.stores[argument.arg]:

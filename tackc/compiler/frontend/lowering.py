@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, TextureType, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -69,7 +69,7 @@ class Lowering:
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: ir.Param(name, type_) for name, type_ in types.items() if type_ is not None}
+        self.params: Final = {name: ir.Param(name, _machine(type_)) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
@@ -299,6 +299,11 @@ class Lowering:
         if size is None:
             return Typed(ir.Extent(array, axis, i32, loc))
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
+
+
+def _machine(type_: Type) -> MachineType:
+    """The type of a parameter in IR: a texture is an array there."""
+    return type_.machine if isinstance(type_, TextureType) else type_
 
 
 def parse(program: Program) -> Sources:

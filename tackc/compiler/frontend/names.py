@@ -18,7 +18,9 @@ from tackc.compiler.frontend.values import (
     DeviceFunction,
     IntrinsicFunction,
     LocalArray,
+    Sampler,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -173,8 +175,17 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             )
         case Typed() | Weak() if node.attr in unsupported.COMPONENTS | unsupported.VECTOR_METHODS:
             low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a vector: {unsupported.VECTORS}")
-        case Array() if node.attr in ("sample", "update"):
-            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a texture: {unsupported.TEXTURES}")
+        case Texture() if node.attr == "sample":
+            return Sampler(value)
+        case Texture():
+            expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
+        case Array(name=array) if node.attr == "sample":
+            low.report(
+                "TK090",
+                node,
+                f"{node.attr!r} {{at}} is of textures, and {array!r} is an array",
+                f"pass a texture: tack.texture3d({array}, shape=(W, H, D))",
+            )
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
@@ -218,7 +229,7 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
                 f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
-        case Array() | Typed() | Weak() | Unknown():
+        case Array() | Texture() | Typed() | Weak() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
             assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
@@ -230,6 +241,9 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
 def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> None:
     """Assign a value to a variable, which takes its type from everything that is assigned to it (T-011)."""
     loc = low.loc(node)
+    if isinstance(value, Texture):
+        low.report("TK090", node, f"cannot bind {slot.name!r} {{at}}: texture {value.name!r} is not a value; use it by its name")
+        value = UNKNOWN
     if isinstance(value, (Array, Unknown)):
         _bind(low, slot, value, node)
         return

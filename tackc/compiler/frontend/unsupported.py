@@ -12,7 +12,6 @@ EFFECTS: Final = frozenset({"print", "barrier", "block_sum", "block_min", "block
 
 _WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
 VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
-TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {

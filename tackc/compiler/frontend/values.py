@@ -90,6 +90,24 @@ class AnyArray:
 
 
 @dataclass(frozen=True, slots=True)
+class Texture:
+    """A texture parameter, by reference: `texels` is what lies in memory, an array of depth, height and width."""
+
+    texels: ir.Param
+
+    @property
+    def name(self) -> str:
+        return self.texels.name
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """`tex.sample`."""
+
+    texture: Texture
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """`x.shape`."""
 
@@ -138,7 +156,9 @@ class Unknown:
 UNKNOWN: Final = Unknown()
 
 Number: TypeAlias = Union[Typed, Weak]
-Value: TypeAlias = Union[Typed, Weak, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Unknown]
+Value: TypeAlias = Union[
+    Typed, Weak, Array, AnyArray, Texture, Sampler, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Unknown
+]
 
 
 def followed(values: Iterable[Number]) -> frozenset[Slot]:
