@@ -9,7 +9,7 @@
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
 `ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
-host: arrays and devices.
+host: arrays, textures and devices; `inspect` shows generated code.
 """
 
 from importlib import import_module
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
     asin,
@@ -66,11 +67,12 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     DeviceError,
@@ -151,12 +153,17 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "inspect",
     "kernel",
     "local_array",
     "local_array_like",
     "log",
     "log2",
     "log10",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ndindex",
     "one_of",
     "ones",
@@ -184,6 +191,11 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]

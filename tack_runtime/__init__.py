@@ -17,12 +17,13 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
 from tack_runtime.bundle import Bundle, load
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     DeviceError,
@@ -83,6 +84,10 @@ __all__ = [
     "i32",
     "i64",
     "load",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ones",
     "ones_like",
     "set_cache",
@@ -98,6 +103,11 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]

@@ -67,7 +67,7 @@ class Launchable:
         arrays = {argument.name: argument for argument in arguments if not isinstance(argument, ScalarArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
-        self._check_aligned(arrays)
+        check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
@@ -77,7 +77,7 @@ class Launchable:
         """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
         start = time.perf_counter() if "launch" in settings.log() else None
         if packed.iterations:
-            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
+            self.executable.run(packed.slots, packed.iterations, packed.noalias)
         if start is not None:
             self._report(packed.iterations, time.perf_counter() - start)
         return None if self.variant.result is None else self.executable.result(packed.slots)
@@ -90,7 +90,8 @@ class Launchable:
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""
-        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+        direct = self.variant.result is None and not self.variant.prints
+        if direct and packed.iterations and "launch" not in settings.log():
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 
@@ -99,15 +100,6 @@ class Launchable:
             if not arrays[name].memory.flags.writeable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
-                )
-
-    def _check_aligned(self, arrays: Mapping[str, InMemory]) -> None:
-        for name in self.variant.atomics:
-            argument = arrays[name]
-            if argument.address % argument.element.size and argument.memory.size:
-                raise KernelValueError(
-                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
-                    f"pass {name}.copy(), which is aligned"
                 )
 
     def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
@@ -193,6 +185,17 @@ def _once_rounded(value: int | float) -> float:
     cut = magnitude.bit_length() - 53
     kept = (magnitude >> cut) | bool(magnitude & ((1 << cut) - 1))
     return float(kept << cut) * (1 if value > 0 else -1)
+
+
+def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMemory]) -> None:
+    """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
+    for name in atomics:
+        argument = arrays[name]
+        if argument.address % argument.element.scalar.size and argument.memory.size:
+            raise KernelValueError(
+                f"Kernel '{kernel}': atomic target '{name}' requires {argument.element.scalar.size}-byte alignment; "
+                f"pass {name}.copy(), which is aligned"
+            )
 
 
 def _overlap(written: Sequence[str], arrays: Mapping[str, InMemory]) -> bool:

@@ -89,6 +89,7 @@ class Variant(NamedTuple):
     atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically
     images: tuple[Image, ...]
     skipped: tuple[Skipped, ...]
+    prints: bool = False  # whether the code may print lines (O-001)
 
 
 class KernelEntry(NamedTuple):
@@ -177,6 +178,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
+        "prints": variant.prints,
     }
 
 
@@ -317,9 +319,9 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped"),
+        *("dtypes", "atomic_dtypes", "images", "skipped", "prints"),
     )
-    dtypes, atomic_dtypes, images, skipped = lists
+    dtypes, atomic_dtypes, images, skipped, prints = lists
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
@@ -345,6 +347,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _scalars(atomic_dtypes),
         found,
         tuple(_skipped(item) for item in skipped.items()),
+        prints.flag(),
     )
 
 

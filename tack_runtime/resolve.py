@@ -121,10 +121,10 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
         hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
         return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
     if argument.element is not type_.element:
-        return f"{name} holds {type_.element}, the call passes {argument.element}"
-    if argument.memory.ndim != type_.ndim:
-        return f"{name} has {type_.ndim} dimensions, the call passes {argument.memory.ndim}"
-    for axis, (dim, size) in enumerate(zip(type_.dims, argument.memory.shape, strict=True)):
+        return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
+    if len(argument.shape) != type_.ndim:
+        return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"
+    for axis, (dim, size) in enumerate(zip(type_.dims, argument.shape, strict=True)):
         if dim is not None and dim != size:
             return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
     return None
@@ -137,6 +137,17 @@ def _texture_mismatch(type_: Type, argument: TextureArgument) -> str | None:
     if all(dim is None or dim == size for dim, size in zip(type_.dims, argument.baked.dims, strict=True)):
         return None
     return f"{argument.name} is {type_}, the call passes {argument.baked}"
+
+
+def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
+    """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
+    element, memory = type_.element, argument.memory
+    if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
+        return ""
+    if memory.shape[type_.ndim :] != element.shape:
+        return ""
+    kind = "numbers" if isinstance(element, Scalar) else "matrices" if element.is_matrix else "vectors"
+    return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
 
 
 def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:

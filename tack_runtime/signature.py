@@ -48,7 +48,7 @@ class Signature(NamedTuple):
 
 
 def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], ...]:
-    """What compiled code takes for a signature: numbers, and arrays of numbers."""
+    """What compiled code takes for a signature: numbers, and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
     return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in signature.parameters)
 
 

@@ -12,16 +12,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tack_runtime.dtypes import ArrayType, MachineType
-from tack_runtime.errors import InternalError
+from tack_runtime.errors import InternalError, KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
+from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
+from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import rewrite
-from tackc.emitters import llvm
+from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
@@ -43,7 +45,7 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
-    members = {library: cpu.link_image([cpu.support_object(level), code], level), text: program.to_json().encode()}
+    members = {library: cpu.link_image([code], level, prints=variant.prints), text: program.to_json().encode()}
     return bundle.write([entry], members, None)
 
 
@@ -56,6 +58,32 @@ def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
     lowered = _lowered(_program(program_json), signature, fp_contract=False)
     _latest.value = (program_json, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+
+
+def view(
+    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str
+) -> tuple[str, tuple[str, ...]]:
+    """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
+
+    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Raises what the contract names for a
+    kernel that is not valid or that the target cannot have, KernelValueError for a target that does not exist.
+    """
+    program, signature = _program(program_json), parse_signature(signature_text)
+    source = program.functions[program.kernel]
+    signature = signature._replace(kernel=source.name)
+    if target != "cpu" and target not in TARGETS:
+        known = ", ".join(("cpu", *TARGETS))
+        raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
+    variant = variant_of(kernel, signature, program.digest())
+    reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
+    if reason is not None:
+        raise KernelTypeError(f"Kernel {source.name!r}: {reason}")
+    if mode == "ir":
+        return print_kernel(kernel), variant.atomics
+    emit = llvm.emit if target == "cpu" else TARGETS[target].emit
+    text = emit(kernel, symbol_of(source.name, variant.id))
+    return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
 
 
 # --- one lowering for both ---------------------------------------------------------------------------------------------

@@ -51,7 +51,13 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
         atomic_dtypes=atomic_types(kernel),
         images=(),
         skipped=(),
+        prints=prints(kernel),
     )
+
+
+def prints(kernel: ir.Kernel) -> bool:
+    """Whether a kernel may print a line."""
+    return any(isinstance(stmt, ir.Print) for stmt in statements(kernel))
 
 
 def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:

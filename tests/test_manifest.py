@@ -64,6 +64,7 @@ MANIFEST = Manifest(
                     (f64,),
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
                     (Skipped("metal", "f64 is not supported"),),
+                    True,
                 ),
             ),
         ),
@@ -77,7 +78,7 @@ TEXT = (
     '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
     '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
     '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
-    '"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
+    '"prints":true,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0]],'
     '"small_dims":[["x",0]],"written":["x"]}]}],'

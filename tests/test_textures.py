@@ -347,6 +347,23 @@ def compiled(tmp_path: Path):
     settings.reread()
 
 
+def test_warm_calls_check_as_the_first_one_does() -> None:
+    """J-002, K-005: native code is handed the texels, and takes no array for a texture."""
+    texture, u, out = tack.texture3d(np.arange(8, dtype=F32), shape=(2, 2, 2)), np.full(1, 0.5, F32), np.zeros(1, F32)
+    other = tack.texture3d(np.full(12, 9, F32), shape=(3, 2, 2))
+    for _ in range(3):
+        sample(texture, u, u, u, out)
+        assert out[0] == 3.5
+        sample(other, u, u, u, out)
+        assert out[0] == 9
+        for wrong in (texture.memory, 1.0, u):
+            with pytest.raises(TypeError, match="Kernel 'sample'"):
+                sample(wrong, u, u, u, out)
+        with pytest.raises(TypeError, match="expects 5 arguments, got 4"):
+            sample(texture, u, u, u)
+    assert sum(unpack is not None for unpack, _ in sample.dispatcher._warm) >= 2
+
+
 def test_extents_are_part_of_the_variant(compiled: Any) -> None:
     """K-001: they are baked in; the texels are not."""
 

@@ -31,13 +31,14 @@ BODY: ir.Block = (
     ir.If(num(9), (ir.Continue(),), (ir.Assign(T, num(10)),)),
     ir.For(K, num(11, i64), num(12, i64), num(13, i64), (ir.Break(),)),
     ir.While(num(14), (ir.Assign(T, ir.Extent(OUT, 0, i32)),)),
+    ir.Print(("label", num(15), "another", ir.Apply("neg", (num(16),), i32))),
 )
 WHOLE = make_kernel(
     [OUT],
     BODY,
     locals=(T, K),
     before=(ir.Assign(T, num(0)),),
-    result=ir.Result((ir.Assign(T, num(15)),), ir.Apply("neg", (ir.Read(T),), i32)),
+    result=ir.Result((ir.Assign(T, num(17)),), ir.Apply("neg", (ir.Read(T),), i32)),
 )
 
 
@@ -46,7 +47,7 @@ def numbers(node: Any) -> list[float]:
 
 
 def test_walk_meets_every_node_in_the_order_of_the_source() -> None:
-    assert numbers(WHOLE) == list(range(16))
+    assert numbers(WHOLE) == list(range(18))
     assert next(walk(WHOLE)) is WHOLE
     assert {type(node) for node in walk(WHOLE)} == {
         *get_args(ir.Expr),
@@ -99,7 +100,7 @@ def test_rewrite_reaches_every_expression_and_leaves_the_original() -> None:
 
     before = print_kernel(WHOLE)
     changed = rewrite(WHOLE, negative)
-    assert numbers(changed) == [-1 - number for number in range(16)]
+    assert numbers(changed) == [-1 - number for number in range(18)]
     assert print_kernel(WHOLE) == before
     assert rewrite(changed, negative) == WHOLE
 

@@ -245,7 +245,7 @@ class NativeVariant:
 
     `function(*args)` launches and returns the kernel's value or None; NotImplemented where the arguments, in the kernel's
     order, need the Python path: nothing has happened then. It is None where all do: the native code knows no way from this
-    Python's objects (`Support.native`), or from a variant of this size, to the kernel.
+    Python's objects (`Support.native`), or from a variant of this size, or one that prints, to the kernel.
     """
 
     def __init__(self, support: Support, entries: Entries) -> None:
@@ -283,7 +283,7 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     for kernels whose variants differ in scalar types only, so that the choice between those stays with the Python path.
     """
     native = NativeVariant(support, entries)
-    if not support.native:
+    if not support.native or variant.prints:  # a launch that prints begins and ends in Python, with its standard output
         return native
     struct = _struct(variant, native, weak)
     if struct is not None:

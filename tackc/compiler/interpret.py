@@ -57,13 +57,16 @@ def shuffled(seed: int) -> Order:
     return order
 
 
-def run(kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = serial) -> np.generic | None:
+def run(
+    kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = serial, write: Callable[[str], object] = print
+) -> np.generic | None:
     """Run a verified kernel on arguments by parameter name; arrays change in place, the result value is returned (P-030).
 
     Arrays are C-contiguous with the parameter's dtype and sizes; a scalar is a NumPy scalar of the parameter's type or a
-    Python number that the type converts. TypeError and ValueError say which argument does not fit.
+    Python number that the type converts. TypeError and ValueError say which argument does not fit. What the kernel prints goes
+    to `write` line by line, without the newline (O-002).
     """
-    machine = _Machine(kernel, *_bound(kernel, arguments))
+    machine = _Machine(kernel, *_bound(kernel, arguments), write)
     before, body = machine.block(kernel.before), machine.block(kernel.loop.body)
     slots = [machine.slots[axis.index.name] for axis in kernel.loop.axes]
     ranges = [machine.axis(axis) for axis in kernel.loop.axes]
@@ -126,8 +129,15 @@ def _scalar(name: str, type_: Scalar, argument: Argument) -> Value:
     return convert(np.float64(argument), f64, type_) if type_.is_float else type_(argument)
 
 
-def _constant(value: Value) -> _Evaluate:
+def _constant(value: Any) -> _Evaluate:
     return lambda frame: value
+
+
+def _printed(item: str | Value) -> str:
+    """An item of a printed line: a float with six decimals, ties to even, and NaN without a sign."""
+    if isinstance(item, str):
+        return item
+    return f"{float(item):f}" if isinstance(item, np.floating) else str(int(item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +147,7 @@ class _Machine:
     kernel: ir.Kernel
     arrays: Mapping[str, Any]
     scalars: Mapping[str, np.generic]
+    write: Callable[[str], object]
     slots: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -262,6 +273,8 @@ class _Machine:
                 return self._store(stmt)
             case ir.Atomic():
                 return self._atomic(stmt)
+            case ir.Print():
+                return self._print(stmt)
             case ir.If():
                 return self._if(stmt)
             case ir.For():
@@ -303,6 +316,15 @@ class _Machine:
             flat[position] = update(old, operand)
             if slot is not None:
                 frame[slot] = old
+
+        return execute
+
+    def _print(self, stmt: ir.Print) -> _Execute:
+        items = [_constant(item) if isinstance(item, str) else self.expression(item) for item in stmt.items]
+        write = self.write
+
+        def execute(frame: _Frame) -> None:
+            write(" ".join([_printed(item(frame)) for item in items]))
 
         return execute
 

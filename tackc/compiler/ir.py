@@ -216,6 +216,22 @@ class Atomic:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """Write a line: the items, joined by one space (O-002). A text is a label, see `is_label`."""
+
+    items: tuple[str | Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+MOST_PRINTED: Final = 32  # values of one line: as many as the printf of CUDA takes
+
+
+def is_label(text: str) -> bool:
+    """Whether a text can be part of a line on every target: Unicode, and no NUL, which ends the strings of C."""
+    return "\0" not in text and not any("\ud800" <= char <= "\udfff" for char in text)
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     condition: Expr
     then: Block
@@ -262,7 +278,7 @@ class Continue:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
-Stmt: TypeAlias = Union[Assign, Store, Atomic, If, For, While, Break, Continue]
+Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue]
 Block: TypeAlias = tuple[Stmt, ...]
 
 

@@ -81,6 +81,8 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
             return integer_literal(low, whole, node)
         case float() as value:
             return weak_literal(value, low.loc(node))
+        case str():
+            return reject(low, node, help='text stands only in print: print("x:", x)')
         case _:
             what = "None" if node.value is None else type(node.value).__name__
             return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")

@@ -179,13 +179,11 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return Sampler(value)
         case Texture():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
-        case Array(name=array) if node.attr == "sample":
-            low.report(
-                "TK090",
-                node,
-                f"{node.attr!r} {{at}} is of textures, and {array!r} is an array",
-                f"pass a texture: tack.texture3d({array}, shape=(W, H, D))",
-            )
+        case Array() | Typed() | Weak() if node.attr == "sample":
+            what = ast.unparse(node.value)
+            kind = "an array" if isinstance(value, Array) else described(value)
+            advice = f"pass a texture: tack.texture3d({what}, shape=(W, H, D))" if isinstance(value, Array) else ""
+            low.report("TK090", node, f"'sample' {{at}} is of textures, and {what!r} is {kind}", advice)
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:

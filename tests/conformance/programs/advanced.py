@@ -58,3 +58,10 @@ def sample_volume(tex: tack.texture3d[:, :, :], output: tack.f32[:], n: tack.i32
     for i in range(n):
         u = float(i) / float(n)
         output[i] = tex.sample(u, 0.5, 0.5)  # normalized [0,1] coords
+
+
+@tack.kernel
+def debug_kernel(data: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        if i < 3:
+            print("val:", data[i])
