@@ -1,7 +1,7 @@
 """What native code takes of a call's arguments: NumPy arrays and numbers, in the order of `machine_parameters`.
 
-It sees no difference between an array of vectors, or a texture, and an array of numbers with as many dimensions. So the difference
-is made here, before it is tried: what the variant does not take is declined, or becomes the None that native code declines.
+An array of vectors and a texture look to it like an array of numbers with as many dimensions. So the difference is made here,
+before it is tried: what the variant does not take is declined, or becomes the None that native code declines.
 """
 
 from __future__ import annotations
