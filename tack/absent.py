@@ -12,7 +12,6 @@ NAMES: Final[Mapping[str, str]] = {
     **dict.fromkeys(("eye", "any", "all"), "vectors and matrices are"),
     "algorithms": "tack.algorithms is",
     "device_class": "device classes are",
-    "set_debug": "debug mode is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

@@ -29,10 +29,12 @@ from tack_runtime.errors import (
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -40,7 +42,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
 from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
@@ -54,10 +56,12 @@ __all__ = [
     "DeviceError",
     "DriverError",
     "InternalError",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
@@ -94,6 +98,7 @@ __all__ = [
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",

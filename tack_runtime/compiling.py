@@ -39,10 +39,11 @@ class Call(NamedTuple):
     kernel: str
     program: Callable[[], str]
     fp_contract: bool
+    checked: bool  # for debug mode
     origin: Origin
     arguments: Sequence[Argument]
     misses: Sequence[Miss]  # the prebuilt variants
-    requests: dict[str, jit.Request]  # of this kernel's earlier calls, by level
+    requests: dict[str, jit.Request]  # of this kernel's earlier calls in this mode, by level
 
     @property
     def asked(self) -> Signature:
@@ -59,7 +60,7 @@ class Found(NamedTuple):
 def signature(call: Call, level: str) -> Signature:
     """The signature of the variant that the call needs (K-004). MissingVariantError where nothing may or can be compiled."""
     if settings.jit() == "off":
-        raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off")
+        raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off", call.checked)
     with _as_the_caller_sees(call):
         return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments))
 
@@ -69,10 +70,11 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
     with _as_the_caller_sees(call):
         request = _request(call, level)
         kept = jit.kept(request, wanted)
+        what = f"{wanted} with checks" if call.checked else str(wanted)
         if kept is not None:
-            _warn(call, f"taking {wanted} from the disk cache")
+            _warn(call, f"taking {what} from the disk cache")
             return Found(kept, "the disk cache")
-        _warn(call, f"compiling {wanted}")
+        _warn(call, f"compiling {what}")
         return Found(jit.compiled(request, wanted), "the compiler")
 
 
@@ -82,7 +84,8 @@ def view(
     """The code of the variant that a call needs, as text; errors as they are, without what a call puts around them (O-011)."""
     level = cpu.level() if mode == "optimized" else ""
     try:
-        text, atomics = jit.viewed(program(), shape_signature(kernel, arguments), fp_contract, mode, target, level)
+        signature = shape_signature(kernel, arguments)
+        text, atomics = jit.viewed(program(), signature, fp_contract, settings.debug(), mode, target, level)
     except jit.CompilerMissingError as error:
         raise ToolchainError(str(error)) from None
     except Exception as error:
@@ -98,14 +101,16 @@ def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
     request = call.requests.get(level)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[level] = jit.Request(program, call.fp_contract, level)
+        request = call.requests[level] = jit.Request(program, call.fp_contract, level, call.checked)
     return request
 
 
 def _warn(call: Call, what: str) -> None:
     if settings.jit() == "warn":
         why = "no prebuilt variant fits; " if call.origin.bundle else ""
-        text = f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin)}"
+        text = (
+            f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin, call.checked)}"
+        )
         warnings.warn(text, TackWarning, stacklevel=_caller_level())
 
 
@@ -114,7 +119,7 @@ def _as_the_caller_sees(call: Call) -> Iterator[None]:
     try:
         yield
     except (jit.CompilerMissingError, ToolchainError) as error:
-        raise missing_variant(call.asked, call.misses, call.origin, str(error)) from None
+        raise missing_variant(call.asked, call.misses, call.origin, str(error), call.checked) from None
     except Exception as error:
         raise_translated(call.kernel, error)
 

@@ -61,8 +61,8 @@ class Dispatcher:
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
-        self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature, the latest asked for last
-        self._requests: dict[str, Request] = {}  # what they are made from, by level
+        self._made: dict[str, Launchable] = {}  # compiled variants, by level, signature and mode, the latest asked for last
+        self._requests: dict[bool, dict[str, Request]] = {}  # what they are made from, by debug mode and level
         _alive.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
@@ -91,9 +91,10 @@ class Dispatcher:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self._classify(args, kwargs)
         levels = cpu.usable_levels()
-        choice, misses = choose(self.variants, arguments, levels)
+        choice, misses = choose(self.variants, arguments, levels, checked=settings.debug())
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
+        lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
@@ -143,9 +144,10 @@ class Dispatcher:
         return found
 
     def _resolve(self, arguments: Sequence[Argument]) -> Launchable:
-        choice, misses = choose(self.variants, arguments, cpu.usable_levels())
+        checked = settings.debug()
+        choice, misses = choose(self.variants, arguments, cpu.usable_levels(), checked=checked)
         if choice is None:
-            return self._compiled(arguments, misses)
+            return self._compiled(arguments, misses, checked)
         variant, image = choice
         known = self._loaded.get((variant.id, image.level))
         if known is None:
@@ -154,13 +156,14 @@ class Dispatcher:
             known = self._loaded[variant.id, image.level] = self._launchable(variant, image, library, library.label)
         return known
 
-    def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
+    def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
 
-        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses, self._requests)
+        requests = self._requests.setdefault(checked, {})
+        call = compiling.Call(self.name, self._program, self._fp_contract, checked, self._origin, arguments, misses, requests)
         level = cpu.level()
         signature = compiling.signature(call, level)
-        key = f"{level} {signature}"
+        key = f"{level} {signature}{' checked' if checked else ''}"
         known = self._made.pop(key, None)
         if known is None:
             made, source = compiling.make(call, level, signature)
@@ -178,7 +181,8 @@ class Dispatcher:
         self._warm = tuple(warm for warm in self._warm if warm[1] is not made.executable.native.function)
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
-        settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {source}")
+        checked = " checked" if variant.checked else ""
+        settings.report("load", f"{variant.signature} {variant.id}{checked} for {image.level} from {source}")
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return Launchable(self.name, variant, image, executable)
 
@@ -211,16 +215,17 @@ class Dispatcher:
 
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         if settings.jit() == "off":
-            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin)]
-        made = [launchable for launchable in self._made.values() if _same_types(launchable.variant.signature, asked)]
-        before = [f"  {each.variant.signature} {each.variant.id}" for each in made if each.image.level == cpu.level()]
+            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin, settings.debug())]
+        made = [each for each in self._made.values() if each.variant.checked is settings.debug()]
+        made = [each for each in made if _same_types(each.variant.signature, asked) and each.image.level == cpu.level()]
+        before = [f"  {each.variant.signature} {each.variant.id}" for each in made]
         if before:
             return [f"{how}; compiled before in this process:", *before]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
         if lacking is None:
             return [f"{how}: {kept}compiled for {cpu.level()}"]
-        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin)]
+        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin, settings.debug())]
 
 
 class Bound:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, InMemory, ScalarArgument
+from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -57,6 +58,7 @@ class Launchable:
         self.executable = executable
         self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
+        self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
         """Check the arguments of a call that this variant fits, and pack them.
@@ -74,13 +76,28 @@ class Launchable:
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
-        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
+        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030). A checked variant raises the first
+        failure (O-020); then the value is not evaluated."""
         start = time.perf_counter() if "launch" in settings.log() else None
+        slots, record = packed.slots, None
+        if self._reports:
+            record = Record()
+            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
+            slots[len(self.variant.slots) - 1] = ctypes.addressof(record)
         if packed.iterations:
-            self.executable.run(packed.slots, packed.iterations, packed.noalias)
+            self.executable.run(slots, packed.iterations, packed.noalias)
         if start is not None:
             self._report(packed.iterations, time.perf_counter() - start)
-        return None if self.variant.result is None else self.executable.result(packed.slots)
+        self._raise_failure(record)
+        if self.variant.result is None:
+            return None
+        value = self.executable.result(slots)
+        self._raise_failure(record)
+        return value
+
+    def _raise_failure(self, record: Record | None) -> None:
+        if record is not None and record.iteration != NO_FAILURE:
+            raise failure(self.kernel, self.variant.sites[record.site], record.values)
 
     def _report(self, iterations: int, seconds: float) -> None:
         what = f"{self.kernel} {self.variant.id} on {self.image.level}: {iterations} iterations"
@@ -90,7 +107,7 @@ class Launchable:
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""
-        direct = self.variant.result is None and not self.variant.prints
+        direct = self.variant.result is None and not self.variant.prints and not self._reports
         if direct and packed.iterations and "launch" not in settings.log():
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
@@ -104,6 +121,8 @@ class Launchable:
 
     def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
         start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
+        if step <= 0 and self.variant.checked:
+            raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
         if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
             return Range(0, 0, 1)
         count = (stop - start + step - 1) // step
@@ -162,6 +181,8 @@ class Launchable:
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
+            case "report":
+                return 0  # every run has a record of its own
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:

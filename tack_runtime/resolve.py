@@ -32,16 +32,21 @@ class Origin:
         self.kernels = kernels
 
 
-def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str]) -> tuple[Choice | None, list[Miss]]:
+def choose(
+    variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str], *, checked: bool = False
+) -> tuple[Choice | None, list[Miss]]:
     """The best variant that fits and runs on one of the CPU levels (best first), and every one that does not fit.
 
-    Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle.
+    Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle. `checked`: debug mode is
+    on, and takes checked variants only.
     """
     misses: list[Miss] = []
     best: tuple[tuple[int, int], Choice] | None = None
-    for variant in variants:
+    for variant in _of_mode(variants, checked):
         image = cpu_image(variant, levels)
         reasons = tuple(_reasons(variant, arguments))
+        if variant.checked is not checked:
+            reasons = (*reasons, "it was built without checks, and debug mode is on")
         if isinstance(image, str):
             reasons = (*reasons, image)
         if reasons or isinstance(image, str):
@@ -51,6 +56,15 @@ def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: S
         if best is None or rank < best[0]:
             best = (rank, (variant, image))
     return (best[1] if best else None), misses
+
+
+def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:
+    """The variants that a call looks at: those with checks in debug mode, and those without where none of that signature has
+    them, to say so; else those without."""
+    known = {variant.signature for variant in variants if variant.checked}
+    for variant in variants:
+        if variant.checked is checked or (checked and variant.signature not in known):
+            yield variant
 
 
 def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
@@ -80,7 +94,7 @@ def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant
     mine = variant.signature.parameters
     for other in others:
         pairs = zip(mine, other.signature.parameters, strict=True)
-        if other is not variant and all(_may_meet(a, b) for (_, a), (_, b) in pairs):
+        if other is not variant and other.checked is variant.checked and all(_may_meet(a, b) for (_, a), (_, b) in pairs):
             yield other
 
 

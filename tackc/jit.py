@@ -28,14 +28,15 @@ from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
 
-def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str) -> bytes:
-    """A bundle with one variant for one CPU level. Raises what the contract names for a kernel that is not valid (H-003)."""
+def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str, checked: bool = False) -> bytes:
+    """A bundle with one variant for one CPU level; `checked`: for debug mode. Raises what the contract names for a kernel that is
+    not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
     digest = program.digest()
-    variant = variant_of(kernel, signature, digest)
+    variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
     code = cpu.compile_object(llvm.emit(kernel, symbol), level)
     library = f"bin/cpu-{level}.so"
@@ -49,19 +50,19 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
+def dims_read(program_json: str, signature_text: str, checked: bool = False) -> list[list[str | int]]:
     """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
 
     The signature has all dimensions baked in.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, fp_contract=False)
-    _latest.value = (program_json, lowered)
+    lowered = _lowered(_program(program_json), signature, fp_contract=False, checked=checked)
+    _latest.value = (program_json, checked, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
 
 
 def view(
-    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str
+    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str, checked: bool = False
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
@@ -74,8 +75,8 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
-    variant = variant_of(kernel, signature, program.digest())
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
+    variant = variant_of(kernel, signature, program.digest(), checked)
     reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
     if reason is not None:
         raise KernelTypeError(f"Kernel {source.name!r}: {reason}")
@@ -92,20 +93,20 @@ def view(
 class _Latest(threading.local):
     """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
 
-    value: tuple[str, Lowered] | None = None
+    value: tuple[str, bool, Lowered] | None = None
 
 
 _latest: Final = _Latest()
 
 
-def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool) -> ir.Kernel:
+def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
-    if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(machine_parameters(signature)))
+    if latest is not None and latest[:2] == (program_json, checked):
+        opened = _opened(latest[2], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
-    return _lowered(program, signature, fp_contract).kernel
+    return _lowered(program, signature, fp_contract, checked).kernel
 
 
 def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
@@ -118,7 +119,7 @@ def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | N
         type_ = types.get(param.name)
         if type_ is None or not _opens(param, type_, lowered.dims_read):
             return None
-        params[param.name] = ir.Param(param.name, type_)
+        params[param.name] = replace(param, type=type_)
 
     def change(node: Any) -> Any:
         match node:
@@ -148,8 +149,8 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lowered:
+def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool) -> Lowered:
     try:
-        return lower(program, signature, fp_contract=fp_contract)
+        return lower(program, signature, fp_contract=fp_contract, checked=checked)
     except CompileError as error:
         raise error.diagnostics[0].exception() from None  # it says all that the user needs

@@ -72,7 +72,7 @@ def data(*signatures: str) -> bytes:
         symbol = f"tk_first_{variant.id}"
         objects.append(cpu.compile_object(llvm.emit(kernel, symbol), level))
         variants.append(variant._replace(images=(Image("cpu", level, "library", member, symbol),)))
-    return sample.packed(sample.files(variants, members={member: cpu.link_image(objects, level)}))
+    return sample.packed(sample.files(variants, members={member: cpu.link_image(objects, level, prints=False)}))
 
 
 def first(*signatures: str) -> Dispatcher:

@@ -269,7 +269,6 @@ def test_intrinsics_are_for_kernels() -> None:
     [
         ("eye", "vectors and matrices are"),
         ("device_class", "device classes are"),
-        ("set_debug", "debug mode is"),
     ],
 )
 def test_what_this_release_lacks_is_said(name: str, feature: str) -> None:

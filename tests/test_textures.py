@@ -91,6 +91,17 @@ def test_compiled_code_computes_the_same_bits(shape: tuple[int, int, int]) -> No
     np.testing.assert_array_equal(out.view(np.uint32), sampled(texels, u, v, w).view(np.uint32))
 
 
+def test_no_sample_is_outside_the_texture() -> None:
+    """Z-002, O-020: debug mode checks every load, and finds none to report."""
+    settings.set_debug(True)
+    for shape in SHAPES:
+        texels, (u, v, w) = texels_of(shape), points()
+        out = np.zeros_like(u)
+        sample(tack.texture3d(texels), u, v, w, out)
+        np.testing.assert_array_equal(out, sampled(texels, u, v, w))
+    settings.reread()
+
+
 def test_a_sample_is_near_the_exact_value() -> None:
     """Z-005: within 4 ULP of the trilinear interpolation in higher precision, of texels of one sign."""
     shape = (4, 3, 2)

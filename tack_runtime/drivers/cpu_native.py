@@ -296,6 +296,8 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Varia
     parameters = machine_parameters(variant.signature)
     numbers = {name: number for number, (name, _) in enumerate(parameters)}
     arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]
+    if any(slot.kind == "report" for slot in variant.slots):  # a launch has a record, which Python reads (O-020)
+        return None
     too_large = len(parameters) > _MAX_PARAMS or len(arrays) > _MAX_ARRAYS or len(variant.slots) > _MAX_SLOTS
     ops: list[_Op] = []
     axes: list[_Axis] = []

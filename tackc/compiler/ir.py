@@ -22,8 +22,25 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
+from tack_runtime.checks import Site
 from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The captured text of a function, whose lines and columns messages count (L-028).
+
+    It starts at `line` of its file and has lost `indent` columns.
+    """
+
+    module: str
+    function: str
+    line: int = 1
+    indent: int = 0
+
+
+NO_TEXT: Final = Text("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +50,12 @@ class Loc:
     file: str
     line: int
     column: int
+    text: Text = field(compare=False, default=NO_TEXT)
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Line and column in the captured text."""
+        return self.line - self.text.line + 1, self.column - self.text.indent
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
@@ -54,10 +77,14 @@ class Local:
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`)."""
+    """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`).
+
+    The last `components` dimensions are those of vectors or matrices, which the source does not count as the array's.
+    """
 
     name: str
     type: MachineType
+    components: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +305,17 @@ class Continue:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
-Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue]
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Debug mode has found `site` to fail with `values`, i64 (O-020): the first failure of the lowest iteration is raised when
+    the call returns. The iteration goes on."""
+
+    site: Site
+    values: tuple[Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue, Report]
 Block: TypeAlias = tuple[Stmt, ...]
 
 

@@ -126,6 +126,10 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             yield f"{indent}break"
         case ir.Continue():
             yield f"{indent}continue"
+        case ir.Report(site=site):
+            values = ", ".join(print_expression(expr) for expr in stmt.values)
+            what = {"index": f" {site.name}[axis {site.axis}]", "flat": f" {site.name}"}.get(site.kind, "")
+            yield f"{indent}report {site.kind}{what}({values})"
         case _:
             assert_never(stmt)
 

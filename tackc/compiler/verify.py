@@ -21,6 +21,7 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
     assign       A value has the type of the local, the element or the loop bound (i64) that receives it.
     atomic       An atomic is an add, min or max; its result, if any, is a local of the element's type.
     print        A label is text that UTF-8 can hold, without NUL; there are at most 32 values.
+    report       A report has the values that its site asks for, all of them i64.
     break        `Break` stands inside a sequential loop (E-013).
     continue     `Continue` stands inside a sequential loop or the parallel one (E-012).
     effect       Nothing outside the parallel loop stores, updates atomically or prints (L-009).
@@ -40,6 +41,7 @@ from typing import Any, Final, get_args
 import numpy as np
 
 from tack.ops import OPS
+from tack_runtime.checks import Site, value_count
 from tack_runtime.dtypes import ArrayType, Scalar, i32
 from tack_runtime.errors import InternalError
 from tack_runtime.expression import leaves
@@ -123,6 +125,7 @@ _ALLOWED: Final[Mapping[str, tuple[type, ...]]] = {
     "Storage": (ir.Param, ir.Buffer),
     "Param": (ir.Param,),
     "Scalar": (Scalar,),
+    "Site": (Site,),
     "tuple[Param, ...]": (ir.Param,),
     "tuple[Local, ...]": (ir.Local,),
     "tuple[Buffer, ...]": (ir.Buffer,),
@@ -290,6 +293,8 @@ def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
             yield from _for(stmt, scope)
         case ir.Break() | ir.Continue():
             pass  # see `_of_places`
+        case ir.Report():
+            yield from _report(stmt)
         case _:
             assert_never(stmt)
 
@@ -428,6 +433,14 @@ def _print(node: ir.Print) -> _Findings:
             yield "print", f"{item!a} is no label"
     if sum(not isinstance(item, str) for item in node.items) > ir.MOST_PRINTED:
         yield "print", f"more than {ir.MOST_PRINTED} values are printed"
+
+
+def _report(node: ir.Report) -> _Findings:
+    wanted = value_count(node.site.kind)
+    if len(node.values) != wanted:
+        yield "report", f"{len(node.values)} values, not {wanted}"
+    for value in node.values:
+        yield from _expects("report", "a value", value, ir.INDEX)
 
 
 def _for(node: ir.For, scope: _Scope) -> _Findings:

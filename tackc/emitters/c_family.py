@@ -183,6 +183,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write("break;")
         case ir.Continue():
             scope.write("continue;" if scope.loops else "return;")  # E-012
+        case ir.Report():
+            raise InternalError(f"a checked kernel reached {scope.dialect.name}, whose code cannot report; please report it")
         case _:
             assert_never(item)
 

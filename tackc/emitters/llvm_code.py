@@ -157,7 +157,5 @@ def _retyped(text: str, type_: Scalar) -> str:
     """Prelude text at another width: an integer function knows only i32, a floating one f32 and the integer as wide."""
     if type_ is f32:
         return text
-    names = {"i32": f"i{type_.bits}", "float": llvm_type(type_), "f32": suffix(type_)}
-    if type_.is_float:
-        names["align 4"] = f"align {type_.size}"
+    names = {"i32": f"i{type_.bits}", "float": llvm_type(type_), "f32": suffix(type_), "align 4": f"align {type_.size}"}
     return re.sub(r"\b(i32|float|f32|align 4)\b", lambda match: names.get(match[0], match[0]), text)

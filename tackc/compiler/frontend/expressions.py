@@ -168,7 +168,9 @@ def _compare(low: Lowering, node: ast.Compare) -> Value:
     nodes = [node.left, *node.comparators]
     values = operands(low, nodes[:2])
     if len(nodes) > 2:
+        mark, effects = len(low.block), low.effects
         values[1] = _once(low, values[1])
+        values[:1] = low.settle(values[:1], mark, effects)
     pair = operators.pair(low, values, nodes[:2])
     result = None if pair is None else operators.compare(low, node.ops[0], *pair, node)
     middle = pair[1] if pair else None
