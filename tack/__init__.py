@@ -8,10 +8,12 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices; `inspect` shows generated code.
+`ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
+host: arrays, textures and devices; `inspect` shows generated code.
 """
 
-from typing import TYPE_CHECKING, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
@@ -97,6 +99,7 @@ from tack_runtime.errors import (
     UnsupportedSyntaxError,
 )
 from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -120,6 +123,7 @@ __all__ = [
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -194,6 +198,7 @@ __all__ = [
     "sync",
     "tan",
     "tanh",
+    "texture3d",
     "thread_id",
     "u8",
     "u16",
@@ -209,7 +214,12 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import math as math
+    from tack import random as random
+else:
 
-    def __getattr__(name: str) -> NoReturn:
+    def __getattr__(name: str) -> Any:
+        if name in ("math", "random"):  # loaded when a program first mentions them
+            return import_module(f"tack.{name}")
         missing(name)

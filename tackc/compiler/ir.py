@@ -23,7 +23,7 @@ from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
 from tack_runtime.checks import Site
-from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 
 
@@ -83,7 +83,7 @@ class Param:
     """
 
     name: str
-    type: Type
+    type: MachineType
     components: int = 0
 
 

@@ -22,6 +22,7 @@ from tackc.compiler.frontend import (
     names,
     operators,
     printing,
+    textures,
     unsupported,
     vectors,
 )
@@ -35,6 +36,7 @@ from tackc.compiler.frontend.values import (
     Method,
     Number,
     Quantity,
+    Sampler,
     Typed,
     Unknown,
     Value,
@@ -80,6 +82,8 @@ def call(low: Lowering, node: ast.Call) -> Value:
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case Sampler(texture=texture) if arguments_fine:
+            return textures.sample(low, texture, node)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
         case Method() if arguments_fine:
@@ -102,7 +106,7 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Sampler | Unknown:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
@@ -126,7 +130,7 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> Method | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Method | Sampler | Unknown:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
@@ -138,7 +142,7 @@ def _method(low: Lowering, node: ast.Attribute) -> Method | Unknown:
             _report_callee(low, node, repr(text), unsupported.METHODS)
             return UNKNOWN
     value = names.attribute(low, node)
-    if isinstance(value, Method):
+    if isinstance(value, (Method, Sampler)):
         return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))

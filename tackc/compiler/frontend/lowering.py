@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -367,8 +367,9 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _machine(type_: Type) -> Type:
-    return type_.machine if isinstance(type_, ArrayType) else type_
+def _machine(type_: Type) -> MachineType:
+    """The type of a parameter in IR, where all is numbers and arrays of numbers."""
+    return type_ if isinstance(type_, Scalar) else type_.machine
 
 
 def parse(program: Program) -> Sources:

@@ -11,7 +11,6 @@ from tack.absent import NAMES, RELEASE
 EFFECTS: Final = frozenset({"barrier", "block_sum", "block_min", "block_max"})
 
 _WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
-TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {

@@ -115,6 +115,24 @@ class AnyArray:
 
 
 @dataclass(frozen=True, slots=True)
+class Texture:
+    """A texture parameter, by reference: `texels` is what lies in memory, an array of depth, height and width."""
+
+    texels: ir.Param
+
+    @property
+    def name(self) -> str:
+        return self.texels.name
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """`tex.sample`."""
+
+    texture: Texture
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """`x.shape`."""
 
@@ -175,7 +193,20 @@ Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for eac
 Component: TypeAlias = Union[Typed, Weak, Unknown]
 Quantity: TypeAlias = Union[Typed, Weak, Vector]
 Value: TypeAlias = Union[
-    Typed, Weak, Vector, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Method, Unknown
+    Typed,
+    Weak,
+    Vector,
+    Array,
+    AnyArray,
+    Texture,
+    Sampler,
+    Shape,
+    Several,
+    Nothing,
+    DeviceFunction,
+    IntrinsicFunction,
+    Method,
+    Unknown,
 ]
 
 
