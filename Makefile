@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench bless gpu-check clean
+.PHONY: help demo test check clauses bench bless gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -23,6 +23,9 @@ check: $(READY) ## lint, formatting, types, import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+clauses: $(READY) ## list the clauses of the contract with their tests; fail where one has none
+	@$(BIN)/python tools/clauses.py
 
 bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench
