@@ -299,8 +299,10 @@ def length_of_a_number(x):
 
 def test_a_number_has_no_length() -> None:
     """B-014, V-013: the error names the call in the user's file."""
-    with pytest.raises(NotImplementedError, match=r"v.norm .* needs a vector or matrix, and v is f32"):
+    with pytest.raises(NotImplementedError, match=r"v.norm .* needs a vector or matrix, and v is f32") as caught:
         length_of_a_number(np.zeros(1, np.float32))
+    line = length_of_a_number.source.line + 3
+    assert f"  = note: called at test_tack_math.py:{line}:16" in str(caught.value)
 
 
 # --- where its source is -----------------------------------------------------------------------------------------------

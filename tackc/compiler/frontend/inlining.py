@@ -101,6 +101,7 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
         low.instance(node),
         f"Device function {source.function.name!r} (inlined into kernel {low.kernel_name!r})",
         assignments(source, names_),
+        low.loc(node),
         returns=len(found),
         direct=len(found) == 1 and found[0] is last,
     )

@@ -63,6 +63,7 @@ class Frame:
     instance: Hashable
     who: str
     assignments: Mapping[str, int]  # how often each local is assigned, binding a parameter included
+    call: ir.Loc = ir.NOWHERE  # what it is inlined for
     bindings: dict[str, Value] = field(default_factory=dict)  # parameters that are never assigned
     loops: list[Loop] = field(default_factory=list)  # innermost last
     is_kernel: bool = False
@@ -135,7 +136,13 @@ class Lowering:
         text = f"{self.frame.who}: {message.replace('{at}', f'at line {line}, column {column}')} ({loc.file}:{loc.line})"
         if not self.frame.is_kernel and CATALOGUE[code].exception is KernelTypeError:
             text = f"Kernel {self.kernel_name!r}: {text}"  # H-002
-        return Diagnostic(code, text, loc, src.excerpt(node), help_)
+        return Diagnostic(code, text, loc, src.excerpt(node), help_, self._calls(loc.file))
+
+    def _calls(self, file: str) -> tuple[str, ...]:
+        """Where the functions being inlined are called, for a finding in another file than the kernel's."""
+        if file == self.frames[0].source.function.file:
+            return ()
+        return tuple(f"called at {frame.call}" for frame in reversed(self.frames[1:]))
 
     def loc(self, node: Positioned) -> ir.Loc:
         return self.frame.source.loc(node)
