@@ -2,7 +2,8 @@
 
 Values are NumPy scalars of the node's type and operations are the references of `tack/ops.py`. Each iteration has its own
 locals and local arrays (P-011) and starts from what the statements before the loop bound (L-011). Iterations run one after
-another, in any order that the caller asks for: the results of a race-free kernel do not depend on it (P-010).
+another, in any order that the caller asks for: the results of a race-free kernel do not depend on it (P-010). Workgroups run one
+after another, too; where their lanes meet, they take turns (see `fibers.py`).
 
 A test's own mistakes are found rather than imitated. What compiled code leaves unchecked (A-004) or unspecified raises here:
 IndexError for an index outside an array, UnboundLocalError for a local or an element of a local array that nothing has
@@ -12,9 +13,9 @@ written. The interpreter is an oracle for tests, not a way to run programs.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 import numpy as np
 
@@ -22,20 +23,17 @@ from tack.ops import OPS, Value, convert
 from tack_runtime.dtypes import ArrayType, Scalar, f64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
+from tack_runtime.workgroups import GROUP_SIZE, check_full_groups
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
+from tackc.compiler.fibers import BREAK, CONTINUE, Evaluate, Execute, Fibers, Frame, has_collectives, run_together
 
 Argument: TypeAlias = Union["np.ndarray[Any, Any]", np.generic, int, float]
 Order: TypeAlias = Callable[[int], Iterable[int]]  # the number of iterations -> each of 0 .. number - 1 once
 
-# A frame holds one iteration's variables: a value per local, a list of values per local array; None is "not written yet".
-_Frame: TypeAlias = list[Any]
-_Evaluate: TypeAlias = Callable[[_Frame], Value]
-_Position: TypeAlias = Callable[[_Frame], int]
-_Execute: TypeAlias = Callable[[_Frame], "str | None"]  # _BREAK or _CONTINUE where the statement ends a turn or a loop
-
-_BREAK: Final = "break"
-_CONTINUE: Final = "continue"
+# A frame holds one iteration's variables: a value per local, a list of values per local or shared array, and at its end the lane
+# in the workgroup; None is "not written yet".
+_Position: TypeAlias = Callable[[Frame], int]
 
 
 def serial(count: int) -> Iterable[int]:
@@ -64,22 +62,40 @@ def run(kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = ser
     Python number that the type converts. TypeError and ValueError say which argument does not fit.
     """
     machine = _Machine(kernel, *_bound(kernel, arguments))
-    before, body = machine.block(kernel.before), machine.block(kernel.loop.body)
-    slots = [machine.slots[axis.index.name] for axis in kernel.loop.axes]
     ranges = [machine.axis(axis) for axis in kernel.loop.axes]
-    for position in order(_product(len(values) for values in ranges)):
-        frame = machine.frame()
-        before(frame)
-        for slot, values in zip(reversed(slots), reversed(ranges), strict=True):
-            position, index = divmod(position, len(values))
-            frame[slot] = np.int64(values[index])
-        body(frame)
+    positions = order(_product(len(values) for values in ranges))
+    if kernel.workgroup:
+        _run_groups(machine, ranges, positions)
+    else:
+        start, body = machine.start(ranges), machine.block(kernel.loop.body)
+        for position in positions:
+            body(start(position, machine.storage()))
     if kernel.result is None:
         return None
     epilogue, value = machine.block(kernel.result.body), machine.expression(kernel.result.value)
-    frame = machine.frame()
+    frame = machine.frame(0, machine.storage())
     epilogue(frame)
     return value(frame)  # type: ignore[no-any-return]  # values are NumPy scalars
+
+
+def _run_groups(machine: _Machine, ranges: Sequence[range], positions: Iterable[int]) -> None:
+    """Run iterations by workgroups (W-009); KernelValueError where one that meets would be partial (W-006)."""
+    kernel, start = machine.kernel, machine.start(ranges)
+    groups: dict[int, list[int]] = {}
+    for position in positions:
+        groups.setdefault(position // GROUP_SIZE, []).append(position)
+    if not has_collectives(kernel):
+        body = machine.block(kernel.loop.body)
+        for group in groups.values():
+            storage = machine.storage()
+            for position in group:
+                body(start(position, storage))
+        return
+    check_full_groups(kernel.name, sum(map(len, groups.values())))
+    fiber = Fibers(machine.statement, machine.expression, machine.slots).block(kernel.loop.body)
+    for group in groups.values():
+        storage = machine.storage()
+        run_together(kernel.name, {position % GROUP_SIZE: fiber(start(position, storage), ()) for position in group})
 
 
 def _product(numbers: Iterator[int]) -> int:
@@ -126,7 +142,7 @@ def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
     return convert(np.float64(argument), f64, type_) if type_.is_float else type_(argument)
 
 
-def _constant(value: Value) -> _Evaluate:
+def _constant(value: Value) -> Evaluate:
     return lambda frame: value
 
 
@@ -143,9 +159,29 @@ class _Machine:
         names = [local.name for local in self.kernel.locals] + [buffer.name for buffer in self.kernel.buffers]
         object.__setattr__(self, "slots", {name: slot for slot, name in enumerate(names)})
 
-    def frame(self) -> _Frame:
-        """Variables that nothing has written yet."""
-        return [None] * len(self.kernel.locals) + [[None] * buffer.size for buffer in self.kernel.buffers]
+    def storage(self) -> dict[str, list[Any]]:
+        """The shared arrays of a workgroup, which nothing has written yet (W-004)."""
+        return {buffer.name: [None] * buffer.size for buffer in self.kernel.buffers if buffer.shared}
+
+    def frame(self, lane: int, storage: Mapping[str, list[Any]]) -> Frame:
+        """Variables that nothing has written yet, of a lane in the workgroup with that storage."""
+        arrays = [storage[b.name] if b.shared else [None] * b.size for b in self.kernel.buffers]
+        return [None] * len(self.kernel.locals) + arrays + [np.int32(lane)]
+
+    def start(self, ranges: Sequence[range]) -> Callable[[int, Mapping[str, list[Any]]], Frame]:
+        """What makes the variables of an iteration: by its number, and the storage of its workgroup (L-011)."""
+        before = self.block(self.kernel.before)
+        slots = [self.slots[axis.index.name] for axis in self.kernel.loop.axes]
+
+        def variables(position: int, storage: Mapping[str, list[Any]]) -> Frame:
+            frame = self.frame(position % GROUP_SIZE, storage)
+            before(frame)
+            for slot, values in zip(reversed(slots), reversed(ranges), strict=True):
+                position, index = divmod(position, len(values))
+                frame[slot] = np.int64(values[index])
+            return frame
+
+        return variables
 
     def axis(self, axis: ir.Axis) -> range:
         """The values of a loop index, computed in Python integers (P-002, P-003); a step below one runs nothing."""
@@ -158,7 +194,7 @@ class _Machine:
 
     # --- expressions ---
 
-    def expression(self, expr: ir.Expr) -> _Evaluate:
+    def expression(self, expr: ir.Expr) -> Evaluate:
         match expr:
             case ir.Const():
                 return _constant(expr.type(expr.value))
@@ -174,6 +210,8 @@ class _Machine:
             case ir.Apply(op=op, args=(left, right)):
                 reference, a, b = OPS[op].reference, self.expression(left), self.expression(right)
                 return lambda frame: reference(a(frame), b(frame))
+            case ir.ThreadId():
+                return lambda frame: frame[-1]
             case ir.Cast():
                 value, source, target = self.expression(expr.value), expr.value.type, expr.type
                 return lambda frame: convert(value(frame), source, target)
@@ -185,13 +223,13 @@ class _Machine:
             case _:
                 assert_never(expr)
 
-    def _read(self, expr: ir.Read) -> _Evaluate:
+    def _read(self, expr: ir.Read) -> Evaluate:
         name = expr.source.name
         if isinstance(expr.source, ir.Param):
             return _constant(self.scalars[name])
         slot = self.slots[name]
 
-        def read(frame: _Frame) -> Value:
+        def read(frame: Frame) -> Value:
             value = frame[slot]
             if value is None:
                 raise UnboundLocalError(f"Kernel {self.kernel.name!r}: {name!r} is read before it is assigned at {expr.loc}")
@@ -199,7 +237,7 @@ class _Machine:
 
         return read
 
-    def _load(self, load: ir.Load) -> _Evaluate:
+    def _load(self, load: ir.Load) -> Evaluate:
         name = load.storage.name
         at = self._position(load.storage, load.indices, load.loc)
         if isinstance(load.storage, ir.Param):
@@ -207,7 +245,7 @@ class _Machine:
             return lambda frame: flat[at(frame)]
         slot = self.slots[name]
 
-        def read(frame: _Frame) -> Value:
+        def read(frame: Frame) -> Value:
             position = at(frame)
             value = frame[slot][position]
             if value is None:
@@ -226,7 +264,7 @@ class _Machine:
             [(axis, size, self.expression(index)) for axis, (size, index) in enumerate(zip(shape, indices, strict=True))]
         )
 
-        def position(frame: _Frame) -> int:
+        def position(frame: Frame) -> int:
             at = 0
             for axis, size, index in axes:
                 value = int(index(frame))
@@ -242,10 +280,10 @@ class _Machine:
 
     # --- statements ---
 
-    def block(self, block: ir.Block) -> _Execute:
+    def block(self, block: ir.Block) -> Execute:
         statements = tuple([self.statement(stmt) for stmt in block])
 
-        def execute(frame: _Frame) -> str | None:
+        def execute(frame: Frame) -> str | None:
             for statement in statements:
                 signal = statement(frame)
                 if signal is not None:
@@ -254,7 +292,7 @@ class _Machine:
 
         return execute
 
-    def statement(self, stmt: ir.Stmt) -> _Execute:
+    def statement(self, stmt: ir.Stmt) -> Execute:
         match stmt:
             case ir.Assign():
                 return self._assign(self.slots[stmt.target.name], self.expression(stmt.value))
@@ -269,35 +307,37 @@ class _Machine:
             case ir.While():
                 return self._while(stmt)
             case ir.Break():
-                return lambda frame: _BREAK
+                return lambda frame: BREAK
             case ir.Continue():
-                return lambda frame: _CONTINUE
+                return lambda frame: CONTINUE
+            case ir.Barrier() | ir.BlockReduce():
+                raise TypeError(f"{type(stmt).__name__} stops a lane; see fibers.py")
             case _:
                 assert_never(stmt)
 
-    def _assign(self, slot: int, value: _Evaluate) -> _Execute:
-        def execute(frame: _Frame) -> None:
+    def _assign(self, slot: int, value: Evaluate) -> Execute:
+        def execute(frame: Frame) -> None:
             frame[slot] = value(frame)
 
         return execute
 
-    def _store(self, stmt: ir.Store) -> _Execute:
+    def _store(self, stmt: ir.Store) -> Execute:
         name, value = stmt.storage.name, self.expression(stmt.value)
         at = self._position(stmt.storage, stmt.indices, stmt.loc)
         flat = self.arrays[name].reshape(-1) if isinstance(stmt.storage, ir.Param) else None
         slot = self.slots.get(name, 0)
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             (frame[slot] if flat is None else flat)[at(frame)] = value(frame)
 
         return execute
 
-    def _atomic(self, stmt: ir.Atomic) -> _Execute:
+    def _atomic(self, stmt: ir.Atomic) -> Execute:
         flat, update = self.arrays[stmt.array.name].reshape(-1), OPS[stmt.op].reference
         at, value = self._position(stmt.array, stmt.indices, stmt.loc), self.expression(stmt.value)
         slot = None if stmt.result is None else self.slots[stmt.result.name]
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             position, operand = at(frame), value(frame)
             old = flat[position]
             flat[position] = update(old, operand)
@@ -306,7 +346,7 @@ class _Machine:
 
         return execute
 
-    def _if(self, stmt: ir.If) -> _Execute:
+    def _if(self, stmt: ir.If) -> Execute:
         """A chain of `elif` becomes one list of arms, so its length costs no stack."""
         arms = [(self.expression(stmt.condition), self.block(stmt.then))]
         orelse = stmt.orelse
@@ -316,7 +356,7 @@ class _Machine:
             orelse = following.orelse
         otherwise = self.block(orelse)
 
-        def execute(frame: _Frame) -> str | None:
+        def execute(frame: Frame) -> str | None:
             for condition, then in arms:
                 if condition(frame):
                     return then(frame)
@@ -324,25 +364,25 @@ class _Machine:
 
         return execute
 
-    def _for(self, stmt: ir.For) -> _Execute:
+    def _for(self, stmt: ir.For) -> Execute:
         slot, body = self.slots[stmt.index.name], self.block(stmt.body)
         start, stop, step = map(self.expression, (stmt.start, stmt.stop, stmt.step))
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             bounds = int(start(frame)), int(stop(frame)), int(step(frame))  # captured once (E-008)
             for index in range(*bounds) if bounds[2] > 0 else ():
                 frame[slot] = np.int64(index)
-                if body(frame) is _BREAK:
+                if body(frame) is BREAK:
                     break
 
         return execute
 
-    def _while(self, stmt: ir.While) -> _Execute:
+    def _while(self, stmt: ir.While) -> Execute:
         condition, body = self.expression(stmt.condition), self.block(stmt.body)
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             while condition(frame):
-                if body(frame) is _BREAK:
+                if body(frame) is BREAK:
                     break
 
         return execute
