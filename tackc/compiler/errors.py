@@ -13,9 +13,10 @@ from tackc.compiler.errors_entry import Entry
 from tackc.compiler.errors_names import NAMES
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
+from tackc.compiler.errors_workgroups import WORKGROUPS
 
 __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES), key=lambda entry: entry.code)
+    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *WORKGROUPS), key=lambda entry: entry.code)
 }

@@ -16,6 +16,7 @@ class Capabilities:
     """What code for a target can do; code branches on these, never on a target's name (J-004).
 
     - `atomics`: the element types that atomic updates work on (X-003);
+    - `workgroups`: whether code can have shared arrays, barriers, block reductions and the lane's number (W-001);
     - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
       call returns; None where arrays are not passed that way;
     - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
@@ -24,6 +25,7 @@ class Capabilities:
 
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
+    workgroups: bool
     buffers: int | None
     parameter_bytes: int | None
 
@@ -73,6 +75,8 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
+    if kernel.workgroup and not target.capabilities.workgroups:
+        return f"code of workgroups is not generated for {target.title} yet: {', '.join(kernel.workgroup)}"
     return _too_many_parameters(kernel, target)
 
 

@@ -11,15 +11,18 @@ from typing import Final, Literal, TypeAlias
 
 from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
+from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, unsupported
+from tackc.compiler.frontend import arrays, expressions, groups, inlining, names, operators, unsupported
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import (
+    ALLOCATIONS,
     UNKNOWN,
     AnyArray,
     Array,
     DeviceFunction,
     IntrinsicFunction,
+    LocalArray,
     Nothing,
     Number,
     Typed,
@@ -177,6 +180,8 @@ def plain(low: Lowering, node: ast.Call) -> bool:
 
 def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     row = INTRINSICS.get(name)
+    if name in PRIMITIVES:
+        low.workgroup.add(name)
     if row is None:
         if name not in unsupported.EFFECTS or not low.outside(f"{name}()", node):
             why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
@@ -307,6 +312,8 @@ def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
 
 def _target_advice(target: Value, name: str) -> str:
     match target:
+        case Array(storage=LocalArray(shared=True)):
+            return "shared memory has no atomic updates: let one lane write an element, or use a block reduction"
         case Array():  # a local one
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():
@@ -342,6 +349,8 @@ INTRINSICS: Final[Mapping[str, Row]] = {
     **{name: Row(_atomic, 3, 3) for name in _ATOMICS},
     "range": Row(_loop_only, 1, 3),
     "ndindex": Row(_loop_only, 1, None),
-    "local_array": Row(_allocation, 2, 2),
-    "local_array_like": Row(_allocation, 2, 2),
+    **{name: Row(_allocation, 2, 2) for name in ALLOCATIONS},
+    "thread_id": Row(groups.thread_id, 0, 0),
+    "barrier": Row(groups.barrier, 0, 0),
+    **{name: Row(groups.block_reduce, 1, 1) for name in groups.BLOCK_OPS},
 }

@@ -143,7 +143,8 @@ def _link(
 ) -> ir.Expr | None:
     """`left and right` or `left or right` of 0s and 1s, where evaluating `right` may need statements."""
     outer = low.push()
-    value = right()
+    with low.may_skip("a later comparison of a chain" if isinstance(node, ast.Compare) else "a later operand of `and` or `or`"):
+        value = right()
     statements = low.pop(outer)
     if left is None or value is None:
         return None
@@ -222,7 +223,8 @@ def _conditional(low: Lowering, node: ast.IfExp) -> Value:
 
 def _arm(low: Lowering, node: ast.expr) -> tuple[Number | None, ir.Block]:
     outer = low.push()
-    value = number(low, node)
+    with low.may_skip("an arm of a conditional expression"):
+        value = number(low, node)
     return value, low.pop(outer)
 
 

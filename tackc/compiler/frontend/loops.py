@@ -222,7 +222,8 @@ def while_(low: Lowering, node: ast.While) -> None:
     if node.orelse:
         expressions.reject(low, node, "while…else")
     outer = low.push()
-    value = expressions.number(low, node.test)
+    with low.may_skip("the condition of a `while`"):
+        value = expressions.number(low, node.test)
     test = low.pop(outer)
     low.frame.loops.append(Loop({}))
     outer = low.push()

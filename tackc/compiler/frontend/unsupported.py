@@ -8,9 +8,8 @@ from typing import Final
 from tack.absent import NAMES, RELEASE
 
 # Calls that take effect, and so are rejected by place first (L-012); all need what `CALLS` says.
-EFFECTS: Final = frozenset({"print", "barrier", "block_sum", "block_min", "block_max"})
+EFFECTS: Final = frozenset({"print"})
 
-_WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
 VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
 TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
@@ -24,7 +23,6 @@ CALLS: Final[Mapping[str, str]] = {
     "hypot": "hypot() is not part of the language; write sqrt(x * x + y * y)",
     "isnan": "isnan() is not part of the language; write x != x",
     "select": f"select() is {RELEASE}; write a if c else b",
-    **dict.fromkeys(("barrier", "thread_id", "shared", "shared_like", "block_sum", "block_min", "block_max"), _WORKGROUPS),
     **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), VECTORS),
 }
 
