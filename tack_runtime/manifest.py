@@ -21,6 +21,7 @@ from tack_runtime.expression import Expression
 from tack_runtime.fields import Field
 from tack_runtime.signature import Signature, parse_signature
 from tack_runtime.version import VERSION
+from tack_runtime.workgroups import PRIMITIVES
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
 NATIVE_ABI = 1  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
@@ -89,6 +90,7 @@ class Variant(NamedTuple):
     atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically
     images: tuple[Image, ...]
     skipped: tuple[Skipped, ...]
+    workgroup: tuple[str, ...] = ()  # primitives of workgroups that its source has; a device must have workgroups (W-001)
 
 
 class KernelEntry(NamedTuple):
@@ -177,6 +179,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
+        "workgroup": list(variant.workgroup),
     }
 
 
@@ -317,9 +320,9 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped"),
+        *("dtypes", "atomic_dtypes", "images", "skipped", "workgroup"),
     )
-    dtypes, atomic_dtypes, images, skipped = lists
+    dtypes, atomic_dtypes, images, skipped, workgroup = lists
     signature = _signature(signature_text, kernel)
     types = dict(signature.parameters)
     stored = _array_names(written, types)
@@ -345,6 +348,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _scalars(atomic_dtypes),
         found,
         tuple(_skipped(item) for item in skipped.items()),
+        _primitives(workgroup),
     )
 
 
@@ -352,6 +356,12 @@ def _scalars(field: Field) -> tuple[Scalar, ...]:
     scalars = tuple(_scalar(item) for item in field.items())
     _unique(field, (scalar.name for scalar in scalars), "type")
     return scalars
+
+
+def _primitives(field: Field) -> tuple[str, ...]:
+    names = tuple(item.text(PRIMITIVES.__contains__, "a primitive of workgroups") for item in field.items())
+    _unique(field, names, "primitive")
+    return names
 
 
 def _signature(field: Field, kernel: KernelEntry) -> Signature:

@@ -12,6 +12,7 @@ from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
 from tack_runtime.dtypes import ArrayType, Scalar, Type
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.signature import Signature
+from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 
 _NEAREST = 3  # variants that an error shows
 
@@ -53,8 +54,15 @@ def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: S
     return (best[1] if best else None), misses
 
 
+def beyond_the_cpu(variants: Sequence[Variant], arguments: Sequence[Argument]) -> Variant | None:
+    """A variant that fits a call, but uses workgroups (W-002)."""
+    return next((each for each in variants if each.workgroup and not any(_reasons(each, arguments))), None)
+
+
 def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
     """The image of the best level, or the reason why there is none."""
+    if variant.workgroup:
+        return no_workgroups(variant.workgroup, CPU_BACKEND)
     images = {image.level: image for image in variant.images if image.target == "cpu" and image.kind == "library"}
     for level in levels:
         if level in images:

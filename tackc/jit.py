@@ -12,9 +12,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tack_runtime.dtypes import ArrayType, Type
-from tack_runtime.errors import InternalError
+from tack_runtime.errors import InternalError, KernelNameError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -121,7 +122,16 @@ def _program(text: str) -> Program:
 
 
 def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lowered:
+    """A kernel for the CPU. CapabilityError where it uses workgroups, unless it is no kernel of the language at all (W-019)."""
+    name = program.functions[program.kernel].name
     try:
-        return lower(program, signature, fp_contract=fp_contract)
+        lowered = lower(program, signature, fp_contract=fp_contract)
     except CompileError as error:
-        raise error.diagnostics[0].exception() from None  # it says all that the user needs
+        found = [diagnostic.exception() for diagnostic in error.diagnostics]
+        if error.workgroup:
+            outside = [each for each in found if isinstance(each, (UnsupportedSyntaxError, KernelNameError))]
+            found = [*outside, refusal(name, error.workgroup, CPU_BACKEND)]
+        raise found[0] from None  # it says all that the user needs
+    if lowered.kernel.workgroup:
+        raise refusal(name, lowered.kernel.workgroup, CPU_BACKEND)
+    return lowered

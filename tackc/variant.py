@@ -49,6 +49,7 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
         fp_contract=kernel.fp_contract,
         dtypes=tuple(types_used(kernel)),
         atomic_dtypes=atomic_types(kernel),
+        workgroup=kernel.workgroup,
         images=(),
         skipped=(),
     )

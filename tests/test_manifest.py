@@ -64,6 +64,7 @@ MANIFEST = Manifest(
                     (f64,),
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
                     (Skipped("metal", "f64 is not supported"),),
+                    ("barrier", "shared"),
                 ),
             ),
         ),
@@ -80,7 +81,7 @@ TEXT = (
     '"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0]],'
-    '"small_dims":[["x",0]],"written":["x"]}]}],'
+    '"small_dims":[["x",0]],"workgroup":["barrier","shared"],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
     '"native":7,"producer":"tackc 9.9"}'
 )
@@ -203,6 +204,8 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "fp_contract": (only_variant(fp_contract=1), "expected true or false"),
     "dtypes: unknown": (only_variant(dtypes=["f16"]), "not a scalar type"),
     "atomic dtypes: twice": (only_variant(atomic_dtypes=["f64", "f64"]), "f64 appears twice"),
+    "workgroup: unknown": (only_variant(workgroup=["warp"]), "is not a primitive of workgroups"),
+    "workgroup: twice": (only_variant(workgroup=["barrier", "barrier"]), "barrier appears twice"),
     "image twice": (twice(lambda d: d["kernels"][0]["variants"][0]["images"]), "appears twice"),
     "image member": (image(member="bin/other.so"), "is not among the members"),
     "image kind": (image(kind="exe"), "is not a kind of image"),

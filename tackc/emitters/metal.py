@@ -74,7 +74,11 @@ METAL: Final = Target(
     title=DIALECT.name,
     suffix=".metal",
     capabilities=Capabilities(
-        scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32}), buffers=31, parameter_bytes=None
+        scalars=frozenset(SCALARS) - {f64},
+        atomics=frozenset({i32, u32, f32}),
+        workgroups=False,
+        buffers=31,
+        parameter_bytes=None,
     ),
     emit=emit,
 )
