@@ -8,13 +8,14 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices; `inspect` shows generated code.
 """
 
 from typing import TYPE_CHECKING, NoReturn
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
     asin,
@@ -64,21 +65,24 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     CapabilityError,
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -86,7 +90,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -101,10 +105,12 @@ __all__ = [
     "Func",
     "InternalError",
     "Kernel",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
@@ -149,12 +155,17 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "inspect",
     "kernel",
     "local_array",
     "local_array_like",
     "log",
     "log2",
     "log10",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ndindex",
     "one_of",
     "ones",
@@ -164,6 +175,7 @@ __all__ = [
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",
@@ -181,6 +193,11 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]

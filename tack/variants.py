@@ -10,21 +10,25 @@ from typing import Final, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
+from tack.constants import VectorConstant
 from tack.kernel_object import Kernel
 from tack_runtime.conversion import is_float, is_integer, natural_integer
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Dim, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Compound, Dim, Element, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 
 
 @final
 class OneOf:
-    """A choice between types. Each object is one choice: all parameters that name it take the same type in a variant."""
+    """A choice between types. Each object is one choice: all parameters that name it take the same type in a variant.
 
-    def __init__(self, types: tuple[Type, ...]) -> None:
+    Vectors and matrices are among the types for `T[:]`; a parameter by itself cannot be one.
+    """
+
+    def __init__(self, types: tuple[Type | Compound, ...]) -> None:
         self.types: Final = types
 
     def __getitem__(self, dims: object) -> OneOfArray:
-        """`T[:]`: an array of whichever scalar is chosen."""
+        """`T[:]`: an array of whichever element is chosen."""
         arrays = next((type_ for type_ in self.types if isinstance(type_, ArrayType)), None)
         if arrays is not None:
             raise KernelTypeError(f"{self!r} chooses among arrays ({arrays!r}), so it cannot be the element type of one")
@@ -46,7 +50,7 @@ Declaration: TypeAlias = Union[Type, OneOf, OneOfArray]
 PYTHON_TYPES: Final[dict[object, Scalar]] = {float: f32, int: i32, bool: i32}  # what a call passes for small values of them
 
 
-def one_of(*types: Type | type[float] | type[int]) -> OneOf:
+def one_of(*types: Type | Compound | type[float] | type[int]) -> OneOf:
     """A choice of types for annotations: `tackc build` makes the product over the distinct choices of a kernel.
 
     T = tack.one_of(tack.f32, tack.f64)
@@ -87,9 +91,9 @@ def declaration(value: object) -> Declaration | None:
     return PYTHON_TYPES.get(value) if isinstance(value, type) else None
 
 
-def _plain_type(value: object) -> Type:
-    declared = declaration(value)
-    if not isinstance(declared, (Scalar, ArrayType)):
+def _plain_type(value: object) -> Type | Compound:
+    declared = value if isinstance(value, Compound) else declaration(value)
+    if not isinstance(declared, (Scalar, ArrayType, Compound)):
         raise KernelTypeError(f"one_of() chooses among types such as tack.f32 or tack.f32[:], not {value!r}")
     return declared
 
@@ -105,16 +109,19 @@ def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declara
             return fitting
     if is_float(value):
         return f64 if double else f32
+    meant = f"tack.f32 or {value[:] if isinstance(value, Compound) else f32[:]!r}"
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: {value!r} is no type for parameter {name!r}; "
-        f"give a type such as tack.f32 or tack.f32[:], or a value such as a call would pass"
+        f"give a type such as {meant}, or a value such as a call would pass"
     )
 
 
 def _array_type(value: object) -> ArrayType | None:
     """The type of an array value, all its dimensions open; None for anything else."""
     dtype, shape = getattr(value, "dtype", None), getattr(value, "shape", None)
-    if isinstance(value, np.generic) or not isinstance(shape, tuple):
+    if isinstance(value, (np.generic, VectorConstant)) or not isinstance(shape, tuple):
         return None
-    element = dtype if isinstance(dtype, Scalar) else BY_NUMPY.get(dtype) if isinstance(dtype, np.dtype) else None
-    return element and ArrayType(element, (None,) * len(shape))
+    element: Element | None = dtype if isinstance(dtype, (Scalar, Compound)) else None
+    if isinstance(dtype, np.dtype):
+        element = BY_NUMPY.get(dtype)
+    return None if element is None else ArrayType(element, (None,) * len(shape))

@@ -9,7 +9,7 @@ import numpy as np
 
 from tack_runtime.arrays import Array
 from tack_runtime.conversion import MASKED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Scalar, f32, f64
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Element, Scalar, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature
 
@@ -18,14 +18,15 @@ Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choic
 
 
 class ArrayArgument:
-    """An array argument: its memory, C-contiguous and in native byte order."""
+    """An array argument: its memory, C-contiguous and in native byte order, and its shape without the components."""
 
-    __slots__ = ("address", "element", "memory", "name")
+    __slots__ = ("address", "element", "memory", "name", "shape")
 
-    def __init__(self, name: str, memory: Memory, element: Scalar) -> None:
+    def __init__(self, name: str, memory: Memory, element: Element) -> None:
         self.name = name
         self.memory = memory
         self.element = element
+        self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
         self.address: int = memory.__array_interface__["data"][0]
 
     @property
@@ -35,7 +36,7 @@ class ArrayArgument:
     @property
     def type(self) -> ArrayType:
         """Its type with every dimension left open."""
-        return ArrayType(self.element, (None,) * self.memory.ndim)
+        return ArrayType(self.element, (None,) * len(self.shape))
 
 
 class ScalarArgument:
@@ -85,7 +86,7 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
 def classify(kernel: str, names: Sequence[str], values: Sequence[object]) -> tuple[Argument, ...]:
     """What each value is. KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied."""
     arguments = [_argument(kernel, name, value) for name, value in zip(names, values, strict=True)]
-    if any(type(argument) is ArrayArgument and argument.element is f64 for argument in arguments):
+    if any(type(argument) is ArrayArgument and argument.element.scalar is f64 for argument in arguments):
         # A float has the precision of the arrays that it meets (R-031).
         for argument in arguments:
             if isinstance(argument, ScalarArgument) and argument.type is f32:
@@ -103,7 +104,7 @@ def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
     parameters = [
         (
             argument.name,
-            ArrayType(argument.element, argument.memory.shape) if isinstance(argument, ArrayArgument) else argument.type,
+            ArrayType(argument.element, argument.shape) if isinstance(argument, ArrayArgument) else argument.type,
         )
         for argument in arguments
     ]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
@@ -51,6 +50,16 @@ class Scalar:
         return self.kind == "f"
 
     @property
+    def scalar(self) -> Scalar:
+        """Itself: every element type has the type of its components."""
+        return self
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """(): every element type has the shape of one element in memory."""
+        return ()
+
+    @property
     def numpy(self) -> np.dtype[np.generic]:
         """The NumPy dtype with the same values, in native byte order."""
         return NUMPY[self]
@@ -79,12 +88,26 @@ class Scalar:
         return f"tack.{self.name}"
 
 
-@dataclass(frozen=True)
+@final
 class Compound:
-    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015)."""
+    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015).
+
+    There is one object for each type, so they compare by identity.
+    """
+
+    __slots__ = ("scalar", "shape")
+    __match_args__ = ("scalar", "shape")
 
     scalar: Scalar
     shape: tuple[int, ...]
+
+    def __new__(cls, scalar: Scalar, shape: tuple[int, ...]) -> Compound:
+        made = super().__new__(cls)
+        made.scalar, made.shape = scalar, shape
+        return _COMPOUNDS.setdefault((scalar, shape), made)
+
+    def __reduce__(self) -> tuple[type[Compound], tuple[Scalar, tuple[int, ...]]]:
+        return Compound, (self.scalar, self.shape)
 
     @property
     def count(self) -> int:
@@ -110,7 +133,14 @@ class Compound:
         return f"tack.{sizes}{paren}{inside})"
 
 
+_COMPOUNDS: Final[dict[tuple[Scalar, tuple[int, ...]], Compound]] = {}
+
 Element: TypeAlias = Union[Scalar, Compound]
+
+
+def element_of(scalar: Scalar, shape: tuple[int, ...]) -> Element:
+    """The element type of that shape: the scalar itself for ()."""
+    return Compound(scalar, shape) if shape else scalar
 
 
 class ArrayType(NamedTuple):
@@ -126,12 +156,12 @@ class ArrayType(NamedTuple):
     @property
     def scalar(self) -> Scalar:
         """The type of an element, or of one of its components."""
-        return self.element if isinstance(self.element, Scalar) else self.element.scalar
+        return self.element.scalar
 
     @property
     def components(self) -> tuple[int, ...]:
         """The shape of an element: () for a scalar."""
-        return () if isinstance(self.element, Scalar) else self.element.shape
+        return self.element.shape
 
     @property
     def machine(self) -> ArrayType:

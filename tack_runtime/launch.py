@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
+from tack_runtime.signature import machine_parameters
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -54,8 +56,9 @@ class Launchable:
         self.variant = variant
         self.image = image
         self.executable = executable
-        self._types = dict(variant.signature.parameters)
+        self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
+        self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
         """Check the arguments of a call that this variant fits, and pack them.
@@ -66,20 +69,35 @@ class Launchable:
         arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
-        self._check_aligned(arrays)
+        check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
-        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
+        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030). A checked variant raises the first
+        failure (O-020); then the value is not evaluated."""
         start = time.perf_counter() if "launch" in settings.log() else None
+        slots, record = packed.slots, None
+        if self._reports:
+            record = Record()
+            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
+            slots[len(self.variant.slots) - 1] = ctypes.addressof(record)
         if packed.iterations:
-            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
+            self.executable.run(slots, packed.iterations, packed.noalias)
         if start is not None:
             self._report(packed.iterations, time.perf_counter() - start)
-        return None if self.variant.result is None else self.executable.result(packed.slots)
+        self._raise_failure(record)
+        if self.variant.result is None:
+            return None
+        value = self.executable.result(slots)
+        self._raise_failure(record)
+        return value
+
+    def _raise_failure(self, record: Record | None) -> None:
+        if record is not None and record.iteration != NO_FAILURE:
+            raise failure(self.kernel, self.variant.sites[record.site], record.values)
 
     def _report(self, iterations: int, seconds: float) -> None:
         what = f"{self.kernel} {self.variant.id} on {self.image.level}: {iterations} iterations"
@@ -89,7 +107,8 @@ class Launchable:
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""
-        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+        direct = self.variant.result is None and not self.variant.prints and not self._reports
+        if direct and packed.iterations and "launch" not in settings.log():
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 
@@ -100,17 +119,10 @@ class Launchable:
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
                 )
 
-    def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
-        for name in self.variant.atomics:
-            argument = arrays[name]
-            if argument.address % argument.element.size and argument.memory.size:
-                raise KernelValueError(
-                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
-                    f"pass {name}.copy(), which is aligned"
-                )
-
     def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
         start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
+        if step <= 0 and self.variant.checked:
+            raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
         if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
             return Range(0, 0, 1)
         count = (stop - start + step - 1) // step
@@ -169,6 +181,8 @@ class Launchable:
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
+            case "report":
+                return 0  # every run has a record of its own
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:
@@ -192,6 +206,17 @@ def _once_rounded(value: int | float) -> float:
     cut = magnitude.bit_length() - 53
     kept = (magnitude >> cut) | bool(magnitude & ((1 << cut) - 1))
     return float(kept << cut) * (1 if value > 0 else -1)
+
+
+def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> None:
+    """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
+    for name in atomics:
+        argument = arrays[name]
+        if argument.address % argument.element.scalar.size and argument.memory.size:
+            raise KernelValueError(
+                f"Kernel '{kernel}': atomic target '{name}' requires {argument.element.scalar.size}-byte alignment; "
+                f"pass {name}.copy(), which is aligned"
+            )
 
 
 def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:

@@ -33,16 +33,21 @@ class Origin:
         self.kernels = kernels
 
 
-def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str]) -> tuple[Choice | None, list[Miss]]:
+def choose(
+    variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str], *, checked: bool = False
+) -> tuple[Choice | None, list[Miss]]:
     """The best variant that fits and runs on one of the CPU levels (best first), and every one that does not fit.
 
-    Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle.
+    Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle. `checked`: debug mode is
+    on, and takes checked variants only.
     """
     misses: list[Miss] = []
     best: tuple[tuple[int, int], Choice] | None = None
-    for variant in variants:
+    for variant in _of_mode(variants, checked):
         image = cpu_image(variant, levels)
         reasons = tuple(_reasons(variant, arguments))
+        if variant.checked is not checked:
+            reasons = (*reasons, "it was built without checks, and debug mode is on")
         if isinstance(image, str):
             reasons = (*reasons, image)
         if reasons or isinstance(image, str):
@@ -57,6 +62,15 @@ def choose(variants: Sequence[Variant], arguments: Sequence[Argument], levels: S
 def beyond_the_cpu(variants: Sequence[Variant], arguments: Sequence[Argument]) -> Variant | None:
     """A variant that fits a call, but uses workgroups (W-002)."""
     return next((each for each in variants if each.workgroup and not any(_reasons(each, arguments))), None)
+
+
+def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:
+    """The variants that a call looks at: those with checks in debug mode, and those without where none of that signature has
+    them, to say so; else those without."""
+    known = {variant.signature for variant in variants if variant.checked}
+    for variant in variants:
+        if variant.checked is checked or (checked and variant.signature not in known):
+            yield variant
 
 
 def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
@@ -87,7 +101,7 @@ def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant
     mine = variant.signature.parameters
     for other in others:
         pairs = zip(mine, other.signature.parameters, strict=True)
-        if other is not variant and all(_may_meet(a, b) for (_, a), (_, b) in pairs):
+        if other is not variant and other.checked is variant.checked and all(_may_meet(a, b) for (_, a), (_, b) in pairs):
             yield other
 
 
@@ -121,13 +135,24 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
         hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
         return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
     if argument.element is not type_.element:
-        return f"{name} holds {type_.element}, the call passes {argument.element}"
-    if argument.memory.ndim != type_.ndim:
-        return f"{name} has {type_.ndim} dimensions, the call passes {argument.memory.ndim}"
-    for axis, (dim, size) in enumerate(zip(type_.dims, argument.memory.shape, strict=True)):
+        return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
+    if len(argument.shape) != type_.ndim:
+        return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"
+    for axis, (dim, size) in enumerate(zip(type_.dims, argument.shape, strict=True)):
         if dim is not None and dim != size:
             return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
     return None
+
+
+def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
+    """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
+    element, memory = type_.element, argument.memory
+    if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
+        return ""
+    if memory.shape[type_.ndim :] != element.shape:
+        return ""
+    kind = "numbers" if isinstance(element, Scalar) else "matrices" if element.is_matrix else "vectors"
+    return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
 
 
 def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:

@@ -34,6 +34,11 @@ class Signature(NamedTuple):
         return f"{self.kernel}({', '.join(f'{name}={type_}' for name, type_ in self.parameters)})"
 
 
+def machine_parameters(signature: Signature) -> tuple[tuple[str, Type], ...]:
+    """What compiled code takes for a signature: numbers, and arrays of numbers (`ArrayType.machine`)."""
+    return tuple((name, type_.machine if isinstance(type_, ArrayType) else type_) for name, type_ in signature.parameters)
+
+
 class SignatureSyntaxError(ValueError):
     """A text is not a signature; the message shows where."""
 

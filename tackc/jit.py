@@ -12,29 +12,33 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tack_runtime.dtypes import ArrayType, Type
-from tack_runtime.errors import InternalError, KernelNameError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
+from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
+from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import rewrite
-from tackc.emitters import llvm
+from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
 
-def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str) -> bytes:
-    """A bundle with one variant for one CPU level. Raises what the contract names for a kernel that is not valid (H-003)."""
+def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str, checked: bool = False) -> bytes:
+    """A bundle with one variant for one CPU level; `checked`: for debug mode. Raises what the contract names for a kernel that is
+    not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
+    lowered = _kernel(program_json, program, signature, fp_contract, checked, "cpu")
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     digest = program.digest()
-    variant = variant_of(kernel, signature, digest)
+    variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
     code = cpu.compile_object(llvm.emit(kernel, symbol), level)
     library = f"bin/cpu-{level}.so"
@@ -44,19 +48,46 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
-    members = {library: cpu.link_image([cpu.support_object(level), code], level), text: program.to_json().encode()}
+    members = {library: cpu.link_image([code], level, prints=variant.prints), text: program.to_json().encode()}
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
+def dims_read(program_json: str, signature_text: str, checked: bool = False, target: str = "cpu") -> list[list[str | int]]:
     """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
 
     The signature has all dimensions baked in.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, fp_contract=False)
-    _latest.value = (program_json, lowered)
+    lowered = _lowered(_program(program_json), signature, False, checked, target)
+    _latest.value = (program_json, checked, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+
+
+def view(
+    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str, checked: bool = False
+) -> tuple[str, tuple[str, ...]]:
+    """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
+
+    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Raises what the contract names for a
+    kernel that is not valid or that the target cannot have, KernelValueError for a target that does not exist.
+    """
+    program, signature = _program(program_json), parse_signature(signature_text)
+    source = program.functions[program.kernel]
+    signature = signature._replace(kernel=source.name)
+    if target != "cpu" and target not in TARGETS:
+        known = ", ".join(("cpu", *TARGETS))
+        raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
+    lowered = _kernel(program_json, program, signature, fp_contract, checked, target)
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
+    variant = variant_of(kernel, signature, program.digest(), checked)
+    reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
+    if reason is not None:
+        raise KernelTypeError(f"Kernel {source.name!r}: {reason}")
+    if mode == "ir":
+        return print_kernel(kernel), variant.atomics
+    emit = llvm.emit if target == "cpu" else TARGETS[target].emit
+    text = emit(kernel, symbol_of(source.name, variant.id))
+    return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
 
 
 # --- one lowering for both ---------------------------------------------------------------------------------------------
@@ -65,20 +96,22 @@ def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
 class _Latest(threading.local):
     """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
 
-    value: tuple[str, Lowered] | None = None
+    value: tuple[str, bool, Lowered] | None = None
 
 
 _latest: Final = _Latest()
 
 
-def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool) -> ir.Kernel:
+def _kernel(
+    program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str
+) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
-    if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(signature.parameters))
+    if latest is not None and latest[:2] == (program_json, checked):
+        opened = _opened(latest[2], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
-    return _lowered(program, signature, fp_contract).kernel
+    return _lowered(program, signature, fp_contract, checked, target).kernel
 
 
 def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
@@ -91,7 +124,7 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
         type_ = types.get(param.name)
         if type_ is None or not _opens(param, type_, lowered.dims_read):
             return None
-        params[param.name] = ir.Param(param.name, type_)
+        params[param.name] = replace(param, type=type_)
 
     def change(node: Any) -> Any:
         match node:
@@ -121,17 +154,17 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lowered:
-    """A kernel for the CPU. CapabilityError where it uses workgroups, unless it is no kernel of the language at all (W-019)."""
+def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str) -> Lowered:
+    """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language (W-019)."""
     name = program.functions[program.kernel].name
     try:
-        lowered = lower(program, signature, fp_contract=fp_contract)
+        lowered = lower(program, signature, fp_contract=fp_contract, checked=checked)
     except CompileError as error:
         found = [diagnostic.exception() for diagnostic in error.diagnostics]
-        if error.workgroup:
+        if error.workgroup and target == "cpu":
             outside = [each for each in found if isinstance(each, (UnsupportedSyntaxError, KernelNameError))]
             found = [*outside, refusal(name, error.workgroup, CPU_BACKEND)]
         raise found[0] from None  # it says all that the user needs
-    if lowered.kernel.workgroup:
+    if lowered.kernel.workgroup and target == "cpu":
         raise refusal(name, lowered.kernel.workgroup, CPU_BACKEND)
     return lowered

@@ -57,5 +57,6 @@ def test_every_code_has_a_case() -> None:
     assert sorted(CATALOGUE.keys() - set(re.findall(r"(?:error|warning)\[(TK\d+)\]", texts))) == []
 
 
-def test_codes_have_three_digits() -> None:
-    assert [code for code in CATALOGUE if not re.fullmatch(r"TK\d{3}", code)] == []
+def test_codes_are_tk_and_a_number_and_stand_in_order() -> None:
+    assert all(re.fullmatch(r"TK\d{3}", code) for code in CATALOGUE)
+    assert list(CATALOGUE) == sorted(CATALOGUE)

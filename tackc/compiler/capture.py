@@ -22,6 +22,7 @@ from tack.constants import FloatConstant, IntConstant
 from tack.kernel_object import Definition, Func, Kernel
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
+from tack_runtime import dtypes
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
@@ -49,6 +50,7 @@ _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects l
     **{id(getattr(builtins, name)): name for name in BUILTIN_NAMES},
     **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES | REJECTED_NAMES if hasattr(math, name)},
     **{id(getattr(intrinsics, name)): name for name in intrinsics.NAMES},
+    **{id(getattr(dtypes, name)): name for name in ("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4")},
 }
 _UNBOUND: Final = object()
 

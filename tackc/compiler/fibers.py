@@ -57,6 +57,7 @@ class Fibers:
 
     plain: Callable[[ir.Stmt], Execute]
     expression: Callable[[ir.Expr], Evaluate]
+    bounds: Callable[[ir.For], Callable[[Frame], range]]
     slots: dict[str, int]
 
     def block(self, block: ir.Block) -> Fiber:
@@ -117,12 +118,10 @@ class Fibers:
         return run
 
     def _for(self, stmt: ir.For) -> Fiber:
-        slot, body = self.slots[stmt.index.name], self.block(stmt.body)
-        start, stop, step = map(self.expression, (stmt.start, stmt.stop, stmt.step))
+        slot, body, values = self.slots[stmt.index.name], self.block(stmt.body), self.bounds(stmt)
 
         def run(frame: Frame, turns: tuple[int, ...]) -> Lane:
-            bounds = int(start(frame)), int(stop(frame)), int(step(frame))  # captured once (E-008)
-            for turn, index in enumerate(range(*bounds) if bounds[2] > 0 else ()):
+            for turn, index in enumerate(values(frame)):
                 frame[slot] = np.int64(index)
                 if (yield from body(frame, (*turns, turn))) is BREAK:
                     break

@@ -119,6 +119,9 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             yield f"{indent}barrier()"
         case ir.BlockReduce():
             yield f"{indent}{stmt.result.name} = block_{stmt.op}({print_expression(stmt.value)})"
+        case ir.Print():
+            items = [ascii(item) if isinstance(item, str) else print_expression(item) for item in stmt.items]
+            yield f"{indent}print({', '.join(items)})"
         case ir.If():
             yield from _if_lines(stmt, indent)
         case ir.For():
@@ -132,6 +135,10 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             yield f"{indent}break"
         case ir.Continue():
             yield f"{indent}continue"
+        case ir.Report(site=site):
+            values = ", ".join(print_expression(expr) for expr in stmt.values)
+            what = {"index": f" {site.name}[axis {site.axis}]", "flat": f" {site.name}"}.get(site.kind, "")
+            yield f"{indent}report {site.kind}{what}({values})"
         case _:
             assert_never(stmt)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
+from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, statements
 
 
@@ -17,6 +18,7 @@ class Capabilities:
 
     - `atomics`: the element types that atomic updates work on (X-003);
     - `workgroups`: whether code can have shared arrays, barriers, block reductions and the lane's number (W-001);
+    - `reports`: whether code can say what failed in it, which debug mode needs (O-020);
     - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
       call returns; None where arrays are not passed that way;
     - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
@@ -26,6 +28,7 @@ class Capabilities:
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
     workgroups: bool
+    reports: bool
     buffers: int | None
     parameter_bytes: int | None
 
@@ -77,6 +80,8 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
             )
     if kernel.workgroup and not target.capabilities.workgroups:
         return f"code of workgroups is not generated for {target.title} yet: {', '.join(kernel.workgroup)}"
+    if sites(kernel) and not target.capabilities.reports:
+        return f"checked variants are not supported on {target.title} in this release"
     return _too_many_parameters(kernel, target)
 
 

@@ -168,7 +168,7 @@ class _Analysis:
                 return self.bind(env, result, parted is None), None
             case ir.Atomic(result=result):
                 return env if result is None else self.bind(env, result, False), None
-            case ir.Store() | ir.Barrier():
+            case ir.Store() | ir.Barrier() | ir.Print() | ir.Report():
                 return env, None
             case ir.If():
                 return self.branches(place, stmt, env, parted)

@@ -52,6 +52,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: "f", f64: ""},
     long_suffix="LL",
     hex_floats=True,
+    has_printf=True,
 )
 
 
@@ -68,6 +69,7 @@ CUDA: Final = Target(
         scalars=frozenset(SCALARS),
         atomics=frozenset({i32, u32, i64, u64, f32, f64}),
         workgroups=False,
+        reports=False,
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more
     ),

@@ -61,6 +61,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: ""},
     long_suffix="L",
     hex_floats=False,
+    has_printf=False,
 )
 
 
@@ -77,6 +78,7 @@ METAL: Final = Target(
         scalars=frozenset(SCALARS) - {f64},
         atomics=frozenset({i32, u32, f32}),
         workgroups=False,
+        reports=False,
         buffers=31,
         parameter_bytes=None,
     ),

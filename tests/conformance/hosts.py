@@ -34,6 +34,16 @@ def layout(tack: Any, kernels: Any) -> None:
     assert x.numpy().ravel()[5] == 5
 
 
+def allocations(tack: Any, kernels: Any) -> None:
+    """S002-2: components come after the dimensions."""
+    h, w, n = 4, 5, 6
+    for make in (tack.empty, tack.zeros):
+        made = [make((h, w)), make((h, w), tack.vec3()), make((n,), tack.mat2())]
+        assert [array.numpy().shape for array in made] == [(h, w), (h, w, 3), (n, 2, 2)]
+        assert [array.shape for array in made] == [(h, w), (h, w), (n,)]
+    assert not any(array.numpy().any() for array in made)
+
+
 def views(tack: Any, kernels: Any) -> None:
     """S002-5: a view shares storage, a copy does not; a call may take an array and its view."""
     grid = tack.zeros((8, 8))

@@ -13,7 +13,7 @@ from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, expressions, groups, inlining, names, operators, unsupported
+from tackc.compiler.frontend import arrays, expressions, groups, inlining, names, operators, printing, unsupported
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import (
     ALLOCATIONS,
@@ -65,16 +65,20 @@ def _count(number: int) -> str:
 def call(low: Lowering, node: ast.Call) -> Value:
     """The value of a call."""
     callee = _callee(low, node.func)
-    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node)
+    prints = callee == IntrinsicFunction("print")
+    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node, _LINE if prints else "")
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
     for argument in node.args:
-        if not isinstance(argument, ast.Starred):
+        if not isinstance(argument, ast.Starred) and not (prints and printing.is_text(argument)):
             expressions.expression(low, argument)
     return UNKNOWN
+
+
+_LINE: Final = "in kernels print(...) joins its items by one space and ends the line"
 
 
 def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
@@ -168,11 +172,12 @@ def _near(name: str) -> str:
     return f"did you mean {', '.join(map(_spelled, found))}?" if found else ""
 
 
-def plain(low: Lowering, node: ast.Call) -> bool:
-    """Whether all arguments are positional (L-017)."""
+def plain(low: Lowering, node: ast.Call, help: str = "") -> bool:  # noqa: A002  # as in Diagnostic
+    """Whether all arguments are positional (L-017); `help` is for where some have keywords."""
     starred = [argument for argument in node.args if isinstance(argument, ast.Starred)]
     if node.keywords:
-        low.report("TK012", node.keywords[0].value, "keyword arguments in a call {at} are not supported; pass them by position")
+        message = "keyword arguments in a call {at} are not supported; pass them by position"
+        low.report("TK012", node.keywords[0].value, message, help)
     if starred:
         low.report("TK012", starred[0], "starred arguments in a call {at} are not supported; write each one")
     return not node.keywords and not starred
@@ -183,9 +188,8 @@ def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     if name in PRIMITIVES:
         low.workgroup.add(name)
     if row is None:
-        if name not in unsupported.EFFECTS or not low.outside(f"{name}()", node):
-            why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
-            low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
+        why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
+        low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
         return UNKNOWN
     given = len(node.args)
     if given < row.least or (row.most is not None and given > row.most):
@@ -349,6 +353,7 @@ INTRINSICS: Final[Mapping[str, Row]] = {
     **{name: Row(_atomic, 3, 3) for name in _ATOMICS},
     "range": Row(_loop_only, 1, 3),
     "ndindex": Row(_loop_only, 1, None),
+    "print": Row(printing.print_, 0, None),
     **{name: Row(_allocation, 2, 2) for name in ALLOCATIONS},
     "thread_id": Row(groups.thread_id, 0, 0),
     "barrier": Row(groups.barrier, 0, 0),

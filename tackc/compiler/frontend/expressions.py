@@ -81,6 +81,8 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
             return integer_literal(low, whole, node)
         case float() as value:
             return weak_literal(value, low.loc(node))
+        case str():
+            return reject(low, node, help='text stands only in print: print("x:", x)')
         case _:
             what = "None" if node.value is None else type(node.value).__name__
             return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")
@@ -167,7 +169,9 @@ def _compare(low: Lowering, node: ast.Compare) -> Value:
     nodes = [node.left, *node.comparators]
     values = operands(low, nodes[:2])
     if len(nodes) > 2:
+        mark, effects = len(low.block), low.effects
         values[1] = _once(low, values[1])
+        values[:1] = low.settle(values[:1], mark, effects)
     pair = operators.pair(low, values, nodes[:2])
     result = None if pair is None else operators.compare(low, node.ops[0], *pair, node)
     middle = pair[1] if pair else None

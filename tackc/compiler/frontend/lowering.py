@@ -18,7 +18,7 @@ from tackc.compiler.frontend import promotion, scope, source
 from tackc.compiler.frontend.scope import Scope
 from tackc.compiler.frontend.slots import Slot, Table
 from tackc.compiler.frontend.source import MAX_DEPTH, Positioned, Source
-from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Unknown, Value, Weak, reads_memory
+from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Unknown, Value, Weak, may_fail, reads_memory
 from tackc.compiler.program import Program
 
 Sources: TypeAlias = Mapping[str, tuple[Source, Scope]]
@@ -74,7 +74,9 @@ class CollectiveSite:
 class Lowering:
     """One run. Statements go to `block`, findings to `diagnostics`."""
 
-    def __init__(self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None]) -> None:
+    def __init__(
+        self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None], checked: bool = False
+    ) -> None:
         self.program: Final = program
         self.sources: Final = {key: parsed for key, (parsed, _) in sources.items()}
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
@@ -82,6 +84,7 @@ class Lowering:
         self.kernel_name: Final = program.functions[program.kernel].name
         self.params: Final = {name: ir.Param(name, type_) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
+        self.checked: Final = checked
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
@@ -288,12 +291,13 @@ class Lowering:
         return ir.Read(local, expr.loc)
 
     def settle(self, values: list[Value], mark: int, effects: int) -> list[Value]:
-        """Values that were found before the statements from `mark` on: what those may change is kept in front of them (E-001)."""
-        if self.effects == effects:
+        """Values that were found before the statements from `mark` on: what those may change is kept in front of them (E-001);
+        for debug mode also what may fail, since something in them may fail, too (O-020)."""
+        if self.effects == effects and not (self.checked and len(self.block) > mark):
             return values
         settled = []
         for value in values:
-            if reads_memory(value):
+            if reads_memory(value) or (self.checked and may_fail(value)):
                 before = len(self.block)
                 settled.append(self.keep(value, mark))
                 mark += len(self.block) - before

@@ -7,15 +7,11 @@ from typing import Final
 
 from tack.absent import NAMES, RELEASE
 
-# Calls that take effect, and so are rejected by place first (L-012); all need what `CALLS` says.
-EFFECTS: Final = frozenset({"print"})
-
 VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
 TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {
-    "print": f"printing from kernels is {RELEASE}",
     "round": "round() is not part of the language; write floor(x + 0.5)",
     "bool": "there is no bool type; write x != 0",
     "sum": "sum() is not part of the language; write a loop",
@@ -35,7 +31,7 @@ VECTOR_METHODS: Final = frozenset(
 ) | frozenset(("transpose", "trace", "determinant", "inverse"))
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
-_STRINGS: Final = "kernels have numbers and arrays, no text"
+_STRINGS: Final = 'kernels have no text but the labels of print, and those are plain literals: print("x:", x)'
 
 # By the name in "unsupported NAME": what to write instead (L-016).
 HINTS: Final[Mapping[str, str]] = {

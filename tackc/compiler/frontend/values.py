@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, Union
 from tack import ops
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tackc.compiler import ir
+from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
 
 if TYPE_CHECKING:
@@ -213,6 +214,17 @@ def reads_memory(value: Value) -> bool:
     match value:
         case Typed(expr=expr) | Weak(single=expr):
             return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+        case _:
+            return False
+
+
+def may_fail(value: Value) -> bool:
+    """Whether debug mode checks something of a value."""
+    match value:
+        case Typed(expr=expr) | Weak(single=expr):
+            return any(
+                isinstance(inner, ir.Load) or (isinstance(inner, ir.Apply) and division(inner)) for inner in expressions(expr)
+            )
         case _:
             return False
 

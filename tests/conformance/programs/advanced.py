@@ -51,3 +51,10 @@ def compact(values: tack.f32[:], out: tack.f32[:], count: tack.i32[:], n: tack.i
 def count_up(counts: tack.i32[:]):
     for _ in range(1):
         tack.atomic_add(counts, 0, 1)
+
+
+@tack.kernel
+def debug_kernel(data: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        if i < 3:
+            print("val:", data[i])
