@@ -44,6 +44,7 @@ from tack_runtime.errors import (
     UnsupportedSyntaxError,
 )
 from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -67,6 +68,7 @@ __all__ = [
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -103,6 +105,7 @@ __all__ = [
     "set_jit",
     "set_log",
     "sync",
+    "texture3d",
     "u8",
     "u16",
     "u32",

@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
+from tack_runtime.arguments import Argument, TextureArgument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar
+from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
@@ -283,10 +283,13 @@ def _scalars(variant: Variant) -> list[Scalar]:
 
 
 def _same_types(signature: Signature, asked: Signature) -> bool:
-    opened = [
-        type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_ for _, type_ in signature.parameters
-    ]
-    return opened == [type_ for _, type_ in asked.parameters]
+    return [_opened(type_) for _, type_ in signature.parameters] == [type_ for _, type_ in asked.parameters]
+
+
+def _opened(type_: Type) -> Type:
+    if isinstance(type_, ArrayType):
+        return type_._replace(dims=(None,) * type_.ndim)
+    return TextureArgument.type if isinstance(type_, TextureType) else type_
 
 
 def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.arguments import Argument, InMemory, ScalarArgument
 from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
@@ -66,7 +66,7 @@ class Launchable:
         Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
         loop bounds that have no value; KernelTypeError for a bound that is not an integer.
         """
-        arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
+        arrays = {argument.name: argument for argument in arguments if not isinstance(argument, ScalarArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
         check_aligned(self.kernel, self.variant.atomics, arrays)
@@ -112,14 +112,14 @@ class Launchable:
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 
-    def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
+    def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
         for name in self.variant.written:
             if not arrays[name].memory.flags.writeable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
                 )
 
-    def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
+    def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
         start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
         if step <= 0 and self.variant.checked:
             raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
@@ -130,7 +130,7 @@ class Launchable:
             raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
         return Range(start, count, step)
 
-    def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+    def _bound(self, bound: Expression, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> int:
         if isinstance(bound, int):
             return bound
         integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
@@ -163,7 +163,7 @@ class Launchable:
         self,
         slot: Slot,
         ranges: Sequence[Range],
-        arrays: Mapping[str, ArrayArgument],
+        arrays: Mapping[str, InMemory],
         scalars: Mapping[str, int | float],
     ) -> int:
         match slot.kind:
@@ -208,7 +208,7 @@ def _once_rounded(value: int | float) -> float:
     return float(kept << cut) * (1 if value > 0 else -1)
 
 
-def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> None:
+def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMemory]) -> None:
     """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
     for name in atomics:
         argument = arrays[name]
@@ -219,7 +219,7 @@ def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, Arra
             )
 
 
-def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
+def _overlap(written: Sequence[str], arrays: Mapping[str, InMemory]) -> bool:
     """Whether bytes of a written array belong to another array argument too (M-002)."""
     spans = {name: _span(argument) for name, argument in arrays.items()}
     return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
@@ -229,5 +229,5 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
     return (span for other, span in spans.items() if other != name)
 
 
-def _span(argument: ArrayArgument) -> tuple[int, int]:
+def _span(argument: InMemory) -> tuple[int, int]:
     return argument.address, argument.address + int(argument.memory.nbytes)

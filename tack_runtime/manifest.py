@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 from tack_runtime import expression
 from tack_runtime.checks import Site, read_site
 from tack_runtime.digest import sha256
-from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
+from tack_runtime.dtypes import BY_NAME, ArrayType, MachineType, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field, is_file_name
@@ -395,7 +395,7 @@ def _scalar(field: Field) -> Scalar:
     return BY_NAME[name]
 
 
-def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
+def _array_names(field: Field, types: dict[str, MachineType]) -> tuple[str, ...]:
     names = tuple(item.text() for item in field.items())
     for name in names:
         if not isinstance(types.get(name), ArrayType):
@@ -404,12 +404,12 @@ def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
     return names
 
 
-def _axis(field: Field, types: dict[str, Type]) -> Axis:
+def _axis(field: Field, types: dict[str, MachineType]) -> Axis:
     start, stop, step = field.record("start", "stop", "step")
     return Axis(_expression(start, types), _expression(stop, types), _expression(step, types))
 
 
-def _expression(field: Field, types: dict[str, Type]) -> Expression:
+def _expression(field: Field, types: dict[str, MachineType]) -> Expression:
     _check_numbers(field, field.value, 0)
     value = _checked(field, expression.from_json, field.value)
     for kind, name, axis in expression.leaves(value):
@@ -437,13 +437,13 @@ def _checked(field: Field, read: Callable[[object], _T], value: object) -> _T:
         field.fail(str(error)[:200])
 
 
-def _check_dim(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_dim(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     type_ = types.get(name)
     if not isinstance(type_, ArrayType) or axis >= type_.ndim:
         field.fail(f"there is no dimension {axis} of {name!r}")
 
 
-def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type], *, reports: bool) -> tuple[Slot, ...]:
+def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, reports: bool) -> tuple[Slot, ...]:
     """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, a record."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
@@ -469,14 +469,14 @@ def _slot(field: Field) -> Slot:
     return Slot(name, parameter.text(), axis.integer(0, 64))
 
 
-def _check_open(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_open(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     _check_dim(field, name, axis, types)
     type_ = types[name]
     if isinstance(type_, ArrayType) and type_.dims[axis] is not None:
         field.fail(f"dimension {axis} of {name!r} is baked in")
 
 
-def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], ...]:
+def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str, int], ...]:
     dims = []
     for item in field.items():
         name, axis = item.items(2)

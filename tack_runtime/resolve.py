@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
-from tack_runtime.dtypes import ArrayType, Scalar, Type
+from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument, TextureArgument
+from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
@@ -88,7 +88,8 @@ def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
 
 def baked_dims(signature: Signature) -> int:
     """How many dimensions are baked in."""
-    return sum(dim is not None for _, type_ in signature.parameters if isinstance(type_, ArrayType) for dim in type_.dims)
+    types = [type_ for _, type_ in signature.parameters if not isinstance(type_, Scalar)]
+    return sum(dim is not None for type_ in types for dim in type_.dims)
 
 
 def nearest(misses: Sequence[Miss]) -> list[Miss]:
@@ -109,6 +110,8 @@ def _may_meet(a: Type, b: Type) -> bool:
     if isinstance(a, ArrayType) and isinstance(b, ArrayType):
         dims = zip(a.dims, b.dims, strict=False)
         return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
+    if isinstance(a, TextureType) and isinstance(b, TextureType):
+        return all(m is None or n is None or m == n for m, n in zip(a.dims, b.dims, strict=True))
     return isinstance(a, Scalar) and isinstance(b, Scalar)
 
 
@@ -127,6 +130,11 @@ def _reasons(variant: Variant, arguments: Sequence[Argument]) -> Iterator[str]:
 def _mismatch(type_: Type, argument: Argument) -> str | None:
     """Why an argument does not fit a type, or None."""
     name = argument.name
+    if isinstance(argument, TextureArgument):
+        return _texture_mismatch(type_, argument)
+    if isinstance(type_, TextureType):
+        what = "a number" if isinstance(argument, ScalarArgument) else f"an array {argument.type}"
+        return f"{name} is a texture {type_}, the call passes {what}; tack.texture3d makes textures"
     if isinstance(argument, ScalarArgument):
         if isinstance(type_, ArrayType):
             return f"{name} is an array {type_}, the call passes a number"
@@ -142,6 +150,15 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
         if dim is not None and dim != size:
             return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
     return None
+
+
+def _texture_mismatch(type_: Type, argument: TextureArgument) -> str | None:
+    if not isinstance(type_, TextureType):
+        kind = "a number" if isinstance(type_, Scalar) else "an array"
+        return f"{argument.name} is {kind} {type_}, the call passes a texture"
+    if all(dim is None or dim == size for dim, size in zip(type_.dims, argument.baked.dims, strict=True)):
+        return None
+    return f"{argument.name} is {type_}, the call passes {argument.baked}"
 
 
 def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack_runtime.dtypes import ArrayType, Type
+from tack_runtime.dtypes import ArrayType, MachineType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
@@ -114,7 +114,7 @@ def _kernel(
     return _lowered(program, signature, fp_contract, checked, target).kernel
 
 
-def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
+def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
     """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
 
     What the code does not read is only in the types of its parameters, so this is what lowering would make.
@@ -138,7 +138,7 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
     return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
 
 
-def _opens(param: ir.Param, type_: Type, dims_read: Collection[tuple[str, int]]) -> bool:
+def _opens(param: ir.Param, type_: MachineType, dims_read: Collection[tuple[str, int]]) -> bool:
     if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
         return param.type == type_
     if (type_.element, type_.ndim) != (param.type.element, param.type.ndim):

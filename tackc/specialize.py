@@ -8,7 +8,7 @@ from inspect import Parameter
 
 from tack.kernel_object import Kernel
 from tack.variants import Declaration, OneOf, OneOfArray, declaration
-from tack_runtime.dtypes import ArrayType, Compound, Scalar, Type, f32
+from tack_runtime.dtypes import ArrayType, Compound, Scalar, TextureType, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 
@@ -107,7 +107,7 @@ def _pick(kernel: Kernel, name: str, declared: Declaration, picked: Mapping[OneO
             return type_
         case OneOfArray(choice, dims):
             element = picked[choice]
-            assert not isinstance(element, ArrayType)  # OneOf.__getitem__ saw to it
+            assert isinstance(element, (Scalar, Compound))  # OneOf.__getitem__ saw to it
             return ArrayType(element, dims)
-        case Scalar() | ArrayType():
+        case Scalar() | ArrayType() | TextureType():
             return declared

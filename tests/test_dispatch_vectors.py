@@ -66,7 +66,7 @@ def made(signature: str, mark: int) -> tuple[ir.Kernel, Variant]:
 def data(*signatures: str) -> bytes:
     """A bundle with one variant for each signature; the number of a variant, times 100, is what it adds."""
     level, member = cpu_driver.usable_levels()[-1], "bin/cpu.so"
-    objects, variants = [cpu.support_object(level)], []
+    objects, variants = [], []
     for number, signature in enumerate(signatures):
         kernel, variant = made(signature, 100 * number)
         symbol = f"tk_first_{variant.id}"

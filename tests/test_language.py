@@ -267,9 +267,6 @@ def test_intrinsics_are_for_kernels() -> None:
 @pytest.mark.parametrize(
     ("name", "feature"),
     [
-        ("eye", "vectors and matrices are"),
-        ("math", r"tack\.math is"),
-        ("random", r"tack\.random is"),
         ("device_class", "device classes are"),
     ],
 )

@@ -14,10 +14,12 @@ from tackc.compiler.errors_names import NAMES
 from tackc.compiler.errors_printing import PRINTING
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
+from tackc.compiler.errors_vectors import VECTORS
 from tackc.compiler.errors_workgroups import WORKGROUPS
 
 __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
+    entry.code: entry
+    for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
 }

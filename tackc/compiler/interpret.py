@@ -156,7 +156,7 @@ def _array(name: str, type_: ArrayType, argument: Argument) -> np.ndarray[Any, A
     return argument
 
 
-def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
+def _scalar(name: str, type_: Scalar, argument: Argument) -> Value:
     if isinstance(argument, np.generic):
         if argument.dtype != type_.numpy:
             raise TypeError(f"argument {name!r} is {argument.dtype}, not {type_}")

@@ -25,7 +25,7 @@ from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
 from tack_runtime.checks import Site
-from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 
 
@@ -85,7 +85,7 @@ class Param:
     """
 
     name: str
-    type: Type
+    type: MachineType
     components: int = 0
 
 
@@ -212,8 +212,10 @@ Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional, Thr
 
 
 def is_truth(expr: Expr) -> bool:
-    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or a choice between such."""
+    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or what is made of such bit by bit or by choice."""
     match expr:
+        case Apply(op="and" | "or" | "xor", args=args):
+            return all(map(is_truth, args))
         case Apply(op=op):
             return OPS[op].result == "truth"
         case Const(value=value, type=type_):

@@ -53,7 +53,7 @@ def printed(run: Callable[[], object]) -> str:
 def host_api() -> SimpleNamespace:
     """What `tack` re-exports for hosts, from the runtime alone."""
     names: dict[str, Any] = {}
-    for module in ("arrays", "devices", "dtypes"):
+    for module in ("arrays", "devices", "dtypes", "textures"):
         names |= vars(importlib.import_module(f"tack_runtime.{module}"))
     return SimpleNamespace(**names)
 

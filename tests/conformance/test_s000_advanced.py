@@ -1,4 +1,4 @@
-"""Local arrays and atomics. Each test runs its program just in time and from a bundle."""
+"""Local arrays, atomics and textures. Each test runs its program just in time and from a bundle."""
 
 from __future__ import annotations
 
@@ -66,6 +66,11 @@ def test_s000_7_compact(program) -> None:
     assert program("advanced").call("compact", VALUES, out, count, 6) is None
     assert count[0] == 3
     assert sorted(out[:3]) == [1, 2, 3]
+
+
+def test_s000_11_and_12_textures(program) -> None:
+    """S000-11, S000-12: trilinear samples; a texture is a snapshot until `update` (Z-002, Z-004)."""
+    program("advanced").host("sampled")
 
 
 def test_s000_13_debug_kernel(program) -> None:

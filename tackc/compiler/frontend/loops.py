@@ -223,7 +223,7 @@ def while_(low: Lowering, node: ast.While) -> None:
         expressions.reject(low, node, "while…else")
     outer = low.push()
     with low.may_skip("the condition of a `while`"):
-        value = expressions.number(low, node.test)
+        value = expressions.condition(low, node.test, "while")
     test = low.pop(outer)
     low.frame.loops.append(Loop({}))
     outer = low.push()

@@ -7,8 +7,6 @@ from typing import Final
 
 from tack.absent import NAMES, RELEASE
 
-VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
-TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {
@@ -18,17 +16,11 @@ CALLS: Final[Mapping[str, str]] = {
     "log1p": "log1p() is not part of the language; write log(1.0 + x)",
     "hypot": "hypot() is not part of the language; write sqrt(x * x + y * y)",
     "isnan": "isnan() is not part of the language; write x != x",
-    "select": f"select() is {RELEASE}; write a if c else b",
-    **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), VECTORS),
+    "vec": "in kernels a list is a vector; write [a, b, c]",
 }
 
 # Names of `tack` that the language has and this release has not; in a kernel they are reached as `tack.math`, ...
 MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
-
-COMPONENTS: Final = frozenset("xyzw")
-VECTOR_METHODS: Final = frozenset(
-    ("norm", "norm_sqr", "dot", "cross", "normalized", "sum", "min", "max", "outer_product")
-) | frozenset(("transpose", "trace", "determinant", "inverse"))
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
 _STRINGS: Final = 'kernels have no text but the labels of print, and those are plain literals: print("x:", x)'
