@@ -20,6 +20,7 @@ from tackc.compiler import ir
 from tackc.emitters.llvm_code import Code, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 
+_NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
 
 
@@ -71,6 +72,8 @@ class Body:
                 return convert(self.code, operand, inner.type, type_)
             case ir.Conditional():
                 return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
+            case ir.ThreadId():
+                raise InternalError(_NO_WORKGROUPS)
 
     def condition(self, expr: ir.Expr) -> str:
         """Emit an expression as an i1: whether it is nonzero (E-017)."""
@@ -181,6 +184,8 @@ class Body:
             case ir.Continue():
                 self.code.branch(self._continues[-1])
                 return False
+            case ir.Barrier() | ir.BlockReduce():
+                raise InternalError(_NO_WORKGROUPS)
             case ir.Report():
                 self._report(stmt)
                 return True
@@ -349,5 +354,5 @@ def _budget(expr: ir.Expr, left: int) -> int:
             return _budget(value, left)
         case ir.Conditional():
             return _budget(expr.orelse, _budget(expr.then, _budget(expr.condition, left)))
-        case ir.Const() | ir.Read() | ir.Extent():
+        case ir.Const() | ir.Read() | ir.Extent() | ir.ThreadId():
             return left

@@ -14,6 +14,7 @@ from tackc.compiler.frontend.values import (
     AnyArray,
     Array,
     Component,
+    LocalArray,
     Nothing,
     Typed,
     Unknown,
@@ -113,6 +114,8 @@ def _update(
 
 def _target_advice(target: Value, name: str) -> str:
     match target:
+        case Array(storage=LocalArray(shared=True)):
+            return "shared memory has no atomic updates: let one lane write an element, or use a block reduction"
         case Array():  # a local one
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():
