@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from tack_runtime import expression
+from tack_runtime.checks import Record
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
@@ -56,7 +57,7 @@ def _evaluate(arguments: Arguments, bound: expression.Expression) -> int:
     return expression.evaluate(bound, scalars, {name: arguments[name].shape for kind, name, _ in used if kind == "dim"})
 
 
-def _packed(kernel: ir.Kernel, arguments: Arguments) -> np.ndarray[Any, Any]:
+def _packed(kernel: ir.Kernel, arguments: Arguments, record: Record) -> np.ndarray[Any, Any]:
     types = {param.name: param.type for param in kernel.params}
     numbers = counts(kernel, arguments)
     slots = layout(kernel)
@@ -75,6 +76,8 @@ def _packed(kernel: ir.Kernel, arguments: Arguments) -> np.ndarray[Any, Any]:
                 cell[0] = arguments[name].shape[axis]
             case Slot("scalar", name, _):
                 cell.view(types[name].numpy)[0] = arguments[name]
+            case Slot("report"):
+                cell[0] = ctypes.addressof(record)
     return packed
 
 
@@ -85,10 +88,12 @@ def run(
     *,
     chunks: Iterable[tuple[int, int]] | None = None,
     entry: str = "_noalias",
+    record: Record | None = None,
 ) -> np.generic | None:
-    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place."""
+    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place. `record` receives
+    the first failure of a checked kernel."""
     library = _library(llvm.emit(kernel, SYMBOL), level)
-    packed = _packed(kernel, arguments)
+    packed = _packed(kernel, arguments, Record() if record is None else record)
     total = int(np.prod(counts(kernel, arguments), dtype=object))
     for begin, end in [(0, total)] if chunks is None else chunks:
         library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), ctypes.c_int64(begin), ctypes.c_int64(end))
