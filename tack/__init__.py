@@ -8,13 +8,16 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+`ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
+host: arrays, textures and devices; `inspect` shows generated code.
 """
 
-from typing import TYPE_CHECKING, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
     asin,
@@ -32,6 +35,7 @@ from tack.intrinsics import (
     cosh,
     exp,
     exp2,
+    eye,
     fabs,
     floor,
     local_array,
@@ -50,6 +54,12 @@ from tack.intrinsics import (
     tanh,
     thread_id,
 )
+from tack.intrinsics import (
+    all as all,  # noqa: A004  # as in Python; not in __all__, so that a star import hides nothing
+)
+from tack.intrinsics import (
+    any as any,  # noqa: A004
+)
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
 from tack_runtime.arrays import (
@@ -64,11 +74,12 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     DeviceError,
@@ -88,6 +99,7 @@ from tack_runtime.errors import (
     UnsupportedSyntaxError,
 )
 from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -111,6 +123,7 @@ __all__ = [
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -140,6 +153,7 @@ __all__ = [
     "empty_like",
     "exp",
     "exp2",
+    "eye",
     "f32",
     "f64",
     "fabs",
@@ -151,12 +165,17 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "inspect",
     "kernel",
     "local_array",
     "local_array_like",
     "log",
     "log2",
     "log10",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ndindex",
     "one_of",
     "ones",
@@ -179,17 +198,28 @@ __all__ = [
     "sync",
     "tan",
     "tanh",
+    "texture3d",
     "thread_id",
     "u8",
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]
 
 
-if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import math as math
+    from tack import random as random
+else:
 
-    def __getattr__(name: str) -> NoReturn:
+    def __getattr__(name: str) -> Any:
+        if name in ("math", "random"):  # loaded when a program first mentions them
+            return import_module(f"tack.{name}")
         missing(name)

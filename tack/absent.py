@@ -8,16 +8,9 @@ from typing import Final, NoReturn
 
 RELEASE: Final = "not supported in this release"
 
-_VECTORS: Final = "vectors and matrices are"
-
 NAMES: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), _VECTORS),
-    "math": "tack.math is",
-    "random": "tack.random is",
     "algorithms": "tack.algorithms is",
     "device_class": "device classes are",
-    "texture3d": "textures are",
-    "inspect": "tack.inspect is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

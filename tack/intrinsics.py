@@ -96,6 +96,21 @@ def select(condition: Any, then: Any, otherwise: Any) -> Any:
     """`then` where `condition` is nonzero, else `otherwise`; both are evaluated (V-016)."""
 
 
+@_device_only
+def any(mask: Any) -> int:  # type: ignore[empty-body]  # noqa: A001  # as in Python; every call is refused
+    """1 where a component of a vector or matrix is nonzero, else 0 (V-015)."""
+
+
+@_device_only
+def all(mask: Any) -> int:  # type: ignore[empty-body]  # noqa: A001  # as in Python; every call is refused
+    """1 where every component of a vector or matrix is nonzero, else 0 (V-015)."""
+
+
+@_device_only
+def eye(size: int) -> Any:
+    """The identity matrix of a size known at compilation, 2 to 4 (V-004)."""
+
+
 def _elementwise(name: str) -> Callable[..., Any]:
     def intrinsic(*_: Any) -> Any:
         pass

@@ -10,7 +10,8 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, natural_signature, shape_signature
+from tack_runtime.arguments import Argument, ArrayArgument, natural_signature, shape_signature
+from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
     DeviceError,
     InternalError,
@@ -20,10 +21,12 @@ from tack_runtime.errors import (
     KernelValueError,
     MissingVariantError,
     SettingError,
+    TackError,
     TackWarning,
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.launch import check_aligned
 from tack_runtime.missing import advice, missing_variant
 from tack_runtime.resolve import Miss, Origin
 from tack_runtime.signature import Signature
@@ -75,6 +78,25 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
         return Found(jit.compiled(request, wanted), "the compiler")
 
 
+def view(
+    kernel: str, program: Callable[[], str], fp_contract: bool, arguments: Sequence[Argument], mode: str, target: str
+) -> str:
+    """The code of the variant that a call needs, as text; errors as they are, without what a call puts around them (O-011)."""
+    level = cpu.level() if mode == "optimized" else ""
+    try:
+        signature = shape_signature(kernel, arguments)
+        text, atomics = jit.viewed(program(), signature, fp_contract, settings.debug(), mode, target, level)
+    except jit.CompilerMissingError as error:
+        raise ToolchainError(str(error)) from None
+    except Exception as error:
+        found = jit.diagnosed(error)
+        if isinstance(found, (TackError, MemoryError, Warning)):
+            raise found from None
+        raise _bug(kernel, found) from found
+    check_aligned(kernel, atomics, {each.name: each for each in arguments if isinstance(each, ArrayArgument)})
+    return text
+
+
 def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
     request = call.requests.get(level)
@@ -120,8 +142,13 @@ def raise_translated(kernel: str, error: Exception) -> NoReturn:
         case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
             raise found
         case _:
-            what = f"{type(found).__name__}: {found}"
-            raise InternalError(f"{prefix}this is a bug in tackc {VERSION}, please report it: {what}") from found
+            raise _bug(kernel, found) from found
+
+
+def _bug(kernel: str, error: Exception) -> InternalError:
+    """What stands for an exception that nobody raised on purpose."""
+    what = f"{type(error).__name__}: {error}"
+    return InternalError(f"Kernel '{kernel}': this is a bug in tackc {VERSION}, please report it: {what}")
 
 
 def _caller_level() -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -87,12 +87,31 @@ def baked(request: Request, open_signature: Signature, full_signature: Signature
     dims = request.dims.get(key)
     if dims is None:
         dims = request.dims[key] = _dims_read(request, key, full_signature)
+    return _with_dims(full_signature, dims)
+
+
+def _with_dims(full_signature: Signature, dims: Collection[tuple[str, int]]) -> Signature:
+    """A signature with only these dimensions baked in."""
     parameters = []
     for name, type_ in full_signature.parameters:
         if isinstance(type_, ArrayType):
             type_ = ArrayType(type_.element, tuple(dim if (name, axis) in dims else None for axis, dim in enumerate(type_.dims)))
         parameters.append((name, type_))
     return Signature(full_signature.kernel, tuple(parameters))
+
+
+def viewed(
+    program: str, full_signature: Signature, fp_contract: bool, checked: bool, mode: str, target: str, level: str
+) -> tuple[str, tuple[str, ...]]:
+    """The code of a call's variant as text, and the names of the arrays that it updates atomically; nothing is kept (O-012).
+
+    `full_signature` has every dimension of the call; `level` is for the mode "optimized". Raises what the compiler finds.
+    """
+    compiler = _imported()
+    dims = {(str(name), int(axis)) for name, axis in compiler.dims_read(program, str(full_signature), checked)}
+    signature = str(_with_dims(full_signature, dims))
+    text, atomics = compiler.view(program, signature, fp_contract, mode, target, level, checked)
+    return str(text), tuple(map(str, atomics))
 
 
 def kept(request: Request, signature: Signature) -> Made | None:
@@ -136,6 +155,11 @@ def _compiler() -> Any:
     reason = lacking()
     if reason is not None:
         raise CompilerMissingError(reason)
+    return _imported()
+
+
+def _imported() -> Any:
+    """The compiler, which can do without LLVM until there is something to compile."""
     try:
         from tackc import jit
     except ImportError as error:

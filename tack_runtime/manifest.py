@@ -16,11 +16,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 from tack_runtime import expression
 from tack_runtime.checks import Site, read_site
 from tack_runtime.digest import sha256
-from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
+from tack_runtime.dtypes import BY_NAME, ArrayType, MachineType, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field, is_file_name
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
@@ -91,6 +91,7 @@ class Variant(NamedTuple):
     atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically (X-003)
     images: tuple[Image, ...]
     skipped: tuple[Skipped, ...]
+    prints: bool = False  # whether the code may print lines (O-001)
     checked: bool = False  # it is for debug mode (O-020)
     sites: tuple[Site, ...] = ()  # the places that its code reports, by their numbers
 
@@ -181,6 +182,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
+        "prints": variant.prints,
         "checked": variant.checked,
         "sites": [site._asdict() for site in variant.sites],
     }
@@ -319,12 +321,12 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped"),
+        *("dtypes", "atomic_dtypes", "images", "skipped", "prints"),
         optional={"checked": False, "sites": []},  # compilers before them wrote no checked variants
     )
-    dtypes, atomic_dtypes, images, skipped, checked, sites = lists
+    dtypes, atomic_dtypes, images, skipped, prints, checked, sites = lists
     signature = _signature(signature_text, kernel)
-    types = dict(signature.parameters)
+    types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):
@@ -352,6 +354,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _scalars(atomic_dtypes),
         found,
         tuple(_skipped(item) for item in skipped.items()),
+        prints.flag(),
         checked.flag(),
         places,
     )
@@ -382,7 +385,7 @@ def _scalar(field: Field) -> Scalar:
     return BY_NAME[name]
 
 
-def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
+def _array_names(field: Field, types: dict[str, MachineType]) -> tuple[str, ...]:
     names = tuple(item.text() for item in field.items())
     for name in names:
         if not isinstance(types.get(name), ArrayType):
@@ -391,12 +394,12 @@ def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
     return names
 
 
-def _axis(field: Field, types: dict[str, Type]) -> Axis:
+def _axis(field: Field, types: dict[str, MachineType]) -> Axis:
     start, stop, step = field.record("start", "stop", "step")
     return Axis(_expression(start, types), _expression(stop, types), _expression(step, types))
 
 
-def _expression(field: Field, types: dict[str, Type]) -> Expression:
+def _expression(field: Field, types: dict[str, MachineType]) -> Expression:
     _check_numbers(field, field.value, 0)
     value = _checked(field, expression.from_json, field.value)
     for kind, name, axis in expression.leaves(value):
@@ -424,13 +427,13 @@ def _checked(field: Field, read: Callable[[object], _T], value: object) -> _T:
         field.fail(str(error)[:200])
 
 
-def _check_dim(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_dim(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     type_ = types.get(name)
     if not isinstance(type_, ArrayType) or axis >= type_.ndim:
         field.fail(f"there is no dimension {axis} of {name!r}")
 
 
-def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type], *, reports: bool) -> tuple[Slot, ...]:
+def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, reports: bool) -> tuple[Slot, ...]:
     """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, a record."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
@@ -456,14 +459,14 @@ def _slot(field: Field) -> Slot:
     return Slot(name, parameter.text(), axis.integer(0, 64))
 
 
-def _check_open(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_open(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     _check_dim(field, name, axis, types)
     type_ = types[name]
     if isinstance(type_, ArrayType) and type_.dims[axis] is not None:
         field.fail(f"dimension {axis} of {name!r} is baked in")
 
 
-def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], ...]:
+def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str, int], ...]:
     dims = []
     for item in field.items():
         name, axis = item.items(2)

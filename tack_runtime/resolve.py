@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
-from tack_runtime.dtypes import ArrayType, Scalar, Type
+from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument, TextureArgument
+from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.signature import Signature
 
@@ -80,7 +80,8 @@ def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
 
 def baked_dims(signature: Signature) -> int:
     """How many dimensions are baked in."""
-    return sum(dim is not None for _, type_ in signature.parameters if isinstance(type_, ArrayType) for dim in type_.dims)
+    types = [type_ for _, type_ in signature.parameters if not isinstance(type_, Scalar)]
+    return sum(dim is not None for type_ in types for dim in type_.dims)
 
 
 def nearest(misses: Sequence[Miss]) -> list[Miss]:
@@ -101,6 +102,8 @@ def _may_meet(a: Type, b: Type) -> bool:
     if isinstance(a, ArrayType) and isinstance(b, ArrayType):
         dims = zip(a.dims, b.dims, strict=False)
         return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
+    if isinstance(a, TextureType) and isinstance(b, TextureType):
+        return all(m is None or n is None or m == n for m, n in zip(a.dims, b.dims, strict=True))
     return isinstance(a, Scalar) and isinstance(b, Scalar)
 
 
@@ -119,6 +122,11 @@ def _reasons(variant: Variant, arguments: Sequence[Argument]) -> Iterator[str]:
 def _mismatch(type_: Type, argument: Argument) -> str | None:
     """Why an argument does not fit a type, or None."""
     name = argument.name
+    if isinstance(argument, TextureArgument):
+        return _texture_mismatch(type_, argument)
+    if isinstance(type_, TextureType):
+        what = "a number" if isinstance(argument, ScalarArgument) else f"an array {argument.type}"
+        return f"{name} is a texture {type_}, the call passes {what}; tack.texture3d makes textures"
     if isinstance(argument, ScalarArgument):
         if isinstance(type_, ArrayType):
             return f"{name} is an array {type_}, the call passes a number"
@@ -127,13 +135,33 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
         hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
         return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
     if argument.element is not type_.element:
-        return f"{name} holds {type_.element}, the call passes {argument.element}"
-    if argument.memory.ndim != type_.ndim:
-        return f"{name} has {type_.ndim} dimensions, the call passes {argument.memory.ndim}"
-    for axis, (dim, size) in enumerate(zip(type_.dims, argument.memory.shape, strict=True)):
+        return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
+    if len(argument.shape) != type_.ndim:
+        return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"
+    for axis, (dim, size) in enumerate(zip(type_.dims, argument.shape, strict=True)):
         if dim is not None and dim != size:
             return f"{name}.shape[{axis}] is {dim}, the call passes {size}"
     return None
+
+
+def _texture_mismatch(type_: Type, argument: TextureArgument) -> str | None:
+    if not isinstance(type_, TextureType):
+        kind = "a number" if isinstance(type_, Scalar) else "an array"
+        return f"{argument.name} is {kind} {type_}, the call passes a texture"
+    if all(dim is None or dim == size for dim, size in zip(type_.dims, argument.baked.dims, strict=True)):
+        return None
+    return f"{argument.name} is {type_}, the call passes {argument.baked}"
+
+
+def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
+    """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
+    element, memory = type_.element, argument.memory
+    if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
+        return ""
+    if memory.shape[type_.ndim :] != element.shape:
+        return ""
+    kind = "numbers" if isinstance(element, Scalar) else "matrices" if element.is_matrix else "vectors"
+    return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
 
 
 def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:

@@ -27,7 +27,7 @@ from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu, nvrtc
-from tackc.variant import mangle, symbol_of, variant_id, variant_of
+from tackc.variant import mangle, prints, symbol_of, variant_id, variant_of
 from tackc.work import Tool
 
 
@@ -217,8 +217,9 @@ def _compiled(
         job.receive(outcome)
     for unit in units:
         unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
+    printing = any(prints(unit.kernel) for unit in units)
     for level, code in objects.items():
-        members[_cpu_member(level)] = cpu.link_image([cpu.support_object(level), *code], level)
+        members[_cpu_member(level)] = cpu.link_image(code, level, prints=printing)
     return members
 
 

@@ -52,9 +52,15 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bo
         atomic_dtypes=atomic_types(kernel),
         images=(),
         skipped=(),
+        prints=prints(kernel),
         checked=checked,
         sites=sites(kernel),
     )
+
+
+def prints(kernel: ir.Kernel) -> bool:
+    """Whether a kernel may print a line."""
+    return any(isinstance(stmt, ir.Print) for stmt in statements(kernel))
 
 
 def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:

@@ -232,6 +232,68 @@ def test_axes_and_flat_indices(module: Load) -> None:
     assert out[0] == 7
 
 
+VECTORS = {
+    "load": ("w[i] = v[p, q] + v[i, i]", "index 3 is out of bounds for axis 1 of 'v' with size 3 at line 4, column 16 (k.py:6)"),
+    "component": ("x[i] = v[q, p].y", "index 3 is out of bounds for axis 0 of 'v' with size 2 at line 4, column 16 (k.py:6)"),
+    "flat load": ("w[i] = v[p + 2 * q]", "flat index 6 is out of bounds for 'v' with size 6 at line 4, column 16 (k.py:6)"),
+    "flat component": ("x[i] = v[p - q].x", "flat index -3 is out of bounds for 'v' with size 6 at line 4, column 16 (k.py:6)"),
+    "store": ("w[q] = [1.0, 2.0]", "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)"),
+    "store of a component": (
+        "w[q].y = 2.0",
+        "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)",
+    ),
+    "vector index": ("w[i] = v[[p, q]]", "index 3 is out of bounds for axis 1 of 'v' with size 3 at line 4, column 16 (k.py:6)"),
+    "atomic": (
+        "tack.atomic_add(w, q, [1.0, 2.0])",
+        "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)",
+    ),
+    "atomic of a component": (
+        "tack.atomic_add(w, 2 * q, 1.0)",
+        "flat index 3 is out of bounds for 'w' with size 2 at line 4, column 9 (k.py:6)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", VECTORS)
+def test_arrays_of_vectors(module: Load, name: str) -> None:
+    """V-008, V-020, V-022, X-008: axes and sizes are those that the source knows, and nothing is stored in part."""
+    statement, text = VECTORS[name]
+    kernel = module(f"@tack.kernel\ndef k(v, w, x, p, q):\n    for i in range(1):\n        {statement}\n").k
+    v, w, x = tack.zeros((2, 3), tack.vec2()), tack.zeros(2, tack.vec2()), np.zeros(1, np.float32)
+    with pytest.raises(IndexError) as caught:
+        kernel(v, w, x, 0, 3)
+    assert str(caught.value) == f"Kernel 'k': {text}"
+    assert not v.numpy().any()
+    assert not w.numpy().any()
+
+
+def test_runtime_components_never_fail(module: Load) -> None:
+    """V-009"""
+    kernel = module(
+        "@tack.kernel\ndef k(v, out, p):\n    for i in range(1):\n        out[i] = v[i][p]\n        v[i][p] = 9.0\n"
+    ).k
+    v, out = tack.array(np.array([[1, 2]], np.float32), tack.vec2()), np.zeros(1, np.float32)
+    kernel(v, out, 7)
+    assert (out[0], v.numpy().tolist()) == (2, [[1, 2]])
+
+
+def test_samples_of_textures_never_fail(module: Load) -> None:
+    """Z-002: coordinates outside clamp to the edge."""
+    kernel = module("@tack.kernel\ndef k(t, out, u):\n    for i in range(1):\n        out[i] = t.sample(u, u, u)\n").k
+    texture = tack.texture3d(tack.array(np.arange(8, dtype=np.float32)), shape=(2, 2, 2))
+    out = np.zeros(1, np.float32)
+    for u, wanted in ((-5.0, 0), (0.5, 3.5), (9.0, 7)):
+        kernel(texture, out, u)
+        assert out[0] == wanted
+
+
+def test_what_is_printed_is_checked(module: Load, capfd: pytest.CaptureFixture[str]) -> None:
+    """O-001: what cannot be read prints as 0."""
+    with pytest.raises(IndexError, match="index 7 is out of bounds for axis 0 of 'x' with size 1 at line 4, column 20"):
+        module('@tack.kernel\ndef k(x, n):\n    for i in range(1):\n        print("x", x[n], x[i])\n').k(numbers(4), 7)
+    assert capfd.readouterr().out == "x 0 4\n"
+
+
 def test_empty_arrays_and_arrays_without_axes(module: Load) -> None:
     """R-021"""
     text = "@tack.kernel\ndef k(a, b, out):\n    for i in range(1):\n        out[None] = b[None] + a[{}]\n"

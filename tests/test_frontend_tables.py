@@ -21,7 +21,7 @@ SAMPLES = {
     "Lambda": "x = lambda: 1", "Dict": "x = {1: 2}", "Set": "x = {1}", "ListComp": "x = [v for v in y]",
     "SetComp": "x = {v for v in y}", "DictComp": "x = {v: v for v in y}", "GeneratorExp": "x = (v for v in y)",
     "Await": "x = await y", "Yield": "x = yield", "YieldFrom": "x = yield from y", "NamedExpr": "x = (v := 1)",
-    "JoinedStr": "x = f'{y}'", "Slice": "x = y[1:2]", "List": "x = [1]",
+    "JoinedStr": "x = f'{y}'", "Slice": "x = y[1:2]",
     "FunctionDef": "def f(): pass", "AsyncFunctionDef": "async def f(): pass", "ClassDef": "class C: pass", "Delete": "del y",
     "AnnAssign": "v: int = 1", "AsyncFor": "async for v in y: pass", "With": "with y: pass", "AsyncWith": "async with y: pass",
     "Raise": "raise y", "Try": "try: pass\nfinally: pass", "TryStar": "try: pass\nexcept* y: pass", "Assert": "assert y",

@@ -67,6 +67,7 @@ MANIFEST = Manifest(
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
                     (Skipped("metal", "f64 is not supported"),),
                     True,
+                    True,
                     (Site("index", "x", 1, "pick", 3, 9, "params.py", 14),),
                 ),
             ),
@@ -81,7 +82,7 @@ TEXT = (
     '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
     '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"checked":true,"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
     '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
-    '"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
+    '"prints":true,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["report","",0]],'

@@ -117,12 +117,17 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
     ("assign", "loop index 'x' is i32, not i64", kernel_of(ir.For(X, zero, zero, step, (), LOC))),
     ("atomic", "no atomic is called 'sub'", kernel_of(ir.Atomic("sub", OUT, (i,), one, None, LOC))),  # type: ignore[arg-type]
     ("atomic", "the old value is i32, 'k' is i64", kernel_of(ir.Atomic("max", OUT, (i,), one, K, LOC))),
+    ("print", "'a\\x00b' is no label", kernel_of(ir.Print(("a\0b", x), LOC))),
+    ("print", "'\\udc80' is no label", kernel_of(ir.Print(("\udc80",), LOC))),
+    ("print", "more than 32 values are printed", kernel_of(ir.Print((x, "label") * 33, LOC))),
+    ("shape", "Print.items cannot hold int", kernel_of(ir.Print(("x", 1), LOC))),  # type: ignore[arg-type]
     ("report", "0 values, not 1", kernel_of(ir.Report(STEP, (), LOC))),
     ("report", "a value is i32, not i64", kernel_of(ir.Report(STEP, (x,), LOC))),
     ("break", "break is outside a sequential loop", kernel_of(ir.If(x, (ir.Break(LOC),), (), LOC))),
     ("break", "break is outside a sequential loop", kernel_of(before=(ir.Break(LOC),))),
     ("continue", "continue is outside a loop", kernel_of(before=(ir.If(x, (), (ir.Continue(LOC),), LOC),))),
     ("continue", "continue is outside a loop", kernel_of(result=ir.Result((ir.Continue(LOC),), x, LOC))),
+    ("effect", "an effect is outside the parallel loop", kernel_of(before=(ir.Print(("x",), LOC),))),
     ("effect", "an effect is outside the parallel loop", kernel_of(before=(store,))),
     ("effect", "an effect is outside the parallel loop", kernel_of(before=(ir.While(x, (store,), LOC),))),
     ("effect", "an effect is outside the parallel loop", kernel_of(result=ir.Result((store,), x, LOC))),

@@ -22,6 +22,7 @@ from tack.constants import FloatConstant, IntConstant
 from tack.kernel_object import Definition, Func, Kernel
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
+from tack_runtime import dtypes
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
@@ -44,11 +45,13 @@ BUILTIN_NAMES: Final = frozenset(
 ELEMENTARY_NAMES: Final = ELEMENTARY.keys() | {"abs", "max", "min", "pow"}
 REJECTED_NAMES: Final = frozenset(("hypot", "isnan", "log1p"))  # of `math`: the frontend words their rejection, too (B-008)
 MATH_CONSTANTS: Final[Mapping[str, float]] = {"pi": math.pi, "e": math.e, "tau": math.tau}
-_BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys()
+CONSTRUCTOR_NAMES: Final = frozenset(("mat", "mat2", "mat3", "mat4", "vec", "vec2", "vec3", "vec4"))  # types on the host (V-002)
+_BARE_NAMES: Final = BUILTIN_NAMES | ELEMENTARY_NAMES | intrinsics.NAMES | BY_NAME.keys() | CONSTRUCTOR_NAMES
 _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects live as long as the process
     **{id(getattr(builtins, name)): name for name in BUILTIN_NAMES},
     **{id(getattr(math, name)): name for name in ELEMENTARY_NAMES | REJECTED_NAMES if hasattr(math, name)},
     **{id(getattr(intrinsics, name)): name for name in intrinsics.NAMES},
+    **{id(getattr(dtypes, name)): name for name in CONSTRUCTOR_NAMES},
 }
 _UNBOUND: Final = object()
 

@@ -77,15 +77,19 @@ def shuffled(seed: int) -> Order:
 
 
 def run(
-    kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = serial, failures: list[Failure] | None = None
+    kernel: ir.Kernel,
+    arguments: Mapping[str, Argument],
+    order: Order = serial,
+    write: Callable[[str], object] = print,
+    failures: list[Failure] | None = None,
 ) -> np.generic | None:
     """Run a verified kernel on arguments by parameter name; arrays change in place, the result value is returned (P-030).
 
     Arrays are C-contiguous with the parameter's dtype and sizes; a scalar is a NumPy scalar of the parameter's type or a
-    Python number that the type converts. TypeError and ValueError say which argument does not fit. `failures` receives what
-    debug mode finds; without it the first raises.
+    Python number that the type converts. TypeError and ValueError say which argument does not fit. What the kernel prints goes
+    to `write` line by line, without the newline (O-002). `failures` receives what debug mode finds; without it the first raises.
     """
-    machine = _Machine(kernel, *_bound(kernel, arguments), failures)
+    machine = _Machine(kernel, *_bound(kernel, arguments), write, failures)
     before, body = machine.block(kernel.before), machine.block(kernel.loop.body)
     slots = [machine.slots[axis.index.name] for axis in kernel.loop.axes]
     ranges = [machine.axis(axis) for axis in kernel.loop.axes]
@@ -139,7 +143,7 @@ def _array(name: str, type_: ArrayType, argument: Argument) -> np.ndarray[Any, A
     return argument
 
 
-def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
+def _scalar(name: str, type_: Scalar, argument: Argument) -> Value:
     if isinstance(argument, np.generic):
         if argument.dtype != type_.numpy:
             raise TypeError(f"argument {name!r} is {argument.dtype}, not {type_}")
@@ -151,8 +155,15 @@ def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
     return convert(np.float64(argument), f64, type_) if type_.is_float else type_(argument)
 
 
-def _constant(value: Value) -> _Evaluate:
+def _constant(value: Any) -> _Evaluate:
     return lambda frame: value
+
+
+def _printed(item: str | Value) -> str:
+    """An item of a printed line: a float with six decimals, ties to even, and NaN without a sign."""
+    if isinstance(item, str):
+        return item
+    return f"{float(item):f}" if isinstance(item, np.floating) else str(int(item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +173,7 @@ class _Machine:
     kernel: ir.Kernel
     arrays: Mapping[str, Any]
     scalars: Mapping[str, np.generic]
+    write: Callable[[str], object]
     failures: list[Failure] | None
     slots: dict[str, int] = field(init=False)
 
@@ -329,6 +341,8 @@ class _Machine:
                 return self._store(stmt)
             case ir.Atomic():
                 return self._atomic(stmt)
+            case ir.Print():
+                return self._print(stmt)
             case ir.If():
                 return self._if(stmt)
             case ir.For():
@@ -382,6 +396,15 @@ class _Machine:
                 flat[position] = update(old, operand)
             if slot is not None:
                 frame[slot] = old
+
+        return execute
+
+    def _print(self, stmt: ir.Print) -> _Execute:
+        items = [_constant(item) if isinstance(item, str) else self.expression(item) for item in stmt.items]
+        write = self.write
+
+        def execute(frame: _Frame) -> None:
+            write(" ".join([_printed(item(frame)) for item in items]))
 
         return execute
 

@@ -23,7 +23,7 @@ from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
 from tack_runtime.checks import Site
-from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 
 
@@ -83,7 +83,7 @@ class Param:
     """
 
     name: str
-    type: Type
+    type: MachineType
     components: int = 0
 
 
@@ -195,8 +195,10 @@ Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional]
 
 
 def is_truth(expr: Expr) -> bool:
-    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or a choice between such."""
+    """Whether an expression is 0 or 1 by its form: a comparison, a constant, or what is made of such bit by bit or by choice."""
     match expr:
+        case Apply(op="and" | "or" | "xor", args=args):
+            return all(map(is_truth, args))
         case Apply(op=op):
             return OPS[op].result == "truth"
         case Const(value=value, type=type_):
@@ -240,6 +242,22 @@ class Atomic:
     value: Expr
     result: Local | None
     loc: Loc = field(compare=False, default=NOWHERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """Write a line: the items, joined by one space (O-002). A text is a label, see `is_label`."""
+
+    items: tuple[str | Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+MOST_PRINTED: Final = 32  # values of one line: as many as the printf of CUDA takes
+
+
+def is_label(text: str) -> bool:
+    """Whether a text can be part of a line on every target: Unicode, and no NUL, which ends the strings of C."""
+    return "\0" not in text and not any("\ud800" <= char <= "\udfff" for char in text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +317,7 @@ class Report:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
-Stmt: TypeAlias = Union[Assign, Store, Atomic, If, For, While, Break, Continue, Report]
+Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue, Report]
 Block: TypeAlias = tuple[Stmt, ...]
 
 

@@ -110,6 +110,9 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             result = f"{stmt.result.name} = " if stmt.result else ""
             element = _element(stmt.array, stmt.indices)
             yield f"{indent}{result}atomic_{stmt.op}({element}, {print_expression(stmt.value)})"
+        case ir.Print():
+            items = [ascii(item) if isinstance(item, str) else print_expression(item) for item in stmt.items]
+            yield f"{indent}print({', '.join(items)})"
         case ir.If():
             yield from _if_lines(stmt, indent)
         case ir.For():

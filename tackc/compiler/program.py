@@ -14,12 +14,17 @@ from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime.dtypes import BY_NAME, Scalar
 
+Numbers: TypeAlias = "Union[int, float, tuple[Numbers, ...]]"
+
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """`tack.constant(value)`: the literal, weak where `type` is None, else the literal under that cast (C-002, C-004)."""
+    """`tack.constant(value)`: the literal, weak where `type` is None, else the literal under that cast (C-002, C-004).
 
-    value: int | float
+    A tuple is a vector, a tuple of equal tuples a matrix by rows, of such literals (C-006).
+    """
+
+    value: Numbers
     type: Scalar | None
 
 
@@ -103,14 +108,19 @@ def _function_json(function: Function) -> dict[str, Any]:
 def _binding_json(binding: Binding) -> list[Any]:
     match binding:
         case Constant(value=value, type=type_):
-            number = value.hex() if isinstance(value, float) else value
-            return ["constant", number, type_ and type_.name]
+            return ["constant", _numbers_json(value), type_ and type_.name]
         case FunctionRef(key=key):
             return ["function", key]
         case Intrinsic(name=name):
             return ["intrinsic", name]
         case Foreign(what=what):
             return ["foreign", what]
+
+
+def _numbers_json(value: Numbers) -> Any:
+    if isinstance(value, tuple):
+        return [_numbers_json(item) for item in value]
+    return value.hex() if isinstance(value, float) else value
 
 
 def program_from_json(text: str) -> Program:
@@ -141,12 +151,21 @@ def _function(data: Mapping[str, Any]) -> Function:
     )
 
 
+def _numbers(value: Any) -> Numbers:
+    match value:
+        case list():
+            return tuple(map(_numbers, value))
+        case int():
+            return value
+        case str():
+            return float.fromhex(value)
+    raise ValueError(f"not a number: {value!r}")
+
+
 def _binding(value: list[Any]) -> Binding:
     match value:
-        case ["constant", int(number), str() | None as type_]:
-            return Constant(number, BY_NAME[type_] if type_ else None)
-        case ["constant", str(number), str() | None as type_]:
-            return Constant(float.fromhex(number), BY_NAME[type_] if type_ else None)
+        case ["constant", number, str() | None as type_]:
+            return Constant(_numbers(number), BY_NAME[type_] if type_ else None)
         case ["function", str(key)]:
             return FunctionRef(key)
         case ["intrinsic", str(name)]:

@@ -52,6 +52,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: "f", f64: ""},
     long_suffix="LL",
     hex_floats=True,
+    has_printf=True,
 )
 
 

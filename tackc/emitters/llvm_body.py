@@ -13,7 +13,7 @@ from typing import Final
 
 from tack.ops import OPS
 from tack_runtime.checks import BEFORE, MOST_VALUES, Site
-from tack_runtime.dtypes import Scalar, i64
+from tack_runtime.dtypes import Scalar, f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
@@ -164,6 +164,9 @@ class Body:
             case ir.Atomic():
                 self._atomic(stmt)
                 return True
+            case ir.Print():
+                self._print(stmt)
+                return True
             case ir.If():
                 return self._if(stmt)
             case ir.For():
@@ -200,6 +203,34 @@ class Body:
             old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
         if stmt.result is not None:
             self._assign(stmt.result, old)
+
+    def _print(self, stmt: ir.Print) -> None:
+        """Hand a line to `tack_print` of the native code: its format, and 8 bytes for each value."""
+        pieces, values = [], []
+        for item in stmt.items:
+            if isinstance(item, str):
+                pieces.append(item.encode())
+            else:
+                kind, word = self._word(item)
+                pieces.append(b"\xff" + kind)
+                values.append(word)
+        self.code.at(stmt.loc)
+        text = b" ".join(pieces)
+        words = self.code.words(len(values)) if values else "null"
+        for at, word in enumerate(values):
+            place = self.code.value(f"getelementptr inbounds i64, ptr {words}, i64 {at}")
+            self.code.emit(f"store i64 {word}, ptr {place}")
+        self.code.module.declare("@tack_print", "declare void @tack_print(ptr, i64, ptr)")
+        self.code.emit(f"call void @tack_print(ptr {self.code.module.constant(text)}, i64 {len(text)}, ptr {words})")
+
+    def _word(self, expr: ir.Expr) -> tuple[bytes, str]:
+        """A number at the width of its kind, as 64 bits: d, signed; u, unsigned; f, double."""
+        value, type_ = self.value(expr), expr.type
+        self.code.at(expr.loc)
+        if type_.is_float:
+            return b"f", self.code.value(f"bitcast double {convert(self.code, value, type_, f64)} to i64")
+        wide = i64 if type_.kind == "i" else u64
+        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, type_, wide)
 
     def _report(self, stmt: ir.Report) -> None:
         """The words that follow the lock in the record of a launch."""

@@ -61,6 +61,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: ""},
     long_suffix="L",
     hex_floats=False,
+    has_printf=False,
 )
 
 

@@ -1,13 +1,14 @@
-"""Arrays: elements, shapes and local arrays."""
+"""Arrays: elements, numbers or vectors, shapes and local arrays."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import Final
 
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
 from tackc.compiler import ir
-from tackc.compiler.frontend import expressions, names, operators
+from tackc.compiler.frontend import components, expressions, names, operators, places
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.slots import Slot
 from tackc.compiler.frontend.source import Positioned
@@ -15,14 +16,20 @@ from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
     Array,
+    Element,
     IntrinsicFunction,
     LocalArray,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
+    Vector,
     Weak,
     cast,
+    described,
+    is_simple,
+    operation,
 )
 from tackc.compiler.traverse import expressions as every_expression
 
@@ -30,19 +37,45 @@ LOCAL_BYTES: Final = 64 * 1024  # of all local arrays of one iteration (A-017)
 
 
 def subscript(low: Lowering, node: ast.Subscript) -> Value:
-    """`x[i]`, `x[i, j]`, or `x.shape[k]`."""
-    base = expressions.expression(low, node.value)
-    if isinstance(base, Shape):
-        return _dimension(low, base, node)
-    found = element(low, node, base)
-    if found is None:
-        return UNKNOWN
-    array, indices = found
-    return Typed(ir.Load(low.storage(array), indices, low.loc(node)))
+    """`x[i]`, `x[i, j]`, `v[k]`, or `x.shape[k]`."""
+    return subscripted(low, node, expressions.expression(low, node.value))
 
 
-def element(low: Lowering, node: ast.Subscript, base: Value) -> tuple[Array, tuple[ir.Expr, ...]] | None:
-    """The array and the indices of an element; None where something is wrong, which is reported."""
+def subscripted(low: Lowering, node: ast.Subscript, base: Value) -> Value:
+    """What `base[...]` is; `base` is the value of what is subscripted."""
+    match base:
+        case Shape():
+            return _dimension(low, base, node)
+        case Vector():
+            return places.subscript(low, base, node)
+        case _:
+            found = element(low, node, base)
+            return UNKNOWN if found is None else load(low, found, node)
+
+
+def load(low: Lowering, found: Element, node: Positioned) -> Value:
+    """The value of an element."""
+    loc = low.loc(node)
+    storage = low.storage(found.array)
+    if not found.shape:
+        return Typed(ir.Load(storage, found.indices, loc))
+    places_ = ([ir.Const(index, ir.INDEX, loc) for index in part] for part in components.every(found.shape))
+    return Vector(tuple(Typed(ir.Load(storage, component_indices(found, place, loc), loc)) for place in places_), found.shape)
+
+
+def component_indices(found: Element, place: Sequence[ir.Expr], loc: ir.Loc) -> tuple[ir.Expr, ...]:
+    """The indices of a component, in memory: its own are the last ones, also in a row-major index (A-015)."""
+    if len(found.indices) == found.array.ndim:
+        return (*found.indices, *place)
+    (flat,) = found.indices
+    for index, size in zip(place, found.shape, strict=True):
+        first = operation("mul", (flat, ir.Const(size, ir.INDEX, loc)), ir.INDEX, loc)
+        flat = operation("add", (first, index), ir.INDEX, loc)
+    return (flat,)
+
+
+def element(low: Lowering, node: ast.Subscript, base: Value) -> Element | None:
+    """The element that `base[...]` is; None where something is wrong, which is reported."""
     nodes = index_nodes(node.slice)
     values = expressions.operands(low, nodes)
     match base:
@@ -50,11 +83,13 @@ def element(low: Lowering, node: ast.Subscript, base: Value) -> tuple[Array, tup
             return address(low, base, nodes, values, node)
         case AnyArray():
             names.ambiguous(low, base, node)
+        case Texture(name=name):
+            low.report("TK090", node, f"texture {name!r} is indexed {{at}}; kernels only sample textures: {name}.sample(u, v, w)")
         case Unknown():
             pass
         case Typed() | Weak():
             advice = "write a[i, j], not a[i][j]" if isinstance(node.value, ast.Subscript) else as_array(low, node.value)
-            low.report("TK026", node, f"the value indexed {{at}} is {names.described(base)}, not an array", advice)
+            low.report("TK026", node, f"the value indexed {{at}} is {described(base)}, not an array", advice)
         case _:
             operators.number(low, base, node.value)
     return None
@@ -79,35 +114,66 @@ def index_nodes(node: ast.expr) -> list[ast.expr]:
             return [node]
 
 
-def address(
-    low: Lowering, array: Array, nodes: list[ast.expr], values: list[Value], node: Positioned
-) -> tuple[Array, tuple[ir.Expr, ...]] | None:
-    """Check the indices of an access and convert them; what the access reads of the shape is noted (K-004)."""
-    indices = [_index(low, value, index) for value, index in zip(values, nodes, strict=True)]
-    if len(nodes) != array.ndim and len(nodes) != 1:
-        allowed = "no index" if array.ndim == 0 else "1 index" if array.ndim == 1 else f"1 or {array.ndim} indices"
-        low.report("TK027", node, f"array {array.name!r} has {_dimensions(array)} and takes {allowed}, not {len(nodes)}, {{at}}")
+def address(low: Lowering, array: Array, nodes: list[ast.expr], values: list[Value], node: Positioned) -> Element | None:
+    """Check the indices of an access and convert them; what the access reads of the shape is noted (K-004).
+
+    A vector of integers is one index for each component (V-022). An element that is a vector needs its indices several times.
+    """
+    found = [index for value, at in zip(values, nodes, strict=True) for index in indices(low, value, at)]
+    if len(found) != array.ndim and len(found) != 1:
+        if not any(isinstance(value, Unknown) for value in values):  # which may be vectors
+            allowed = "no index" if array.ndim == 0 else "1 index" if array.ndim == 1 else f"1 or {array.ndim} indices"
+            low.report(
+                "TK027", node, f"array {array.name!r} has {_dimensions(array)} and takes {allowed}, not {len(found)}, {{at}}"
+            )
         return None
-    if len(nodes) > 1:
+    if len(found) > 1:
         low.dims_read.update((array.name, axis) for axis in range(1, array.ndim))
-    known = [index for index in indices if index is not None]
-    return (array, tuple(known)) if len(known) == len(indices) else None
+    known = tuple(index for index in found if index is not None)
+    if len(known) < len(found):
+        return None
+    return Element(array, tuple(index_once(low, index) for index in known) if array.components else known)
 
 
 def _dimensions(array: Array) -> str:
     return f"{array.ndim} dimension{'' if array.ndim == 1 else 's'}"
 
 
-def _index(low: Lowering, value: Value, node: ast.expr) -> ir.Expr | None:
+def indices(low: Lowering, value: Value, node: ast.expr) -> list[ir.Expr | None]:
+    """The indices that an expression gives; None for what is wrong or not known yet."""
+    found = operators.quantity(low, value, node)
+    if isinstance(found, Vector) and len(found.shape) == 1:
+        return [None if isinstance(item, Unknown) else _index(low, item, node) for item in found.items]
+    whole = operators.number(low, value, node) if isinstance(found, Vector) else found
+    return [None if whole is None else _index(low, whole, node)]
+
+
+def _index(low: Lowering, whole: Typed | Weak, node: ast.expr) -> ir.Expr | None:
     """One index as an i64 (A-003)."""
-    whole = operators.number(low, value, node)
-    if whole is None:
-        return None
-    if not operators.is_integer(whole):
+    if not isinstance(whole, Typed) or not operators.is_integer(whole):
         low.report("TK028", node, f"the index {{at}} is {_type_name(whole)}; it must be an integer", "cast it: int(x)")
         return None
-    assert isinstance(whole, Typed)
     return cast(whole.expr, ir.INDEX)
+
+
+def index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
+    """An index for several places: from a local unless it is next to no work."""
+    if not _is_costly(index):
+        return index
+    kept = low.keep_component(Typed(index))
+    assert isinstance(kept, Typed)
+    return kept.expr
+
+
+def _is_costly(index: ir.Expr) -> bool:
+    """Whether an index is more than a sum or product of variables; so is all that reads memory, which a store may change."""
+    match index:
+        case ir.Cast(value=value):
+            return _is_costly(value)
+        case ir.Apply(op="add" | "sub" | "mul" | "neg", args=args):
+            return not all(is_simple(arg) or (isinstance(arg, ir.Cast) and is_simple(arg.value)) for arg in args)
+        case _:
+            return not is_simple(index)
 
 
 def _type_name(value: Typed | Weak) -> str:
@@ -189,7 +255,7 @@ def _element_like(low: Lowering, node: ast.expr) -> Scalar | None:
     value = expressions.expression(low, node)
     match value:
         case Array():
-            return value.element
+            return value.scalar
         case AnyArray():
             names.ambiguous(low, value, node)
         case Unknown():
@@ -223,7 +289,7 @@ def _report_size(low: Lowering, expr: ir.Expr, text: str, node: ast.expr) -> Non
                 "TK030",
                 node,
                 f"the size {text!r} {{at}} of a local array depends on {dim}, which this signature leaves open; "
-                f"give that dimension as a number, as in {array.name}={_with_number(array, inner.axis)}",
+                f"give that dimension as a number, as in {array.name}={_with_number(low, array, inner.axis)}",
             )
             return
     low.report(
@@ -234,7 +300,8 @@ def _report_size(low: Lowering, expr: ir.Expr, text: str, node: ast.expr) -> Non
     )
 
 
-def _with_number(array: ir.Param, axis: int) -> str:
+def _with_number(low: Lowering, array: ir.Param, axis: int) -> str:
     """The array's type with an example size for one dimension."""
-    assert isinstance(array.type, ArrayType)
-    return str(ArrayType(array.type.element, (*array.type.dims[:axis], 4, *array.type.dims[axis + 1 :])))
+    type_ = low.types[array.name]
+    assert isinstance(type_, ArrayType)
+    return str(ArrayType(type_.element, (*type_.dims[:axis], 4, *type_.dims[axis + 1 :])))

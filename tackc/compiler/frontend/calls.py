@@ -7,21 +7,36 @@ import builtins
 import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, expressions, inlining, names, operators, unsupported
+from tackc.compiler.frontend import (
+    arrays,
+    atomics,
+    constructors,
+    expressions,
+    inlining,
+    methods,
+    names,
+    operators,
+    printing,
+    textures,
+    unsupported,
+    vectors,
+)
 from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
-    AnyArray,
     Array,
     DeviceFunction,
     IntrinsicFunction,
-    Nothing,
+    Method,
     Number,
+    Quantity,
+    Sampler,
     Typed,
     Unknown,
     Value,
@@ -30,7 +45,7 @@ from tackc.compiler.frontend.values import (
     followed,
     operation,
 )
-from tackc.compiler.program import Foreign, FunctionRef, Intrinsic
+from tackc.compiler.program import Constant, Foreign, FunctionRef, Intrinsic
 
 Rule: TypeAlias = Callable[[Lowering, str, ast.Call], Value]
 
@@ -62,16 +77,24 @@ def _count(number: int) -> str:
 def call(low: Lowering, node: ast.Call) -> Value:
     """The value of a call."""
     callee = _callee(low, node.func)
-    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node)
+    prints = callee == IntrinsicFunction("print")
+    arguments_fine = isinstance(callee, Unknown) or plain(low, node, _LINE if prints else "")
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case Sampler(texture=texture) if arguments_fine:
+            return textures.sample(low, texture, node)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
+        case Method() if arguments_fine:
+            return methods.call(low, callee, node)
     for argument in node.args:
-        if not isinstance(argument, ast.Starred):
+        if not isinstance(argument, ast.Starred) and not (prints and printing.is_text(argument)):
             expressions.expression(low, argument)
     return UNKNOWN
+
+
+_LINE: Final = "in kernels print(...) joins its items by one space and ends the line"
 
 
 def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
@@ -83,7 +106,7 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Sampler | Unknown:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
@@ -107,7 +130,7 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Method | Sampler | Unknown:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
@@ -115,10 +138,12 @@ def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFun
         return UNKNOWN
     if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
         owner = names.resolve(low, node.value)
-        if not isinstance(owner, Intrinsic):  # of which the attribute is reported below
+        if not isinstance(owner, (Intrinsic, Constant)):  # of which the attribute is reported below
             _report_callee(low, node, repr(text), unsupported.METHODS)
             return UNKNOWN
     value = names.attribute(low, node)
+    if isinstance(value, (Method, Sampler)):
+        return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN
@@ -165,11 +190,12 @@ def _near(name: str) -> str:
     return f"did you mean {', '.join(map(_spelled, found))}?" if found else ""
 
 
-def plain(low: Lowering, node: ast.Call) -> bool:
-    """Whether all arguments are positional (L-017)."""
+def plain(low: Lowering, node: ast.Call, help: str = "") -> bool:  # noqa: A002  # as in Diagnostic
+    """Whether all arguments are positional (L-017); `help` is for where some have keywords."""
     starred = [argument for argument in node.args if isinstance(argument, ast.Starred)]
     if node.keywords:
-        low.report("TK012", node.keywords[0].value, "keyword arguments in a call {at} are not supported; pass them by position")
+        message = "keyword arguments in a call {at} are not supported; pass them by position"
+        low.report("TK012", node.keywords[0].value, message, help)
     if starred:
         low.report("TK012", starred[0], "starred arguments in a call {at} are not supported; write each one")
     return not node.keywords and not starred
@@ -189,8 +215,8 @@ def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     return row.rule(low, name, node)
 
 
-def _arguments(low: Lowering, node: ast.Call) -> list[Number] | None:
-    return operators.numbers(low, expressions.operands(low, node.args), node.args)
+def _arguments(low: Lowering, node: ast.Call) -> list[Quantity] | None:
+    return operators.quantities(low, expressions.operands(low, node.args), node.args)
 
 
 # --- casts and numbers -------------------------------------------------------------------------------------------------
@@ -198,21 +224,31 @@ def _arguments(low: Lowering, node: ast.Call) -> list[Number] | None:
 
 def _cast(low: Lowering, name: str, node: ast.Call) -> Value:
     """`tack.i8(x)`, ..., `int(x)` to i32, `float(x)` to f32 (T-018)."""
-    value = expressions.number(low, node.args[0])
-    if value is None:
-        return UNKNOWN
     type_ = _CAST_NAMES.get(name) or BY_NAME[name]
-    return Typed(convert(value, type_))
+
+    def rule(value: Number) -> Value:
+        return Typed(convert(value, type_))
+
+    value = expressions.quantity(low, node.args[0])
+    return UNKNOWN if value is None else vectors.lift(low, rule, (value,), node, f"{name}()")
 
 
 _CAST_NAMES: Final[Mapping[str, Scalar]] = {"int": i32, "float": f32}
 
 
-def _floating(low: Lowering, name: str, node: ast.Call) -> Value:
-    """An elementary function: in f64 where an argument is f64, else in f32 (B-003)."""
+def _of_numbers(low: Lowering, name: str, node: ast.Call) -> Value:
+    """A function of numbers, which works on each component of vectors (B-002)."""
     values = _arguments(low, node)
-    if values is None:
-        return UNKNOWN
+    function = _NUMBER_FUNCTIONS.get(name, elementary)
+
+    def rule(*numbers: Number) -> Value:
+        return function(low, name, list(numbers), node)
+
+    return UNKNOWN if values is None else vectors.lift(low, rule, values, node, f"{name}()")
+
+
+def elementary(low: Lowering, name: str, values: list[Number], node: Positioned) -> Value:
+    """An elementary function: in f64 where an argument is f64, else in f32 (B-003)."""
     loc = low.loc(node)
     op = ELEMENTARY[name].name
     if operators.stays_weak(values):
@@ -221,17 +257,8 @@ def _floating(low: Lowering, name: str, node: ast.Call) -> Value:
     return Typed(ir.Apply(op, tuple(convert(value, type_) for value in values), type_, loc))
 
 
-def _abs(low: Lowering, name: str, node: ast.Call) -> Value:
-    """`abs`: of an integer, an integer (N-015)."""
-    values = _arguments(low, node)
-    return UNKNOWN if values is None else operators.apply(low, name, values, node)
-
-
-def _extremum(low: Lowering, name: str, node: ast.Call) -> Value:
-    """`min`, `max` of two or more numbers at the promotion of all (B-003, B-004)."""
-    values = _arguments(low, node)
-    if values is None:
-        return UNKNOWN
+def extremum(low: Lowering, name: str, values: list[Number], node: Positioned) -> Value:
+    """`min`, `max` of numbers at the promotion of all (B-003, B-004)."""
     loc = low.loc(node)
     if operators.stays_weak(values):
         weak: Number = values[0]
@@ -251,9 +278,16 @@ def _extremum(low: Lowering, name: str, node: ast.Call) -> Value:
     return Typed(result, all(isinstance(value, Typed) and value.literal for value in values), followed(values))
 
 
-def _power(low: Lowering, name: str, node: ast.Call) -> Value:
-    values = _arguments(low, node)
-    return UNKNOWN if values is None else operators.power(low, name, values[0], values[1], node)
+def _power(low: Lowering, name: str, values: list[Number], node: Positioned) -> Value:
+    return operators.power(low, name, values[0], values[1], node)
+
+
+_NUMBER_FUNCTIONS: Final[Mapping[str, Callable[[Lowering, str, list[Number], Positioned], Value]]] = {
+    "abs": operators.apply,  # of an integer, an integer (N-015)
+    "min": extremum,
+    "max": extremum,
+    "pow": _power,
+}
 
 
 def _length(low: Lowering, name: str, node: ast.Call) -> Value:
@@ -272,52 +306,6 @@ def _length(low: Lowering, name: str, node: ast.Call) -> Value:
     return arrays.dimension(low, value, 0, low.loc(node))
 
 
-# --- atomics -----------------------------------------------------------------------------------------------------------
-
-
-def _atomic(low: Lowering, name: str, node: ast.Call) -> Value:
-    """`tack.atomic_add(array, index, value)`: the value is the element just before (X-001, X-002)."""
-    wants_old = low.statement_call is not node
-    target = expressions.expression(low, node.args[0])
-    index_nodes = arrays.index_nodes(node.args[1])
-    values = expressions.operands(low, [*index_nodes, node.args[2]])
-    low.outside(f"{name}()", node)
-    value = operators.number(low, values[-1], node.args[2])
-    if isinstance(target, Unknown):
-        return UNKNOWN
-    if not isinstance(target, Array) or not isinstance(target.storage, ir.Param):
-        what = ast.unparse(node.args[0])
-        low.report(
-            "TK033",
-            node.args[0],
-            f"{name}() requires a global array parameter target, and {what!r} {{at}} is not one",
-            arrays.as_array(low, node.args[0]) or _target_advice(target, name),
-        )
-        return UNKNOWN
-    found = arrays.address(low, target, index_nodes, values[:-1], node)
-    if found is None or value is None:
-        low.skipped = True
-        return UNKNOWN
-    op = _ATOMICS[name]
-    result = low.temporary(target.element) if wants_old else None
-    loc = low.loc(node)
-    low.effect(ir.Atomic(op, target.storage, found[1], convert(value, target.element), result, loc))
-    return Typed(ir.Read(result, loc)) if result else Nothing("its result is not kept")
-
-
-def _target_advice(target: Value, name: str) -> str:
-    match target:
-        case Array():  # a local one
-            return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
-        case AnyArray():
-            return "use a name of its own for each array"
-        case _:
-            return f"the array and the index are two arguments: tack.{name}(x, i, v)"
-
-
-_ATOMICS: Final[Mapping[str, Literal["add", "min", "max"]]] = {"atomic_add": "add", "atomic_min": "min", "atomic_max": "max"}
-
-
 # --- names with a place of their own -----------------------------------------------------------------------------------
 
 
@@ -332,16 +320,25 @@ def _allocation(low: Lowering, name: str, node: ast.Call) -> Value:
 
 
 INTRINSICS: Final[Mapping[str, Row]] = {
-    **{name: Row(_floating, op.arity, op.arity) for name, op in ELEMENTARY.items()},
-    "abs": Row(_abs, 1, 1),
-    "min": Row(_extremum, 2, None),
-    "max": Row(_extremum, 2, None),
-    "pow": Row(_power, 2, 2),
+    **{name: Row(_of_numbers, op.arity, op.arity) for name, op in ELEMENTARY.items()},
+    "abs": Row(_of_numbers, 1, 1),
+    "min": Row(_of_numbers, 2, None),
+    "max": Row(_of_numbers, 2, None),
+    "pow": Row(_of_numbers, 2, 2),
     "len": Row(_length, 1, 1),
     **{name: Row(_cast, 1, 1) for name in (*BY_NAME, *_CAST_NAMES)},
-    **{name: Row(_atomic, 3, 3) for name in _ATOMICS},
+    **{name: Row(atomics.atomic, 3, 3) for name in atomics.ATOMICS},
+    "select": Row(vectors.select, 3, 3),
+    "any": Row(vectors.any_or_all, 1, 1),
+    "all": Row(vectors.any_or_all, 1, 1),
+    "vec2": Row(constructors.vector, 2, 2),
+    "vec3": Row(constructors.vector, 3, 3),
+    "vec4": Row(constructors.vector, 4, 4),
+    **dict.fromkeys(("mat", "mat2", "mat3", "mat4"), Row(constructors.matrix, 1, 1)),
+    "eye": Row(constructors.identity, 1, 1),
     "range": Row(_loop_only, 1, 3),
     "ndindex": Row(_loop_only, 1, None),
+    "print": Row(printing.print_, 0, None),
     "local_array": Row(_allocation, 2, 2),
     "local_array_like": Row(_allocation, 2, 2),
 }

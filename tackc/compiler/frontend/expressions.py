@@ -6,25 +6,29 @@ Expressions, calls and statements need each other, so the modules of this packag
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from tack_runtime.dtypes import f32, f64, i32
+from tack_runtime.dtypes import i32
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, names, operators, unsupported
+from tackc.compiler.frontend import arrays, calls, constructors, names, operators, unsupported, vectors
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.promotion import literal_type
 from tackc.compiler.frontend.source import MAX_DEPTH, Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
+    Component,
     Number,
+    Quantity,
     Several,
     Typed,
     Value,
+    Vector,
     Weak,
+    a_shape,
     convert,
     followed,
-    is_simple,
+    reads_memory,
     weak_literal,
 )
 
@@ -62,6 +66,20 @@ def number(low: Lowering, node: ast.expr) -> Number | None:
     return operators.number(low, expression(low, node), node)
 
 
+def quantity(low: Lowering, node: ast.expr) -> Quantity | None:
+    """The value of an expression that must be a number, vector or matrix; None where it is unknown."""
+    return operators.quantity(low, expression(low, node), node)
+
+
+def condition(low: Lowering, node: ast.expr, what: str) -> Number | None:
+    """The value of the condition of `what`; a mask is none (V-017)."""
+    value = quantity(low, node)
+    if isinstance(value, Vector):
+        low.report("TK052", node, f"the {what} {{at}} has {a_shape(value.shape)} as its condition; reduce it with any() or all()")
+        return None
+    return value
+
+
 def operands(low: Lowering, nodes: Sequence[ast.expr]) -> list[Value]:
     """The values of expressions, left to right: the effects of a later one do not reach an earlier one (E-001)."""
     values: list[Value] = []
@@ -81,12 +99,14 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
             return integer_literal(low, whole, node)
         case float() as value:
             return weak_literal(value, low.loc(node))
+        case str():
+            return reject(low, node, help='text stands only in print: print("x:", x)')
         case _:
             what = "None" if node.value is None else type(node.value).__name__
             return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")
 
 
-def integer_literal(low: Lowering, value: int, node: Positioned) -> Value:
+def integer_literal(low: Lowering, value: int, node: Positioned) -> Component:
     """An integer literal with its sign, at the first of i32, i64, u64 that holds it (T-004)."""
     type_ = literal_type(value)
     if type_ is None:
@@ -103,8 +123,8 @@ def _unary(low: Lowering, node: ast.UnaryOp) -> Value:
     match node:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))) if not isinstance(value, bool):
             return integer_literal(low, -value, node)
-    operand = number(low, node.operand)
-    return UNKNOWN if operand is None else operators.unary(low, node.op, operand, node)
+    operand = quantity(low, node.operand)
+    return UNKNOWN if operand is None else vectors.unary(low, node.op, operand, node)
 
 
 def _binary(low: Lowering, node: ast.BinOp) -> Value:
@@ -117,49 +137,80 @@ def _binary(low: Lowering, node: ast.BinOp) -> Value:
         mark, effects = len(low.block), low.effects
         right = expression(low, link.right)
         pair = operators.pair(low, [*low.settle([left], mark, effects), right], (link.left, link.right))
-        left = UNKNOWN if pair is None else operators.binary(low, link.op, *pair, link)
+        left = UNKNOWN if pair is None else vectors.binary(low, link.op, *pair, link)
         if count % _LINKS == 0:
             left = low.keep(left)
     return left
 
 
 def _bool(low: Lowering, node: ast.BoolOp) -> Value:
-    """`and`, `or`: 0 or 1 (T-002), evaluating no more than decides it (E-002)."""
-    result = _truth(low, node.values[0])
-    for count, operand in enumerate(node.values[1:], 1):
-        result = _link(low, result, isinstance(node.op, ast.And), node, lambda: _truth(low, operand))  # noqa: B023  # called at once
+    """`and`, `or`: 0 or 1 (T-002), evaluating no more than decides it (E-002); of masks, one that needs every operand (V-015)."""
+    first = quantity(low, node.values[0])
+    others = [_apart(low, operand) for operand in node.values[1:]]
+    is_and = isinstance(node.op, ast.And)
+    values = [first, *(value for value, _ in others)]
+    if any(isinstance(value, Vector) for value in values):
+        return _masks(low, first, is_and, node, others)
+    result = _truth(low, first, node.values[0])
+    for count, (operand, (value, block)) in enumerate(zip(node.values[1:], others, strict=True), 1):
+        result = _link(low, result, is_and, node, _truth(low, value, operand), block)
         if result is not None and count % _LINKS == 0:
             result = _expr(low.keep(Typed(result)))
     return UNKNOWN if result is None else Typed(result)
 
 
-def _truth(low: Lowering, node: ast.expr) -> ir.Expr | None:
-    value = number(low, node)
+def _apart(low: Lowering, node: ast.expr, again: bool = False) -> tuple[Quantity | None, ir.Block]:
+    """The value of an expression, for several places if `again`, and the statements that it needs, which are not emitted."""
+    outer = low.push()
+    value = expression(low, node)
+    found = operators.quantity(low, low.once(value) if again else value, node)
+    return found, low.pop(outer)
+
+
+def _truth(low: Lowering, value: Quantity | None, node: ast.expr) -> ir.Expr | None:
+    assert not isinstance(value, Vector)
     return None if value is None else operators.truth(value, low.loc(node))
 
 
+def _masks(
+    low: Lowering,
+    first: Quantity | None,
+    is_and: bool,
+    node: ast.expr,
+    others: Sequence[tuple[Quantity | None, ir.Block]],
+) -> Value:
+    """`and`, `or` of masks, of which every operand is evaluated (V-015)."""
+    result: Value = UNKNOWN if first is None else first
+    for value, block in others:
+        if block and reads_memory(result):
+            result = low.keep(result)
+        low.block.extend(block)
+        if isinstance(result, (Typed, Weak, Vector)) and value is not None:
+            result = vectors.join(low, is_and, result, value, node)
+        else:
+            result = UNKNOWN
+    return result
+
+
 def _link(
-    low: Lowering, left: ir.Expr | None, is_and: bool, node: ast.expr, right: Callable[[], ir.Expr | None]
+    low: Lowering, left: ir.Expr | None, is_and: bool, node: ast.expr, right: ir.Expr | None, statements: ir.Block
 ) -> ir.Expr | None:
     """`left and right` or `left or right` of 0s and 1s, where evaluating `right` may need statements."""
-    outer = low.push()
-    value = right()
-    statements = low.pop(outer)
-    if left is None or value is None:
+    if left is None or right is None:
         return None
     loc = low.loc(node)
     if not statements:
-        then, orelse = (value, operators.FALSE) if is_and else (operators.TRUE, value)
+        then, orelse = (right, operators.FALSE) if is_and else (operators.TRUE, right)
         return ir.Conditional(left, then, orelse, loc)
     result = low.temporary(i32)
-    taken = (*statements, ir.Assign(result, value, loc))
+    taken = (*statements, ir.Assign(result, right, loc))
     decided = (ir.Assign(result, operators.FALSE if is_and else operators.TRUE, loc),)
     low.emit(ir.If(left, taken, decided, loc) if is_and else ir.If(left, decided, taken, loc))
     return ir.Read(result, loc)
 
 
 def _compare(low: Lowering, node: ast.Compare) -> Value:
-    """Comparisons; a chain evaluates each operand once and stops at the first false link (E-003)."""
+    """Comparisons; a chain evaluates each operand once and stops at the first false link (E-003), one of vectors at none."""
     unknown = [type(op).__name__ for op in node.ops if type(op) not in operators.COMPARISONS]
     if unknown:
         return reject(low, node, unknown[0])
@@ -167,65 +218,71 @@ def _compare(low: Lowering, node: ast.Compare) -> Value:
     values = operands(low, nodes[:2])
     if len(nodes) > 2:
         mark, effects = len(low.block), low.effects
-        values[1] = _once(low, values[1])
+        values[1] = low.once(values[1])
         values[:1] = low.settle(values[:1], mark, effects)
-    pair = operators.pair(low, values, nodes[:2])
-    result = None if pair is None else operators.compare(low, node.ops[0], *pair, node)
-    middle = pair[1] if pair else None
-    for place in range(2, len(nodes)):
-
-        def link(place: int = place) -> ir.Expr | None:
-            nonlocal middle
-            value = expression(low, nodes[place])
-            if place + 1 < len(nodes):
-                value = _once(low, value)
-            left, middle = middle, operators.number(low, value, nodes[place])
-            if left is None or middle is None:
-                return None
-            return operators.compare(low, node.ops[place - 1], left, middle, node)
-
-        result = _link(low, result, True, node, link)
+    first, second = (operators.quantity(low, value, at) for value, at in zip(values, nodes[:2], strict=True))
+    others = [_apart(low, operand, again=place < len(nodes) - 1) for place, operand in enumerate(nodes[2:], 2)]
+    operands_ = [first, second, *(value for value, _ in others)]
+    blocks = [block for _, block in others]
+    if any(isinstance(value, Vector) for value in operands_):
+        return _compare_masks(low, node, operands_, blocks)
+    links = _links(low, node, operands_)
+    result = next(links)
+    for link, block in zip(links, blocks, strict=True):
+        result = _link(low, result, True, node, link, block)
     return UNKNOWN if result is None else Typed(result)
 
 
-def _once(low: Lowering, value: Value) -> Value:
-    """A value that stands in two places, evaluated once."""
-    return value if isinstance(value, Typed) and is_simple(value.expr) else low.keep(value)
+def _links(low: Lowering, node: ast.Compare, values: Sequence[Quantity | None]) -> Iterator[ir.Expr | None]:
+    """The comparisons of a chain of numbers."""
+    for op, left, right in zip(node.ops, values, values[1:], strict=False):
+        link = UNKNOWN if left is None or right is None else vectors.compare(low, op, left, right, node)
+        yield link.expr if isinstance(link, Typed) else None
+
+
+def _compare_masks(low: Lowering, node: ast.Compare, values: Sequence[Quantity | None], blocks: Sequence[ir.Block]) -> Value:
+    """A chain of which an operand is a vector: every link, combined by `and` (V-014)."""
+    result: Value | None = None
+    for op, left, right, block in zip(node.ops, values, values[1:], ((), *blocks), strict=False):
+        if block and result is not None and reads_memory(result):
+            result = low.keep(result)
+        low.block.extend(block)
+        link = UNKNOWN if left is None or right is None else vectors.compare(low, op, left, right, node)
+        if result is None:
+            result = link
+        elif isinstance(result, (Typed, Vector)) and isinstance(link, (Typed, Vector)):
+            result = vectors.join(low, True, result, link, node)
+        else:
+            result = UNKNOWN
+    return UNKNOWN if result is None else result
 
 
 def _conditional(low: Lowering, node: ast.IfExp) -> Value:
     """`a if c else b`: only the chosen arm is evaluated (E-002)."""
-    condition = _truth(low, node.test)
+    test = condition(low, node.test, "conditional expression")
     mark = len(low.block)
-    then, then_block = _arm(low, node.body)
-    orelse, orelse_block = _arm(low, node.orelse)
-    if condition is None or then is None or orelse is None:
+    then, then_block = _apart(low, node.body)
+    orelse, orelse_block = _apart(low, node.orelse)
+    if test is None or then is None or orelse is None:
         return UNKNOWN
     loc = low.loc(node)
+    chooses = operators.truth(test, low.loc(node.test))
+    if isinstance(then, Vector) or isinstance(orelse, Vector):
+        return vectors.choose(low, chooses, (then, orelse), (then_block, orelse_block), node)
+    if not then_block and not orelse_block:
+        return operators.choose(low, chooses, then, orelse, node)
     if operators.stays_weak((then, orelse)):
-        if then_block or orelse_block:
-            condition = _expr(low.keep(Typed(condition), mark))
-            low.emit(ir.If(condition, then_block, orelse_block, loc))
-        choices = [ir.Conditional(condition, convert(then, type_), convert(orelse, type_), loc) for type_ in (f32, f64)]
-        return Weak(*choices)
+        chooses = _expr(low.keep(Typed(chooses), mark))
+        low.emit(ir.If(chooses, then_block, orelse_block, loc))
+        return operators.choose(low, chooses, then, orelse, node)
     type_ = operators.promoted(low, (then, orelse), node)
     if type_ is None:
         return UNKNOWN
-    arms = convert(then, type_), convert(orelse, type_)
-    if not then_block and not orelse_block:
-        literal = isinstance(then, Typed) and then.literal and isinstance(orelse, Typed) and orelse.literal
-        return Typed(ir.Conditional(condition, *arms, loc), literal, followed((then, orelse)))
     result = low.temporary(type_)
-    then_block = (*then_block, ir.Assign(result, arms[0], loc))
-    orelse_block = (*orelse_block, ir.Assign(result, arms[1], loc))
-    low.emit(ir.If(condition, then_block, orelse_block, loc))
+    then_block = (*then_block, ir.Assign(result, convert(then, type_), loc))
+    orelse_block = (*orelse_block, ir.Assign(result, convert(orelse, type_), loc))
+    low.emit(ir.If(chooses, then_block, orelse_block, loc))
     return Typed(ir.Read(result, loc), follows=followed((then, orelse)))
-
-
-def _arm(low: Lowering, node: ast.expr) -> tuple[Number | None, ir.Block]:
-    outer = low.push()
-    value = number(low, node)
-    return value, low.pop(outer)
 
 
 def _expr(value: Value) -> ir.Expr:
@@ -236,11 +293,6 @@ def _expr(value: Value) -> ir.Expr:
 def _tuple(low: Lowering, node: ast.Tuple) -> Value:
     items = tuple(operands(low, node.elts))
     return UNKNOWN if any(isinstance(element, ast.Starred) for element in node.elts) else Several(items)
-
-
-def _list(low: Lowering, node: ast.List) -> Value:
-    low.report("TK034", node, f"the list {{at}} is a vector: {unsupported.VECTORS}")
-    return UNKNOWN
 
 
 _RULES: Final[Mapping[type[ast.expr], Callable[[Lowering, Any], Value]]] = {
@@ -255,5 +307,5 @@ _RULES: Final[Mapping[type[ast.expr], Callable[[Lowering, Any], Value]]] = {
     ast.IfExp: _conditional,
     ast.Call: calls.call,
     ast.Tuple: _tuple,
-    ast.List: _list,
+    ast.List: constructors.list_,
 }

@@ -23,7 +23,20 @@ from tackc.compiler.frontend import expressions, names, operators, scope, statem
 from tackc.compiler.frontend.lowering import Frame, Lowering
 from tackc.compiler.frontend.scope import Returns, Scope
 from tackc.compiler.frontend.source import Source
-from tackc.compiler.frontend.values import UNKNOWN, AnyArray, Array, Nothing, Several, Typed, Unknown, Value, Weak, is_simple
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    AnyArray,
+    Array,
+    Nothing,
+    Several,
+    Texture,
+    Typed,
+    Unknown,
+    Value,
+    Vector,
+    as_variable,
+    is_plain,
+)
 
 _MOST_CALLS: Final = 10_000  # inlined in one kernel
 
@@ -95,14 +108,14 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
 
 
 def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
-    """What may be passed: numbers by value, arrays by reference (F-006, F-007)."""
+    """What may be passed: numbers by value, arrays and textures by reference (F-006, F-007)."""
     match value:
-        case Array() | Unknown():
+        case Array() | Texture() | Unknown():
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
-        case Typed():
-            return replace(value, literal=False)  # a parameter is a variable, not a literal
+        case Typed() | Vector():
+            return as_variable(value)
         case _:
             return operators.number(low, value, node) or UNKNOWN
 
@@ -111,10 +124,8 @@ def _bind(low: Lowering, source: Source, values: Sequence[Value]) -> None:
     """Bind parameters: to the argument itself where that is no work to read and never assigned, else to a local."""
     frame = low.frame
     for argument, value in zip(source.tree.args.args, values, strict=True):
-        as_it_is = isinstance(value, (Array, Unknown))
-        as_it_is = as_it_is or (isinstance(value, Typed) and is_simple(value.expr))
-        as_it_is = as_it_is or (isinstance(value, Weak) and value.is_constant)
-        if as_it_is and not frame.scope.stores[argument.arg]:
+        changes = frame.scope.stores[argument.arg] or (isinstance(value, Vector) and argument.arg in frame.scope.parts)
+        if is_plain(value) and not changes:
             frame.bindings[argument.arg] = value
         else:
             names.assign_slot(low, low.slot(argument.arg), value, argument)
@@ -151,7 +162,7 @@ def return_(low: Lowering, node: ast.Return) -> None:
         low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
     value = _returned(low, node)
     if frame.direct:
-        frame.returned = value
+        frame.returned = replace(value, literal=False) if isinstance(value, Typed) else value  # as any other returned value
         return
     if isinstance(value, Unknown):
         frame.returned = UNKNOWN
@@ -177,16 +188,16 @@ def returns_nothing(node: ast.Return) -> bool:
 
 
 def _returned(low: Lowering, node: ast.Return) -> Value:
-    """The value of a `return`: a number, several, or nothing."""
+    """The value of a `return`: a number, vector or matrix, several of these, or nothing."""
     name = low.frame.source.function.name
     if returns_nothing(node):
         return Nothing(f"{name!r} returns nothing")
     assert node.value is not None
     value = expressions.expression(low, node.value)
     if not isinstance(value, Several):
-        return operators.number(low, value, node.value) or UNKNOWN
+        return operators.quantity(low, value, node.value) or UNKNOWN
     nodes = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value] * len(value.items)
-    return Several(tuple(operators.number(low, item, part) or UNKNOWN for item, part in zip(value.items, nodes, strict=True)))
+    return Several(tuple(operators.quantity(low, item, part) or UNKNOWN for item, part in zip(value.items, nodes, strict=True)))
 
 
 def branch(low: Lowering, node: ast.If, rest: Sequence[ast.stmt]) -> None:

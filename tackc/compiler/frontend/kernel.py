@@ -6,13 +6,13 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 
-from tack_runtime.dtypes import ArrayType
+from tack_runtime.dtypes import ArrayType, TextureType
 from tackc.compiler import ir
 from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
 from tackc.compiler.frontend.inlining import returns_nothing
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
 from tackc.compiler.frontend.source import text_of
-from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
+from tackc.compiler.frontend.values import UNKNOWN, Array, Texture, Typed, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
 from tackc.compiler.traverse import mentions, rewrite, walk
 
@@ -63,7 +63,8 @@ def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.For | None)
     low.assigned_before = frozenset(scope.stores(before))
     in_loop = scope.stores([node]) if node is not None else {}
     low.loop_names = frozenset(in_loop)
-    low.private = low.loop_names & (low.assigned_before | low.types.keys())
+    low.loop_parts = frozenset(scope.parts_assigned([node]) if node is not None else ())
+    low.private = (low.loop_names | low.loop_parts) & (low.assigned_before | low.types.keys())
 
 
 def _statements_before(low: Lowering, before: Sequence[ast.stmt]) -> ir.Block:
@@ -97,7 +98,10 @@ def _parameter(low: Lowering, argument: ast.arg) -> Value:
     param = low.params.get(argument.arg)
     if param is None:
         return UNKNOWN
-    return Array(param) if isinstance(param.type, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
+    type_ = low.types[argument.arg]
+    if isinstance(type_, TextureType):
+        return Texture(param)
+    return Array(param, type_.components) if isinstance(type_, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
 
 
 # --- the loop ----------------------------------------------------------------------------------------------------------
@@ -125,15 +129,15 @@ def _parallel(low: Lowering, node: ast.For) -> ir.Parallel | None:
 def _seed(low: Lowering, node: ast.For) -> None:
     """Start every iteration from the values before the loop: what the body assigns has a local of its own (L-011)."""
     for name in sorted(low.private):
-        slot = low.own_slot(name)
-        type_ = slot.type
-        if slot.arrays or slot.is_literal or type_ is None:
-            continue
-        low.table.touch(slot)
-        low.region = Region.BEFORE
-        outside = low.local(slot, type_)
-        low.region = Region.LOOP
-        low.emit(ir.Assign(low.local(slot, type_), ir.Read(outside, low.loc(node)), low.loc(node)))
+        for slot in low.own_slot(name).scalars:
+            type_ = slot.type
+            if slot.arrays or slot.is_literal or type_ is None:
+                continue
+            low.table.touch(slot)
+            low.region = Region.BEFORE
+            outside = low.local(slot, type_)
+            low.region = Region.LOOP
+            low.emit(ir.Assign(low.local(slot, type_), ir.Read(outside, low.loc(node)), low.loc(node)))
 
 
 # --- after it ----------------------------------------------------------------------------------------------------------

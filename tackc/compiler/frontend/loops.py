@@ -222,7 +222,7 @@ def while_(low: Lowering, node: ast.While) -> None:
     if node.orelse:
         expressions.reject(low, node, "while…else")
     outer = low.push()
-    value = expressions.number(low, node.test)
+    value = expressions.condition(low, node.test, "while")
     test = low.pop(outer)
     low.frame.loops.append(Loop({}))
     outer = low.push()

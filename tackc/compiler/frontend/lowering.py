@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
@@ -14,11 +14,25 @@ from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.frontend import promotion, scope, source
+from tackc.compiler.frontend.components import part_assigned
 from tackc.compiler.frontend.scope import Scope
 from tackc.compiler.frontend.slots import Slot, Table
 from tackc.compiler.frontend.source import MAX_DEPTH, Positioned, Source
-from tackc.compiler.frontend.values import UNKNOWN, Array, LocalArray, Typed, Unknown, Value, Weak, may_fail, reads_memory
-from tackc.compiler.program import Program
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    Array,
+    Component,
+    LocalArray,
+    Typed,
+    Unknown,
+    Value,
+    Vector,
+    Weak,
+    is_plain,
+    may_fail,
+    reads_memory,
+)
+from tackc.compiler.program import Constant, Program
 
 Sources: TypeAlias = Mapping[str, tuple[Source, Scope]]
 
@@ -71,7 +85,7 @@ class Lowering:
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: ir.Param(name, type_) for name, type_ in types.items() if type_ is not None}
+        self.params: Final = {name: _param(name, type_) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
         self.checked: Final = checked
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
@@ -92,12 +106,13 @@ class Lowering:
         self.twins: Final[set[str]] = set()  # locals of which one of two may be unread
         self.assigned_before: frozenset[str] = frozenset()  # what the statements before the loop assign
         self.loop_names: frozenset[str] = frozenset()  # what the parallel loop assigns
+        self.loop_parts: frozenset[str] = frozenset()  # of what it assigns single components, or elements
         self.private: frozenset[str] = frozenset()  # of these, what has a value before it
         self.reassigned: set[str] = set()  # of these, what the statements after the loop have assigned
         self._names: Final = dict.fromkeys(types, 0)
-        self._locals: Final[dict[tuple[Slot, bool, Scalar], ir.Local]] = {}
+        self._locals: Final[dict[Slot, dict[tuple[bool, Scalar], ir.Local]]] = {}
         self._visits: Final[dict[tuple[Hashable, int], int]] = {}
-        self.has_doubles = any(isinstance(t, ArrayType) and t.element is f64 for t in types.values())
+        self.has_doubles = any(isinstance(t, ArrayType) and t.scalar is f64 for t in types.values())
 
     @property
     def frame(self) -> Frame:
@@ -196,7 +211,19 @@ class Lowering:
 
     def own_slot(self, name: str) -> Slot:
         """The variable that a name of the current function stands for outside the loops over it."""
-        return self.table.slot((self.frame.instance, name, None), name, self.frame.assignments.get(name, 0))
+        slot = self.table.slot((self.frame.instance, name, None), name, self.frame.assignments.get(name, 0))
+        if not slot.parts_assigned and name in self.frame.scope.parts:
+            slot.parts_assigned = [part_assigned(part, self._constant) for part in self.frame.scope.parts[name]]
+        return slot
+
+    def _constant(self, node: ast.expr) -> int | None:
+        """The value of a name that is an integer constant."""
+        text = ast.unparse(node)
+        match self.frame.source.function.names.get(text):
+            case Constant(value=int(value)) if text.partition(".")[0] not in self.frame.scope.locals:
+                return value
+            case _:
+                return None
 
     def loop_slot(self, name: str, loop: ast.For) -> Slot:
         """The variable of a loop: always i64 (T-005)."""
@@ -211,15 +238,20 @@ class Lowering:
 
     def local(self, slot: Slot, type_: Scalar) -> ir.Local:
         """The IR local of a variable; in the parallel loop, what has a value before it has one of its own (L-011)."""
-        private = self.frame.is_kernel and self.region is Region.LOOP and slot.pinned is None and slot.name in self.private
-        key = (slot, private, type_)
-        if key not in self._locals:
-            self._locals[key] = self.fresh(slot.name, type_)
-        return self._locals[key]
+        in_loop = self.frame.is_kernel and self.region is Region.LOOP
+        private = in_loop and slot.pinned is None and slot.variable.name in self.private
+        found = self._locals.setdefault(slot, {})
+        if (private, type_) not in found:
+            found[private, type_] = self.fresh(slot.name, type_)
+        return found[private, type_]
+
+    def locals_of(self, slot: Slot) -> Collection[ir.Local]:
+        """Every IR local that a variable has so far."""
+        return self._locals.get(slot, {}).values()
 
     def bind_index(self, slot: Slot, local: ir.Local) -> None:
         """Let a loop variable be a local that exists."""
-        self._locals[(slot, False, ir.INDEX)] = local
+        self._locals[slot] = {(False, ir.INDEX): local}
 
     def read(self, slot: Slot, loc: ir.Loc) -> Value:
         """The value of a variable."""
@@ -229,6 +261,8 @@ class Lowering:
         follows = frozenset[Slot]() if slot.pinned else frozenset((slot,))
         if slot.unknown == self.table.run:
             return Unknown(follows)
+        if slot.components:
+            return Vector(tuple(self._component(part, loc) for part in slot.components), slot.shape)
         if slot.is_literal and slot.literal is not None:
             return slot.literal
         if slot.weak and not slot.types:
@@ -237,14 +271,19 @@ class Lowering:
         type_ = slot.type
         return Unknown(follows) if type_ is None else Typed(ir.Read(self.local(slot, type_), loc), follows=follows)
 
+    def _component(self, slot: Slot, loc: ir.Loc) -> Component:
+        value = self.read(slot, loc)
+        assert isinstance(value, (Typed, Weak, Unknown))
+        return value
+
     def start_at_zero(self, name: str, at: int = 0) -> None:
         """Assign zero to a local at a place of the block; not where it is a literal, an array or of no type yet."""
-        slot = self.own_slot(name)
-        type_ = slot.type
-        if type_ is not None and not slot.arrays:
-            loc = self.loc(self.frame.source.tree)
-            zero = ir.Const(0.0 if type_.is_float else 0, type_, loc)
-            self.block.insert(at, ir.Assign(self.local(slot, type_), zero, loc))
+        for slot in reversed(self.own_slot(name).scalars):
+            type_ = slot.type
+            if type_ is not None and not slot.arrays:
+                loc = self.loc(self.frame.source.tree)
+                zero = ir.Const(0.0 if type_.is_float else 0, type_, loc)
+                self.block.insert(at, ir.Assign(self.local(slot, type_), zero, loc))
 
     # --- keeping values -------------------------------------------------------------------------------------------------
 
@@ -252,7 +291,30 @@ class Lowering:
         """The value in a temporary that is assigned at place `at` of the block (default: its end), where it could change."""
         where = len(self.block) if at is None else at
         match value:
-            case Typed(expr=ir.Const()):
+            case Vector(items=items):
+                return replace(value, items=tuple(self.keep_component(item, where) for item in items))
+            case Typed() | Weak():
+                return self.keep_component(value, where)
+            case _:
+                return value
+
+    def once(self, value: Value) -> Value:
+        """The value for several places: in temporaries, where it is more work than reading variables."""
+        match value:
+            case Vector(items=items):
+                return replace(value, items=tuple(self.component_once(item) for item in items))
+            case Typed() | Weak():
+                return self.component_once(value)
+            case _:
+                return value
+
+    def component_once(self, value: Component) -> Component:
+        return value if is_plain(value) else self.keep_component(value)
+
+    def keep_component(self, value: Component, at: int | None = None) -> Component:
+        where = len(self.block) if at is None else at
+        match value:
+            case Typed(expr=ir.Const()) | Unknown():
                 return value
             case Typed(expr=expr):
                 return replace(value, expr=self._kept(expr, where))
@@ -284,6 +346,17 @@ class Lowering:
                 settled.append(value)
         return settled
 
+    def at_once(self, items: Sequence[Component]) -> list[Component]:
+        """The values of several effects, all evaluated before the first (E-019); what debug mode checks in their order (O-020).
+
+        What reads memory is kept even where no effect could change it: with all loads before all stores, code for several
+        iterations at once needs no proof of that.
+        """
+        if self.checked and len(items) > 1:
+            return [self.keep_component(item) if may_fail(item) else item for item in items]
+        first, *others = items
+        return [first, *(self.keep_component(item) if reads_memory(item) else item for item in others)]
+
     # --- arrays ---------------------------------------------------------------------------------------------------------
 
     def storage(self, array: Array) -> ir.Storage:
@@ -303,6 +376,13 @@ class Lowering:
         if size is None:
             return Typed(ir.Extent(array, axis, i32, loc))
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
+
+
+def _param(name: str, type_: Type) -> ir.Param:
+    """A parameter in IR, where all is numbers and arrays of numbers."""
+    if isinstance(type_, Scalar):
+        return ir.Param(name, type_)
+    return ir.Param(name, type_.machine, len(type_.components) if isinstance(type_, ArrayType) else 0)
 
 
 def parse(program: Program) -> Sources:

@@ -6,7 +6,18 @@ import ast
 
 from tack_runtime.dtypes import Scalar, f32, f64
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, operators, unsupported
+from tackc.compiler.frontend import (
+    arrays,
+    calls,
+    components,
+    constructors,
+    expressions,
+    methods,
+    operators,
+    places,
+    unsupported,
+    vectors,
+)
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.promotion import join, literal_type
 from tackc.compiler.frontend.slots import Slot
@@ -15,16 +26,22 @@ from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
     Array,
+    Component,
     DeviceFunction,
     IntrinsicFunction,
     LocalArray,
+    Sampler,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
+    Vector,
     Weak,
+    a_shape,
     cast,
     convert,
+    described,
     weak_literal,
 )
 from tackc.compiler.program import Binding, Constant, Foreign, FunctionRef, Intrinsic
@@ -59,7 +76,11 @@ def variable(low: Lowering, node: ast.Name) -> Value:
     if node in frame.scope.unassigned:
         low.report("TK040", node, f"name {node.id!r} {{at}} is read before anything is assigned to it")
         return UNKNOWN
-    if frame.is_kernel and low.region is Region.AFTER and node.id in low.loop_names and node.id not in low.reassigned:
+    if node.id in frame.bindings and not any(node.id in loop.slots for loop in frame.loops):
+        return frame.bindings[node.id]
+    slot = low.slot(node.id)
+    value = low.read(slot, low.loc(node))
+    if frame.is_kernel and low.region is Region.AFTER and _per_iteration(low, node.id, value):
         low.report(
             "TK008",
             node,
@@ -67,10 +88,6 @@ def variable(low: Lowering, node: ast.Name) -> Value:
             "collect the values in an array, with tack.atomic_add for example, and return its element",
         )
         return UNKNOWN
-    if node.id in frame.bindings and not any(node.id in loop.slots for loop in frame.loops):
-        return frame.bindings[node.id]
-    slot = low.slot(node.id)
-    value = low.read(slot, low.loc(node))
     if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray)):
         low.warn(
             "TK041",
@@ -78,10 +95,16 @@ def variable(low: Lowering, node: ast.Name) -> Value:
             f"{node.id!r} {{at}} may be read before it is assigned; it is zero on a path that assigns nothing",
             f"assign it on every path, or first: {node.id} = 0",
         )
-    if low.table.final and slot.is_empty and slot.conflict != low.table.run:
+    if low.table.final and any(part.is_empty for part in slot.scalars) and slot.conflict != low.table.run:
         slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
     return value
+
+
+def _per_iteration(low: Lowering, name: str, value: Value) -> bool:
+    """Whether the parallel loop assigns a local, or components of it, and nothing after it has assigned it again (P-032)."""
+    assigned = name in low.loop_names or (name in low.loop_parts and isinstance(value, Vector))
+    return assigned and name not in low.reassigned
 
 
 def dotted(node: ast.expr) -> str | None:
@@ -133,7 +156,13 @@ def _unbound(low: Lowering, node: ast.expr, text: str, what: str = "") -> Value:
 
 def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
     """A constant is the literal with its value, under a cast to its type if it has one (C-002, C-004)."""
-    value, type_ = constant.value, constant.type
+    if isinstance(constant.value, tuple):
+        return constructors.constant(low, node, constant.value, constant.type)
+    return literal(low, node, constant.value, constant.type)
+
+
+def literal(low: Lowering, node: ast.expr, value: int | float, type_: Scalar | None) -> Component:
+    """A number that is known, under a cast to a type."""
     loc = low.loc(node)
     if type_ is None:
         return weak_literal(value, loc) if isinstance(value, float) else expressions.integer_literal(low, value, node)
@@ -163,7 +192,7 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return ambiguous(low, value, node)
         case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
             low.report("TK034", node, f"{text!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
-        case Typed() | Weak() if node.attr == "shape":
+        case Typed() | Weak() | Vector() if node.attr == "shape":
             what = ast.unparse(node.value)
             low.report(
                 "TK026",
@@ -171,10 +200,20 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
                 f"{what!r} {{at}} is {described(value)}, and only arrays have a shape",
                 arrays.as_array(low, node.value),
             )
-        case Typed() | Weak() if node.attr in unsupported.COMPONENTS | unsupported.VECTOR_METHODS:
-            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a vector: {unsupported.VECTORS}")
-        case Array() if node.attr in ("sample", "update"):
-            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a texture: {unsupported.TEXTURES}")
+        case Vector():
+            return places.attribute(low, value, node)
+        case Texture() if node.attr == "sample":
+            return Sampler(value)
+        case Texture():
+            expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
+        case Array() | Typed() | Weak() if node.attr == "sample":
+            what = ast.unparse(node.value)
+            kind = "an array" if isinstance(value, Array) else described(value)
+            advice = f"pass a texture: tack.texture3d({what}, shape=(W, H, D))" if isinstance(value, Array) else ""
+            low.report("TK090", node, f"'sample' {{at}} is of textures, and {what!r} is {kind}", advice)
+        case Typed() | Weak() if components.letters(node.attr) or node.attr in methods.METHODS:
+            what = ast.unparse(node.value)
+            low.report("TK053", node, f"{what}.{node.attr} {{at}} needs a vector or matrix, and {what} is {described(value)}")
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
@@ -218,7 +257,7 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
                 f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
-        case Array() | Typed() | Weak() | Unknown():
+        case Array() | Texture() | Typed() | Weak() | Vector() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
             assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
@@ -230,12 +269,17 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
 def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> None:
     """Assign a value to a variable, which takes its type from everything that is assigned to it (T-011)."""
     loc = low.loc(node)
+    if isinstance(value, Texture):
+        low.report("TK090", node, f"cannot bind {slot.name!r} {{at}}: texture {value.name!r} is not a value; use it by its name")
+        value = UNKNOWN
     if isinstance(value, (Array, Unknown)):
         _bind(low, slot, value, node)
         return
+    if isinstance(value, Vector):
+        _assign_components(low, slot, value, node)
+        return
     assert isinstance(value, (Typed, Weak))
-    if slot.arrays:
-        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to a number: it names array {slot.arrays[0].name!r}")
+    if not _fits(low, slot, value, node):
         return
     if slot.pinned is not None:
         _assign_pinned(low, slot, value, node)
@@ -261,15 +305,50 @@ def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> No
         low.skipped = True  # only weak literals so far: the next run has a type for them
 
 
+def _assign_components(low: Lowering, slot: Slot, value: Vector, node: Positioned) -> None:
+    """Assign a vector or matrix: every component is evaluated before the first is assigned (E-019)."""
+    if not _fits(low, slot, value, node):
+        return
+    if not slot.components:
+        low.table.add_shape(slot, value.shape)
+    low.table.touch(slot)
+    written = [frozenset(low.locals_of(part)) for part in slot.components]
+    for part, item in zip(slot.components, vectors.apart(low, value.items, written), strict=True):
+        assign_slot(low, part, item, node)
+
+
+def _fits(low: Lowering, slot: Slot, value: Typed | Weak | Vector, node: Positioned) -> bool:
+    """Whether a variable can hold a number, vector or matrix; reported where it is something else elsewhere."""
+    given = f"to {a_shape(value.shape)}" if isinstance(value, Vector) else "to a number"
+    if slot.arrays:
+        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} {given}: it names array {slot.arrays[0].name!r}")
+    elif isinstance(value, Vector) and slot.pinned is not None:
+        low.report("TK057", node, f"the loop variable {slot.name!r} {{at}} is i64 and cannot hold {a_shape(value.shape)}")
+    elif vectors.shape_of(value) != slot.shape and (slot.components or slot.types or slot.weak):
+        what = slot.what or repr(slot.name)
+        verb = "is" if slot.what else "is assigned"
+        low.report(
+            "TK057",
+            node,
+            f"{what} {verb} {a_shape(vectors.shape_of(value))} {{at}} and {a_shape(slot.shape)} elsewhere; "
+            "a local has one shape in the whole function",
+        )
+    else:
+        return True
+    low.skipped = True
+    return False
+
+
 def _bind(low: Lowering, slot: Slot, value: Array | Unknown, node: Positioned) -> None:
     if isinstance(value, Unknown):
         slot.unknown = low.table.run
         low.table.follow(slot, None, value.follows)
         low.skipped = True
-    elif slot.pinned is not None or slot.types or slot.weak:
-        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is a number elsewhere")
+    elif slot.pinned is not None or slot.types or slot.weak or slot.components:
+        other = a_shape(slot.shape)
+        low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is {other} elsewhere")
     else:
-        low.table.add_array(slot, value.storage)
+        low.table.add_array(slot, value)
         low.table.touch(slot)
 
 
@@ -285,10 +364,6 @@ def _assign_pinned(low: Lowering, slot: Slot, value: Typed | Weak, node: Positio
         )
         return
     low.emit(ir.Assign(low.local(slot, ir.INDEX), cast(convert(value, type_), ir.INDEX), low.loc(node)))
-
-
-def described(value: Typed | Weak) -> str:
-    return "a float literal" if isinstance(value, Weak) else str(value.expr.type)
 
 
 def _report_conflict(low: Lowering, slot: Slot, value: Typed | Weak, node: Positioned) -> None:

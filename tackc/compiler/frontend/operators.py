@@ -1,4 +1,4 @@
-"""The operators of the language on typed values: promotion, and the operation of `tack/ops.py` that each is."""
+"""The operators of the language on numbers: promotion, and the operation of `tack/ops.py` that each is."""
 
 from __future__ import annotations
 
@@ -17,14 +17,20 @@ from tackc.compiler.frontend.values import (
     Array,
     DeviceFunction,
     IntrinsicFunction,
+    Method,
     Nothing,
     Number,
+    Quantity,
+    Sampler,
     Several,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
+    Vector,
     Weak,
+    a_shape,
     apply_weak,
     cast,
     convert,
@@ -47,34 +53,54 @@ COMPARISONS: Final[Mapping[type[ast.cmpop], str]] = {
 
 def number(low: Lowering, value: Value, node: Positioned) -> Number | None:
     """The value where it is a number; None where it is unknown, or is something else, which is reported."""
+    found = quantity(low, value, node)
+    if not isinstance(found, Vector):
+        return found
+    low.report(
+        "TK052",
+        node,
+        f"{a_shape(found.shape)} stands {{at}} where one number is needed; reduce it with any() or all(), or take a component",
+    )
+    return None
+
+
+def quantity(low: Lowering, value: Value, node: Positioned) -> Quantity | None:
+    """The value where it is a number, vector or matrix; None where it is unknown, or is something else, which is reported."""
     match value:
-        case Typed() | Weak():
+        case Typed() | Weak() | Vector():
             return value
         case Unknown():
             return None
         case Array() | AnyArray():
             low.report("TK026", node, f"array {value.name!r} is used as a value {{at}}; index it, as in {value.name}[i]")
+        case Texture():
+            low.report(
+                "TK090", node, f"texture {value.name!r} is used as a value {{at}}; sample it: {value.name}.sample(u, v, w)"
+            )
+        case Sampler():
+            name = value.texture.name
+            low.report("TK090", node, f"{name}.sample {{at}} is a function, which can only be called: {name}.sample(u, v, w)")
         case Shape():
             low.report("TK026", node, f"{value.array.name}.shape is used as a value {{at}}; index it with a literal")
         case Several():
             low.report("TK018", node, f"{len(value.items)} values stand {{at}} where one is needed; unpack them: a, b = ...")
         case Nothing():
             low.report("TK018", node, f"the call {{at}} is used as a value, but {value.why}")
-        case DeviceFunction() | IntrinsicFunction():
+        case DeviceFunction() | IntrinsicFunction() | Method():
             low.report("TK011", node, f"{value.name!r} {{at}} is a function, which can only be called")
     return None
 
 
-def numbers(low: Lowering, values: Sequence[Value], nodes: Sequence[ast.expr]) -> list[Number] | None:
-    """All values as numbers; None where one is not, which is reported."""
-    found = [number(low, value, node) for value, node in zip(values, nodes, strict=True)]
+def quantities(low: Lowering, values: Sequence[Value], nodes: Sequence[ast.expr]) -> list[Quantity] | None:
+    """All values as numbers, vectors or matrices; None where one is not, which is reported."""
+    found = [quantity(low, value, node) for value, node in zip(values, nodes, strict=True)]
     known = [value for value in found if value is not None]
     return known if len(known) == len(found) else None
 
 
-def pair(low: Lowering, values: Sequence[Value], nodes: Sequence[ast.expr]) -> tuple[Number, Number] | None:
-    """Two values as numbers."""
-    found = numbers(low, values, nodes)
+def pair(low: Lowering, values: Sequence[Value], nodes: Sequence[ast.expr]) -> tuple[Quantity, Quantity] | None:
+    """Two values as numbers, vectors or matrices."""
+    found = quantities(low, values, nodes)
     return (found[0], found[1]) if found else None
 
 
@@ -114,7 +140,7 @@ def _apply_at(low: Lowering, op: str, values: list[Number], type_: Scalar, node:
 
 def binary(low: Lowering, operator: ast.operator, left: Number, right: Number, node: Positioned) -> Value:
     """`left operator right`."""
-    rule, op = _BINARY.get(type(operator), (_unsupported, "@"))
+    rule, op = _BINARY[type(operator)]
     return rule(low, op, left, right, node)
 
 
@@ -162,11 +188,6 @@ def _bits(low: Lowering, op: str, left: Number, right: Number, node: Positioned)
     return apply(low, op, [left, right], node) if _integers(low, op, (left, right), node) else UNKNOWN
 
 
-def _unsupported(low: Lowering, op: str, left: Number, right: Number, node: Positioned) -> Value:
-    low.report("TK034", node, f"the operator {op} {{at}} multiplies vectors and matrices, which are not supported; use *")
-    return UNKNOWN
-
-
 _Rule: TypeAlias = Callable[[Lowering, str, Number, Number, Positioned], Value]
 _BINARY: Final[Mapping[type[ast.operator], tuple[_Rule, str]]] = {
     ast.Add: (_arithmetic, "add"),
@@ -199,12 +220,26 @@ def unary(low: Lowering, operator: ast.unaryop, operand: Number, node: Positione
             return Typed(operation("eq", (expr, zero(expr.type, loc)), i32, loc))
 
 
-def compare(low: Lowering, operator: ast.cmpop, left: Number, right: Number, node: Positioned) -> ir.Expr | None:
-    """A comparison of two numbers at their promotion, as 0 or 1 (N-016); None where they have none, which is reported."""
+def compare(low: Lowering, operator: ast.cmpop, left: Number, right: Number, node: Positioned) -> Value:
+    """A comparison of two numbers at their promotion, as 0 or 1 (N-016)."""
     type_ = promoted(low, [left, right], node)
     if type_ is None:
-        return None
-    return operation(COMPARISONS[type(operator)], (convert(left, type_), convert(right, type_)), i32, low.loc(node))
+        return UNKNOWN
+    return Typed(operation(COMPARISONS[type(operator)], (convert(left, type_), convert(right, type_)), i32, low.loc(node)))
+
+
+def choose(low: Lowering, condition: ir.Expr, then: Number, orelse: Number, node: Positioned) -> Value:
+    """`then` where the condition holds, else `orelse`, at their promotion."""
+    loc = low.loc(node)
+    if stays_weak((then, orelse)):
+        single, double = (ir.Conditional(condition, convert(then, type_), convert(orelse, type_), loc) for type_ in (f32, f64))
+        return Weak(single, double)
+    type_ = promoted(low, (then, orelse), node)
+    if type_ is None:
+        return UNKNOWN
+    literal = isinstance(then, Typed) and then.literal and isinstance(orelse, Typed) and orelse.literal
+    chosen = ir.Conditional(condition, convert(then, type_), convert(orelse, type_), loc)
+    return Typed(chosen, literal, followed((then, orelse)))
 
 
 def truth(value: Number, loc: ir.Loc) -> ir.Expr:

@@ -22,6 +22,7 @@ class Scope:
 
     locals: frozenset[str]  # every name that the function binds: parameters, locals, loop variables
     stores: Counter[str]  # how often each ordinary local or parameter is assigned
+    parts: Mapping[str, Sequence[ast.Attribute | ast.Subscript]]  # assignments to `v.x` or `v[k]`, by the name `v`
     ended: dict[ast.Name, ast.For]  # reads of a variable whose loop has ended
     unassigned: frozenset[ast.Name]  # reads that no assignment can precede
     uncertain: frozenset[ast.Name]  # reads that only some path assigns before
@@ -48,7 +49,8 @@ def analyze(source: Source, is_kernel: bool) -> Scope:
     flow.block(source.body, _State(parameters, parameters, {}))
     uncertain = frozenset(flow.uncertain - flow.unassigned - flow.ended.keys())
     unassigned, rejected = frozenset(flow.unassigned), frozenset(_rejected(source.body))
-    return Scope(flow.locals, counts, flow.ended, unassigned, uncertain, rejected, _branch_returns(source.tree))
+    parts = parts_assigned(source.body)
+    return Scope(flow.locals, counts, parts, flow.ended, unassigned, uncertain, rejected, _branch_returns(source.tree))
 
 
 def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
@@ -78,7 +80,25 @@ def stores(statements: Iterable[ast.stmt]) -> Counter[str]:
     return counts
 
 
+def parts_assigned(statements: Iterable[ast.stmt]) -> dict[str, list[ast.Attribute | ast.Subscript]]:
+    """The targets `v.x` and `v[k]` of assignments, by the name `v`."""
+    found: dict[str, list[ast.Attribute | ast.Subscript]] = {}
+    pending = list(statements)
+    while pending:
+        statement = pending.pop()
+        for target in _targets(statement):
+            if isinstance(target, (ast.Attribute, ast.Subscript)) and isinstance(target.value, ast.Name):
+                found.setdefault(target.value.id, []).append(target)
+        pending += [inner for block in _blocks(statement) for inner in block]
+    return found
+
+
 def _assigned(statement: ast.stmt) -> Iterator[str]:
+    return (target.id for target in _targets(statement) if isinstance(target, ast.Name))
+
+
+def _targets(statement: ast.stmt) -> Iterator[ast.expr]:
+    """What a statement assigns, those in tuples one by one."""
     targets: list[ast.expr]
     match statement:
         case ast.Assign():
@@ -90,12 +110,12 @@ def _assigned(statement: ast.stmt) -> Iterator[str]:
     while targets:
         target = targets.pop()
         match target:
-            case ast.Name():
-                yield target.id
             case ast.Tuple() | ast.List():
                 targets += target.elts
             case ast.Starred():
                 targets.append(target.value)
+            case _:
+                yield target
 
 
 _TRANSLATED: Final = (

@@ -7,31 +7,40 @@ to it, so the runs end. A run is kept when nothing that it had used already has 
 from __future__ import annotations
 
 import ast
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar
-from tackc.compiler import ir
+from tackc.compiler.frontend import components
+from tackc.compiler.frontend.components import Part
 from tackc.compiler.frontend.promotion import join
-from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Weak
+from tackc.compiler.frontend.values import AnyArray, Array, Weak
 
-# A copy of a function, a name or the place of a result in it, and the loop whose variable it is.
+# A copy of a function, a name or the place of a result in it, and the loop whose variable it is; or a variable that is a vector,
+# and the place of a component in it.
 SlotKey: TypeAlias = "tuple[Hashable, str | int, ast.For | None]"
 
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """One variable. `assignments` counts the places that assign it; `pinned` fixes its type (loop variables, T-011)."""
+    """One variable. `assignments` counts the places that assign it; `pinned` fixes its type (loop variables, T-011).
+
+    A variable that is a vector or matrix has a slot for each component, and no type of its own.
+    """
 
     name: str
     assignments: int
     what: str = ""  # its description, where `name` is no variable of the source
     pinned: Scalar | None = None
+    parts_assigned: Sequence[Part] = ()  # what is assigned to single components of it, where it is a vector
+    owner: Slot | None = None  # the vector that it is a component of
+    shape: tuple[int, ...] = ()  # of the vector or matrix that is assigned
+    components: tuple[Slot, ...] = ()  # the variables of its components, row by row
     types: list[Scalar] = field(default_factory=list)  # of what is assigned, in the order found
     weak: bool = False  # a weak literal is assigned
     literal: Weak | None = None  # its value, where that is a constant (T-015)
-    arrays: list[ir.Param | LocalArray] = field(default_factory=list)
+    arrays: list[Array] = field(default_factory=list)
     touched: int = 0  # the last run that used it
     unknown: int = 0  # the last run that assigned something unknown to it
     conflict: int = 0  # the last run that reported that it has no type
@@ -46,7 +55,17 @@ class Slot:
     @property
     def is_empty(self) -> bool:
         """Nothing whose type is known is assigned to it."""
-        return not (self.types or self.weak or self.arrays or self.pinned)
+        return not (self.types or self.weak or self.arrays or self.pinned or self.components)
+
+    @property
+    def scalars(self) -> tuple[Slot, ...]:
+        """The variables that hold its numbers: its components, or itself."""
+        return self.components or (self,)
+
+    @property
+    def variable(self) -> Slot:
+        """The variable of the source that it is, or is a component of."""
+        return self.owner or self
 
     @property
     def is_literal(self) -> bool:
@@ -57,8 +76,8 @@ class Slot:
     def array(self) -> Array | AnyArray:
         """The array that the name is bound to, in the whole function."""
         if len(self.arrays) == 1:
-            return Array(self.arrays[0])
-        return AnyArray(self.name, tuple(storage.name for storage in self.arrays))
+            return self.arrays[0]
+        return AnyArray(self.name, tuple(array.name for array in self.arrays))
 
     def clashes(self, type_: Scalar) -> bool:
         """Whether `type_` is the one that has no promotion with those assigned before it (T-008)."""
@@ -90,6 +109,22 @@ class Table:
             found = self.slots[key] = Slot(name, assignments, what, pinned)
         return found
 
+    def add_shape(self, slot: Slot, shape: tuple[int, ...]) -> None:
+        """Make a slot that of a vector or matrix: one slot for each component."""
+        places = [part and components.flat(part, shape) for part in slot.parts_assigned]
+        slot.shape = shape
+        slot.components = tuple(
+            Slot(
+                f"{slot.name}.{name}",
+                slot.assignments + sum(reached is None or reached == place for reached in places),
+                f"the component {name} of {slot.what or repr(slot.name)}",
+                owner=slot,
+            )
+            for place, name in enumerate(components.names(shape))
+        )
+        self.slots.update({(slot, place, None): part for place, part in enumerate(slot.components)})
+        self._grow(slot)
+
     def touch(self, slot: Slot) -> None:
         slot.touched = self.run
 
@@ -114,9 +149,9 @@ class Table:
             slot.literal = literal
             self._grow(slot)
 
-    def add_array(self, slot: Slot, storage: ir.Param | LocalArray) -> None:
-        if storage not in slot.arrays:
-            slot.arrays.append(storage)
+    def add_array(self, slot: Slot, array: Array) -> None:
+        if array not in slot.arrays:
+            slot.arrays.append(array)
             self._grow(slot)
 
     def _grow(self, slot: Slot) -> None:
@@ -128,11 +163,23 @@ class Table:
         while pending:
             other = pending.pop()
             for assignment in self.followers.get(other, ()):
+                if self._carry_shape(other, assignment):
+                    pending += other.components
                 if self._carry(other.type, assignment):
                     pending.append(assignment.slot)
         self.followers.clear()
         self.run += 1
         self.grown = False
+
+    def _carry_shape(self, other: Slot, assignment: _Assignment) -> bool:
+        """Let a copy of a vector become one too, its components following those of the other; whether it does."""
+        slot = assignment.slot
+        if not other.components or assignment.type is not None or not slot.is_empty:
+            return False
+        self.add_shape(slot, other.shape)
+        for part, followed in zip(slot.components, other.components, strict=True):
+            self.follow(part, None, (followed,))
+        return True
 
     def _carry(self, type_: Scalar | None, assignment: _Assignment) -> bool:
         """Let a type reach an assignment that follows it; whether the slot's own type is another now."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators
+from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators, targets, vectors
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.scope import Returns
 from tackc.compiler.frontend.source import MAX_DEPTH
@@ -21,8 +21,6 @@ from tackc.compiler.frontend.values import (
     Typed,
     Unknown,
     Value,
-    convert,
-    is_simple,
 )
 
 _MOST_STATEMENTS: Final = 100_000  # in one kernel; a compiler downstream would take minutes
@@ -117,13 +115,10 @@ def assign(low: Lowering, target: ast.expr, value: Value, origin: ast.expr) -> N
     match target:
         case ast.Name():
             names.assign(low, target, value, origin)
-        case ast.Subscript():
-            _store(low, target, value, origin)
+        case ast.Subscript() | ast.Attribute():
+            targets.assign(low, target, value, origin)
         case ast.Tuple():
             _unpack(low, target, value, origin)
-        case ast.Attribute():
-            if not isinstance(expressions.expression(low, target.value), Unknown):
-                expressions.reject(low, target, f"assignment to attribute {target.attr!r}")
         case _:
             expressions.reject(low, target)
 
@@ -160,21 +155,6 @@ def _items(low: Lowering, target: ast.Tuple, value: Value, origin: ast.expr) -> 
     return unknown
 
 
-def _store(low: Lowering, target: ast.Subscript, value: Value, origin: ast.expr) -> None:
-    """`x[i] = value` (T-021)."""
-    low.outside("store", target)
-    mark, effects = len(low.block), low.effects
-    base = expressions.expression(low, target.value)
-    found = arrays.element(low, target, base)
-    (value,) = low.settle([value], mark, effects)
-    number = operators.number(low, value, origin)
-    if found is None or number is None:
-        low.skipped = True
-        return
-    array, indices = found
-    low.effect(ir.Store(low.storage(array), indices, convert(number, array.element), low.loc(target)))
-
-
 def _augmented(low: Lowering, node: ast.AugAssign) -> None:
     """`target op= value`: the index once, the old value before the right side (E-005)."""
     match node.target:
@@ -184,55 +164,13 @@ def _augmented(low: Lowering, node: ast.AugAssign) -> None:
             right = expressions.expression(low, node.value)
             (old,) = low.settle([old], mark, effects)
             names.assign(low, name, _combined(low, node, old, right), node.value)
-        case ast.Subscript() as element:
-            _augmented_element(low, node, element)
-        case _:
-            assign(low, node.target, UNKNOWN, node.value)
-
-
-def _augmented_element(low: Lowering, node: ast.AugAssign, target: ast.Subscript) -> None:
-    low.outside("store", target)
-    found = arrays.element(low, target, expressions.expression(low, target.value))
-    if found is None:
-        expressions.expression(low, node.value)
-        low.skipped = True
-        return
-    array, computed = found
-    indices = tuple(_index_once(low, index) for index in computed)
-    storage, loc = low.storage(array), low.loc(target)
-    mark, effects = len(low.block), low.effects
-    right = expressions.expression(low, node.value)
-    (old,) = low.settle([Typed(ir.Load(storage, indices, loc))], mark, effects)
-    number = operators.number(low, _combined(low, node, old, right), node)
-    if number is None:
-        low.skipped = True
-        return
-    low.effect(ir.Store(storage, indices, convert(number, array.element), loc))
-
-
-def _index_once(low: Lowering, index: ir.Expr) -> ir.Expr:
-    """An index that stands in a load and in a store: from a local unless it is next to no work."""
-    if not _is_costly(index):
-        return index
-    kept = low.keep(Typed(index))
-    assert isinstance(kept, Typed)
-    return kept.expr
-
-
-def _is_costly(index: ir.Expr) -> bool:
-    """Whether an index is more than a sum or product of variables; so is all that reads memory, which a store may change."""
-    match index:
-        case ir.Cast(value=value):
-            return _is_costly(value)
-        case ir.Apply(op="add" | "sub" | "mul" | "neg", args=args):
-            return not all(is_simple(arg) or (isinstance(arg, ir.Cast) and is_simple(arg.value)) for arg in args)
-        case _:
-            return not is_simple(index)
+        case ast.Subscript() | ast.Attribute() as target:
+            targets.augmented(low, node, target)
 
 
 def _combined(low: Lowering, node: ast.AugAssign, old: Value, right: Value) -> Value:
     pair = operators.pair(low, (old, right), (node.target, node.value))
-    return UNKNOWN if pair is None else operators.binary(low, node.op, *pair, node)
+    return UNKNOWN if pair is None else vectors.binary(low, node.op, *pair, node)
 
 
 # --- control flow ------------------------------------------------------------------------------------------------------
@@ -247,7 +185,7 @@ def if_(low: Lowering, node: ast.If, then: Sequence[ast.stmt], orelse: Sequence[
     depth = low.depth
     links: list[tuple[ast.If, Number | None, ir.Block, list[ir.Stmt]]] = []
     while True:
-        value = expressions.number(low, node.test)
+        value = expressions.condition(low, node.test, "if")
         if links and not low.block:
             low.depth -= 1  # the `if` stands alone in the last arm, which IR calls no level
         outer = low.push()

@@ -8,36 +8,27 @@ from typing import Final
 from tack.absent import NAMES, RELEASE
 
 # Calls that take effect, and so are rejected by place first (L-012); all need what `CALLS` says.
-EFFECTS: Final = frozenset({"print", "barrier", "block_sum", "block_min", "block_max"})
+EFFECTS: Final = frozenset({"barrier", "block_sum", "block_min", "block_max"})
 
 _WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
-VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
-TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {
-    "print": f"printing from kernels is {RELEASE}",
     "round": "round() is not part of the language; write floor(x + 0.5)",
     "bool": "there is no bool type; write x != 0",
     "sum": "sum() is not part of the language; write a loop",
     "log1p": "log1p() is not part of the language; write log(1.0 + x)",
     "hypot": "hypot() is not part of the language; write sqrt(x * x + y * y)",
     "isnan": "isnan() is not part of the language; write x != x",
-    "select": f"select() is {RELEASE}; write a if c else b",
     **dict.fromkeys(("barrier", "thread_id", "shared", "shared_like", "block_sum", "block_min", "block_max"), _WORKGROUPS),
-    **dict.fromkeys(("vec", "vec2", "vec3", "vec4", "mat", "mat2", "mat3", "mat4", "eye", "any", "all"), VECTORS),
+    "vec": "in kernels a list is a vector; write [a, b, c]",
 }
 
 # Names of `tack` that the language has and this release has not; in a kernel they are reached as `tack.math`, ...
 MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
 
-COMPONENTS: Final = frozenset("xyzw")
-VECTOR_METHODS: Final = frozenset(
-    ("norm", "norm_sqr", "dot", "cross", "normalized", "sum", "min", "max", "outer_product")
-) | frozenset(("transpose", "trace", "determinant", "inverse"))
-
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
-_STRINGS: Final = "kernels have numbers and arrays, no text"
+_STRINGS: Final = 'kernels have no text but the labels of print, and those are plain literals: print("x:", x)'
 
 # By the name in "unsupported NAME": what to write instead (L-016).
 HINTS: Final[Mapping[str, str]] = {

@@ -1,14 +1,14 @@
 """What an expression of the source can stand for while it is lowered.
 
-Most are numbers, as IR with its type (`Typed`) or as a float literal that has not met a type yet (`Weak`); the others are
-things that only some places accept: arrays, shapes, functions, several results at once.
+Most are numbers, as IR with its type (`Typed`) or as a float literal that has not met a type yet (`Weak`), and vectors and
+matrices of these; the others are things that only some places accept: arrays, shapes, functions, several results at once.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from tack import ops
@@ -50,6 +50,14 @@ class Weak:
 
 
 @dataclass(frozen=True, slots=True)
+class Vector:
+    """A vector of shape (n,) or a matrix of shape (rows, columns), row by row; each component has a type of its own (T-015)."""
+
+    items: tuple[Component, ...]
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LocalArray:
     """A local array (A-010): `name` is the source's, `site` the place that allocates it, the same in every run."""
 
@@ -61,25 +69,41 @@ class LocalArray:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array parameter or a local array, by reference."""
+    """An array parameter or a local array, by reference. `components`: the shape of an element, () for a number."""
 
     storage: ir.Param | LocalArray
+    components: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
         return self.storage.name
 
     @property
-    def element(self) -> Scalar:
+    def scalar(self) -> Scalar:
+        """The type of an element, or of one of its components."""
         return self.storage.element if isinstance(self.storage, LocalArray) else ir.element_type(self.storage)
 
     @property
     def ndim(self) -> int:
+        """Dimensions, those of an element apart."""
         match self.storage:
             case ir.Param(type=ArrayType() as type_):
-                return type_.ndim
+                return type_.ndim - len(self.components)
             case _:
                 return 1
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element of an array: one index for each dimension, or a single row-major one, as i64s (A-001, A-003)."""
+
+    array: Array
+    indices: tuple[ir.Expr, ...]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of a vector or matrix, () of a number."""
+        return self.array.components
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +112,24 @@ class AnyArray:
 
     name: str
     arrays: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Texture:
+    """A texture parameter, by reference: `texels` is what lies in memory, an array of depth, height and width."""
+
+    texels: ir.Param
+
+    @property
+    def name(self) -> str:
+        return self.texels.name
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """`tex.sample`."""
+
+    texture: Texture
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +169,14 @@ class IntrinsicFunction:
 
 
 @dataclass(frozen=True, slots=True)
+class Method:
+    """A method of a vector or matrix."""
+
+    vector: Vector
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent.
 
@@ -139,7 +189,25 @@ class Unknown:
 UNKNOWN: Final = Unknown()
 
 Number: TypeAlias = Union[Typed, Weak]
-Value: TypeAlias = Union[Typed, Weak, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Unknown]
+Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for each axis, an int or a number found at run time
+Component: TypeAlias = Union[Typed, Weak, Unknown]
+Quantity: TypeAlias = Union[Typed, Weak, Vector]
+Value: TypeAlias = Union[
+    Typed,
+    Weak,
+    Vector,
+    Array,
+    AnyArray,
+    Texture,
+    Sampler,
+    Shape,
+    Several,
+    Nothing,
+    DeviceFunction,
+    IntrinsicFunction,
+    Method,
+    Unknown,
+]
 
 
 def followed(values: Iterable[Number]) -> frozenset[Slot]:
@@ -205,6 +273,8 @@ def reads_memory(value: Value) -> bool:
     match value:
         case Typed(expr=expr) | Weak(single=expr):
             return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+        case Vector(items=items):
+            return any(map(reads_memory, items))
         case _:
             return False
 
@@ -216,10 +286,67 @@ def may_fail(value: Value) -> bool:
             return any(
                 isinstance(inner, ir.Load) or (isinstance(inner, ir.Apply) and division(inner)) for inner in expressions(expr)
             )
+        case Vector(items=items):
+            return any(map(may_fail, items))
         case _:
             return False
+
+
+def locals_read(value: Component) -> set[ir.Local]:
+    """The locals whose values a number is computed from."""
+    exprs = () if isinstance(value, Unknown) else (value.expr,) if isinstance(value, Typed) else (value.single, value.double)
+    inner = (part for expr in exprs for part in expressions(expr))
+    return {part.source for part in inner if isinstance(part, ir.Read) and isinstance(part.source, ir.Local)}
 
 
 def is_simple(expr: ir.Expr) -> bool:
     """Whether an expression is no more work than reading a variable, so that it may stand in several places."""
     return isinstance(expr, (ir.Const, ir.Read))
+
+
+def is_plain(value: Value) -> bool:
+    """Whether a value is no more work than reading variables."""
+    match value:
+        case Typed(expr=expr):
+            return is_simple(expr)
+        case Weak():
+            return value.is_constant
+        case Vector(items=items):
+            return all(map(is_plain, items))
+        case _:
+            return True
+
+
+def as_variable(value: Typed | Vector) -> Value:
+    """A value that is no literal any more (T-012)."""
+    if isinstance(value, Typed):
+        return replace(value, literal=False)
+    return replace(value, items=tuple(replace(item, literal=False) if isinstance(item, Typed) else item for item in value.items))
+
+
+def described(value: Quantity) -> str:
+    """A type in words."""
+    match value:
+        case Weak():
+            return "a float literal"
+        case Typed():
+            return str(value.expr.type)
+        case Vector():
+            return a_shape(value.shape)
+
+
+def shape_name(shape: tuple[int, ...]) -> str:
+    """`3-vector` or `2x3 matrix`; `number` for ()."""
+    match shape:
+        case ():
+            return "number"
+        case (count,):
+            return f"{count}-vector"
+        case _:
+            return f"{'x'.join(map(str, shape))} matrix"
+
+
+def a_shape(shape: tuple[int, ...]) -> str:
+    """`shape_name` with its article."""
+    name = shape_name(shape)
+    return f"{'an' if name.startswith(('8', '11-', '18-')) else 'a'} {name}"

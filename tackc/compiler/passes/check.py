@@ -188,6 +188,9 @@ class _Checks:
                 self._store(stmt, out)
             case ir.Atomic():
                 self._atomic(stmt, out)
+            case ir.Print():
+                items = iter(self._all(tuple(item for item in stmt.items if not isinstance(item, str)), out))
+                out.append(replace(stmt, items=tuple(item if isinstance(item, str) else next(items) for item in stmt.items)))
             case ir.If():
                 self._if(stmt, out)
             case ir.For():

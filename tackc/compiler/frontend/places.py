@@ -1,0 +1,216 @@
+"""Components of vectors and matrices by name and by index: which one is meant, and its value (V-008..V-010)."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from typing import Final
+
+from tack_runtime.dtypes import u32, u64
+from tackc.compiler import ir
+from tackc.compiler.frontend import arrays, components, expressions, methods, operators
+from tackc.compiler.frontend.lowering import Lowering
+from tackc.compiler.frontend.source import Positioned
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    Component,
+    Method,
+    Number,
+    Place,
+    Typed,
+    Unknown,
+    Value,
+    Vector,
+    Weak,
+    a_shape,
+    cast,
+    convert,
+    described,
+    followed,
+    may_fail,
+    operation,
+)
+
+
+def attribute(low: Lowering, vector: Vector, node: ast.Attribute) -> Value:
+    """`v.x`, `v.zyx` or a method."""
+    if node.attr in methods.METHODS:
+        return Method(vector, node.attr)
+    found = named(low, vector.shape, node)
+    if not found:
+        return UNKNOWN
+    items = tuple(vector.items[place] for place in found)
+    return items[0] if len(items) == 1 else Vector(items, (len(items),))
+
+
+def named(low: Lowering, shape: tuple[int, ...], node: ast.Attribute) -> tuple[int, ...]:
+    """The places of the components that an attribute names; none where something is wrong, which is reported."""
+    found = components.letters(node.attr)
+    text = ast.unparse(node.value)
+    if not found:
+        known = ", ".join(sorted(methods.METHODS))
+        expressions.reject(low, node, f"attribute {node.attr!r}", f"a vector has components, as {text}.x, and methods: {known}")
+    elif len(shape) == 2:
+        low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; write {text}[i, j]")
+    elif max(found) >= shape[0]:
+        low.report("TK053", node, f"{text}.{node.attr} {{at}} does not exist: {text} is {a_shape(shape)}")
+    else:
+        return found
+    return ()
+
+
+def place(low: Lowering, shape: tuple[int, ...], node: ast.Subscript) -> Place | None:
+    """What `v[k]` or `m[i, j]` names; None where something is wrong, which is reported."""
+    nodes = arrays.index_nodes(node.slice)
+    values = expressions.operands(low, nodes)
+    text = ast.unparse(node.value)
+    if len(nodes) != len(shape):
+        advice = f"takes two indices: write {text}[i, j]" if len(shape) == 2 else f"takes one index: write {text}[k]"
+        low.report("TK053", node, f"{text} {{at}} is {a_shape(shape)}, which {advice}")
+        return None
+    found = [_index(low, value, size, index, node) for value, size, index in zip(values, shape, nodes, strict=True)]
+    known = tuple(index for index in found if index is not None)
+    return known if len(known) == len(found) else None
+
+
+def _index(low: Lowering, value: Value, size: int, index: ast.expr, node: ast.Subscript) -> int | Typed | None:
+    whole = operators.number(low, value, index)
+    if whole is None:
+        return None
+    if not isinstance(whole, Typed) or not operators.is_integer(whole):
+        low.report("TK028", index, f"the index {{at}} is {described(whole)}; it must be an integer", "cast it: int(x)")
+        return None
+    literal = operators.constant(whole.expr)
+    if literal is None:
+        return whole
+    if not -size <= literal < size:
+        low.report(
+            "TK053",
+            index,
+            f"the index {literal} {{at}} is out of range: {ast.unparse(node.value)} has components 0 to {size - 1}",
+        )
+        return None
+    return literal % size
+
+
+def literal_place(found: Place, shape: tuple[int, ...]) -> int | None:
+    """The row-major place where it is known; None where it is found at run time."""
+    known = tuple(index for index in found if isinstance(index, int))
+    return components.flat(known, shape) if len(known) == len(found) else None
+
+
+def subscript(low: Lowering, vector: Vector, node: ast.Subscript) -> Value:
+    """`v[k]` or `m[i, j]`: of a runtime index that is out of range, the last component."""
+    mark, effects = len(low.block), low.effects
+    found = place(low, vector.shape, node)
+    (kept,) = low.settle([vector], mark, effects)
+    if low.checked and found is not None and any(may_fail(index) for index in found if not isinstance(index, int)):
+        kept = low.once(kept)  # an access of it fails before one of the index (O-020)
+    assert isinstance(kept, Vector)
+    return UNKNOWN if found is None else component(low, kept, found, node)
+
+
+def component(low: Lowering, vector: Vector, found: Place, node: Positioned) -> Value:
+    """The component at a place."""
+    literal = literal_place(found, vector.shape)
+    if literal is not None:
+        return vector.items[literal]
+    load = _common_load(vector)
+    if load is not None:
+        indices = tuple(_clamped(low, index, size, node) for index, size in zip(found, vector.shape, strict=True))
+        return Typed(ir.Load(load.storage, (*load.indices[: -len(indices)], *indices), low.loc(node)))
+    items = _alike(low, vector.items, node)
+    if items is None:
+        return UNKNOWN
+    width = vector.shape[-1]
+    rows = [items[start : start + width] for start in range(0, len(items), width)]
+    if len(found) == 2:
+        if isinstance(found[0], int):
+            rows = [rows[found[0]]]
+        items = [_pick(low, row, found[-1], node) for row in rows]
+        return items[0] if len(items) == 1 else _pick(low, items, found[0], node)
+    return _pick(low, rows[0], found[0], node)
+
+
+def _alike(low: Lowering, items: Sequence[Component], node: Positioned) -> list[Number] | None:
+    """Components at the type in which all of them meet, each next to no work."""
+    known = [item for item in items if not isinstance(item, Unknown)]
+    if len(known) < len(items):
+        return None
+    if not operators.stays_weak(known):
+        type_ = operators.promoted(low, known, node)
+        if type_ is None:
+            return None
+        follows = followed(known)
+        known = [Typed(convert(item, type_), isinstance(item, Typed) and item.literal, follows) for item in known]
+    kept = [low.component_once(item) for item in known]
+    return [item for item in kept if not isinstance(item, Unknown)]
+
+
+def _pick(low: Lowering, items: Sequence[Number], index: int | Typed, node: Positioned) -> Number:
+    """The item at an index, by halving: the last one where the index is out of range, a negative one being a large one."""
+    if isinstance(index, int):
+        return items[index]
+    loc = low.loc(node)
+    unsigned = _once(low, _unsigned(index.expr))
+
+    def chosen(first: int, last: int) -> tuple[Number, int]:
+        if first == last:
+            return items[first], 0
+        middle = (first + last + 1) // 2
+        below = operation("lt", (unsigned, ir.Const(middle, unsigned.type, loc)), ir.TRUTH, loc)
+        (left, depth), (right, other) = chosen(first, middle - 1), chosen(middle, last)
+        value = operators.choose(low, below, left, right, node)
+        assert isinstance(value, (Typed, Weak))  # the items are of one type
+        if max(depth, other) < _LEVELS - 1:
+            return value, max(depth, other) + 1
+        kept = low.component_once(value)
+        assert isinstance(kept, (Typed, Weak))
+        return kept, 0
+
+    return chosen(0, len(items) - 1)[0]
+
+
+_LEVELS: Final = 2  # of choices in one expression: as many are a few instructions without a branch
+
+
+def _once(low: Lowering, expr: ir.Expr) -> ir.Expr:
+    kept = low.component_once(Typed(expr))
+    assert isinstance(kept, Typed)
+    return kept.expr
+
+
+def _common_load(vector: Vector) -> ir.Load | None:
+    """The load of the first component, where the vector is an element of an array as it is there."""
+    first = vector.items[0]
+    if not isinstance(first, Typed) or not isinstance(first.expr, ir.Load) or len(first.expr.indices) < len(vector.shape):
+        return None
+    load, axes = first.expr, len(vector.shape)
+    if not isinstance(load.storage, ir.Param):
+        return None
+    for number, item in enumerate(vector.items):
+        last = divmod(number, vector.shape[1]) if axes == 2 else (number,)
+        expected = (*load.indices[:-axes], *(ir.Const(index, ir.INDEX) for index in last))
+        if not isinstance(item, Typed) or item.expr != ir.Load(load.storage, expected):
+            return None
+    return load
+
+
+def _clamped(low: Lowering, index: int | Typed, size: int, node: Positioned) -> ir.Expr:
+    """An index as an i64, the last one where it is out of range."""
+    loc = low.loc(node)
+    if isinstance(index, int):
+        return ir.Const(index, ir.INDEX, loc)
+    expr = _once(low, index.expr)
+    return ir.Conditional(in_range(expr, size, loc), cast(expr, ir.INDEX), ir.Const(size - 1, ir.INDEX, loc), loc)
+
+
+def in_range(index: ir.Expr, size: int, loc: ir.Loc) -> ir.Expr:
+    """Whether an index names one of `size` components."""
+    unsigned = _unsigned(index)
+    return operation("lt", (unsigned, ir.Const(size, unsigned.type, loc)), ir.TRUTH, loc)
+
+
+def _unsigned(index: ir.Expr) -> ir.Expr:
+    """An index as a number that is large where it is negative."""
+    return cast(index, u64 if index.type.bits == 64 else u32)
