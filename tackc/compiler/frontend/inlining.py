@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from tack.parameters import refusal, refused_parameter
