@@ -99,7 +99,7 @@ def test_inspection_shows_how_a_texture_is_sampled() -> None:
     assert tack.inspect(sample, *arguments, mode="source").count("call float @llvm.floor.f32(") == 3
     for target in ("cuda", "metal"):
         source = tack.inspect(sample, *arguments, target=target)
-        assert "floor(" in source
+        assert source.count("floor") >= 3
         assert "tex3D" not in source
         assert "sampler" not in source
 
