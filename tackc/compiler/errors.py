@@ -11,11 +11,12 @@ from typing import Final
 
 from tackc.compiler.errors_entry import Entry
 from tackc.compiler.errors_names import NAMES
+from tackc.compiler.errors_objects import OBJECTS
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
 
 __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES), key=lambda entry: entry.code)
+    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *OBJECTS), key=lambda entry: entry.code)
 }

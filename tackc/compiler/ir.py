@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
-from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 
 
@@ -57,7 +57,7 @@ class Param:
     """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`)."""
 
     name: str
-    type: Type
+    type: Leaf
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from tackc.compiler.frontend.values import (
     Array,
     DeviceFunction,
     IntrinsicFunction,
+    Method,
     Nothing,
     Number,
     Typed,
@@ -33,6 +34,7 @@ from tackc.compiler.frontend.values import (
 from tackc.compiler.program import Foreign, FunctionRef, Intrinsic
 
 Rule: TypeAlias = Callable[[Lowering, str, ast.Call], Value]
+Callee: TypeAlias = "DeviceFunction | Method | IntrinsicFunction | Unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,12 @@ def _count(number: int) -> str:
 def call(low: Lowering, node: ast.Call) -> Value:
     """The value of a call."""
     callee = _callee(low, node.func)
-    arguments_fine = not isinstance(callee, (DeviceFunction, IntrinsicFunction)) or plain(low, node)
+    arguments_fine = isinstance(callee, Unknown) or plain(low, node)
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case Method(key=key, owner=owner) if arguments_fine:
+            return inlining.inline(low, key, node, owner)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
     for argument in node.args:
@@ -83,13 +87,17 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> Callee:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
             return DeviceFunction(key, low.program.functions[key].name)
         case Intrinsic(name=name):
             return IntrinsicFunction(name)
+        case Foreign(what="the class 'super'"):
+            what = "super() {at} cannot be called: methods are found before the kernel runs, in the class of the object"
+            low.report("TK063", node, what, "name the class: Base.step(self, i) calls the method step of Base")
+            return UNKNOWN
         case Foreign(what=what):
             _report_callee(low, node, f"{text!r}, which is {what},", _advice(text or "", what))
             return UNKNOWN
@@ -107,7 +115,7 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFunction | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Callee:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
@@ -116,9 +124,11 @@ def _method(low: Lowering, node: ast.Attribute) -> DeviceFunction | IntrinsicFun
     if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
         owner = names.resolve(low, node.value)
         if not isinstance(owner, Intrinsic):  # of which the attribute is reported below
-            _report_callee(low, node, repr(text), unsupported.METHODS)
+            _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
             return UNKNOWN
     value = names.attribute(low, node)
+    if isinstance(value, (DeviceFunction, Method)):
+        return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN

@@ -23,16 +23,29 @@ from tackc.compiler.frontend import expressions, names, operators, scope, statem
 from tackc.compiler.frontend.lowering import Frame, Lowering
 from tackc.compiler.frontend.scope import Returns, Scope
 from tackc.compiler.frontend.source import Source
-from tackc.compiler.frontend.values import UNKNOWN, AnyArray, Array, Nothing, Several, Typed, Unknown, Value, Weak, is_simple
+from tackc.compiler.frontend.values import (
+    UNKNOWN,
+    AnyArray,
+    Array,
+    Nothing,
+    Object,
+    Several,
+    Typed,
+    Unknown,
+    Value,
+    Weak,
+    is_simple,
+)
 
 _MOST_CALLS: Final = 10_000  # inlined in one kernel
 
 
-def inline(low: Lowering, key: str, node: ast.Call) -> Value:
-    """Lower a call of a device function; what it returns."""
+def inline(low: Lowering, key: str, node: ast.Call, owner: Object | None = None) -> Value:
+    """Lower a call of a device function, of a method with the object that it is called on; what it returns."""
     source = low.sources[key]
     name = source.function.name
-    arguments = expressions.operands(low, node.args)
+    nodes = node.args if owner is None else [node.func, *node.args]
+    arguments = [*([owner] if owner is not None else []), *expressions.operands(low, node.args)]
     if key in low.stack:
         low.report(
             "TK016", node, f"Recursive @tack.func {name!r} is called {{at}}; a device function is inlined, so it cannot recurse"
@@ -47,14 +60,10 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
     if not fine:
         return UNKNOWN
     if len(arguments) != len(source.parameters):
-        low.report(
-            "TK017",
-            node,
-            f"device function {name!r} takes {len(source.parameters)} arguments and is called with {len(arguments)} {{at}}",
-        )
+        _report_count(low, source, len(arguments), owner, node)
         return UNKNOWN
     low.inlined += 1
-    values = [_argument(low, value, argument) for value, argument in zip(arguments, node.args, strict=True)]
+    values = [_argument(low, value, argument) for value, argument in zip(arguments, nodes, strict=True)]
     low.frames.append(frame)
     low.stack.append(key)
     _bind(low, source, values)
@@ -62,6 +71,19 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
     low.stack.pop()
     low.frames.pop()
     return result
+
+
+def _report_count(low: Lowering, source: Source, given: int, owner: Object | None, node: ast.Call) -> None:
+    name = source.function.name
+    if owner is None:
+        text = f"device function {name!r} takes {len(source.parameters)} arguments and is called with {given} {{at}}"
+    elif source.parameters:
+        count = len(source.parameters) - 1
+        what = f"{count} argument{'' if count == 1 else 's'} besides the object"
+        text = f"method {name!r} takes {what} and is called with {given - 1} {{at}}"
+    else:
+        text = f"method {name!r} {{at}} has no parameter for the object that it is called on"
+    low.report("TK017", node, text, "" if source.parameters else "give it one, def f(self), or decorate it @staticmethod, too")
 
 
 def parameters_fine(low: Lowering) -> bool:
@@ -95,9 +117,9 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
 
 
 def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
-    """What may be passed: numbers by value, arrays by reference (F-006, F-007)."""
+    """What may be passed: numbers by value, arrays and objects by reference (F-006, F-007)."""
     match value:
-        case Array() | Unknown():
+        case Array() | Object() | Unknown():
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
@@ -111,7 +133,7 @@ def _bind(low: Lowering, source: Source, values: Sequence[Value]) -> None:
     """Bind parameters: to the argument itself where that is no work to read and never assigned, else to a local."""
     frame = low.frame
     for argument, value in zip(source.tree.args.args, values, strict=True):
-        as_it_is = isinstance(value, (Array, Unknown))
+        as_it_is = isinstance(value, (Array, Object, Unknown))
         as_it_is = as_it_is or (isinstance(value, Typed) and is_simple(value.expr))
         as_it_is = as_it_is or (isinstance(value, Weak) and value.is_constant)
         if as_it_is and not frame.scope.stores[argument.arg]:

@@ -6,7 +6,7 @@ import ast
 
 from tack_runtime.dtypes import Scalar, f32, f64
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, operators, unsupported
+from tackc.compiler.frontend import arrays, calls, expressions, objects, operators, unsupported
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.promotion import join, literal_type
 from tackc.compiler.frontend.slots import Slot
@@ -14,10 +14,12 @@ from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
+    AnyObject,
     Array,
     DeviceFunction,
     IntrinsicFunction,
     LocalArray,
+    Object,
     Shape,
     Typed,
     Unknown,
@@ -71,7 +73,7 @@ def variable(low: Lowering, node: ast.Name) -> Value:
         return frame.bindings[node.id]
     slot = low.slot(node.id)
     value = low.read(slot, low.loc(node))
-    if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray)):
+    if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray, Object, AnyObject)):
         low.warn(
             "TK041",
             node,
@@ -112,7 +114,7 @@ def is_intrinsic(text: str) -> bool:
 def _bound(low: Lowering, node: ast.expr, text: str, binding: Binding) -> Value:
     match binding:
         case Constant():
-            return _constant(low, node, binding)
+            return constant(low, node, binding)
         case FunctionRef(key=key):
             return DeviceFunction(key, low.program.functions[key].name)
         case Intrinsic(name=intrinsic):
@@ -131,9 +133,9 @@ def _unbound(low: Lowering, node: ast.expr, text: str, what: str = "") -> Value:
     return UNKNOWN
 
 
-def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
+def constant(low: Lowering, node: ast.expr, declared: Constant) -> Value:
     """A constant is the literal with its value, under a cast to its type if it has one (C-002, C-004)."""
-    value, type_ = constant.value, constant.type
+    value, type_ = declared.value, declared.type
     loc = low.loc(node)
     if type_ is None:
         return weak_literal(value, loc) if isinstance(value, float) else expressions.integer_literal(low, value, node)
@@ -144,7 +146,7 @@ def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
 
 
 def attribute(low: Lowering, node: ast.Attribute) -> Value:
-    """A dotted name, or an attribute of a value: of an array only its shape."""
+    """A dotted name, or an attribute of a value: a member of an object, the shape of an array."""
     binding = resolve(low, node)
     text = dotted(node)
     if binding is not None and text is not None:
@@ -161,6 +163,10 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return Shape(value)
         case AnyArray():
             return ambiguous(low, value, node)
+        case Object():
+            return objects.attribute(low, value, node)
+        case AnyObject():
+            return objects.ambiguous(low, value, node)
         case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
             low.report("TK034", node, f"{text!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
         case Typed() | Weak() if node.attr == "shape":
@@ -178,7 +184,7 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
-            expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.METHODS)
+            expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.ATTRIBUTES)
     return UNKNOWN
 
 
@@ -218,10 +224,12 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
                 f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
-        case Array() | Typed() | Weak() | Unknown():
+        case Array() | Object() | Typed() | Weak() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
             assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
+        case AnyObject():
+            assign_slot(low, low.slot(target.id), objects.ambiguous(low, value, origin), target)
         case _:
             operators.number(low, value, origin)
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
@@ -230,12 +238,15 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
 def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> None:
     """Assign a value to a variable, which takes its type from everything that is assigned to it (T-011)."""
     loc = low.loc(node)
-    if isinstance(value, (Array, Unknown)):
+    if isinstance(value, (Array, Object, Unknown)):
         _bind(low, slot, value, node)
         return
     assert isinstance(value, (Typed, Weak))
     if slot.arrays:
         low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to a number: it names array {slot.arrays[0].name!r}")
+        return
+    if slot.objects:
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} to a number: it names the object {slot.objects[0].path!r}")
         return
     if slot.pinned is not None:
         _assign_pinned(low, slot, value, node)
@@ -261,16 +272,29 @@ def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> No
         low.skipped = True  # only weak literals so far: the next run has a type for them
 
 
-def _bind(low: Lowering, slot: Slot, value: Array | Unknown, node: Positioned) -> None:
+def _bind(low: Lowering, slot: Slot, value: Array | Object | Unknown, node: Positioned) -> None:
     if isinstance(value, Unknown):
         slot.unknown = low.table.run
         low.table.follow(slot, None, value.follows)
         low.skipped = True
+    elif isinstance(value, Object):
+        _bind_object(low, slot, value, node)
+    elif slot.objects:
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} to an array: it names the object {slot.objects[0].path!r}")
     elif slot.pinned is not None or slot.types or slot.weak:
         low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is a number elsewhere")
     else:
         low.table.add_array(slot, value.storage)
         low.table.touch(slot)
+
+
+def _bind_object(low: Lowering, slot: Slot, value: Object, node: Positioned) -> None:
+    if slot.arrays or slot.pinned is not None or slot.types or slot.weak:
+        what = "an array" if slot.arrays else "a number"
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} to the object {value.path!r}: it is {what} elsewhere")
+        return
+    low.table.add_object(slot, value)
+    low.table.touch(slot)
 
 
 def _assign_pinned(low: Lowering, slot: Slot, value: Typed | Weak, node: Positioned) -> None:

@@ -8,17 +8,21 @@ from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar, f32, f64, i32, u64
 from tackc.compiler import ir
+from tackc.compiler.frontend import objects
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.promotion import join
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
+    AnyObject,
     Array,
     DeviceFunction,
     IntrinsicFunction,
+    Method,
     Nothing,
     Number,
+    Object,
     Several,
     Shape,
     Typed,
@@ -54,6 +58,8 @@ def number(low: Lowering, value: Value, node: Positioned) -> Number | None:
             return None
         case Array() | AnyArray():
             low.report("TK026", node, f"array {value.name!r} is used as a value {{at}}; index it, as in {value.name}[i]")
+        case Object() | AnyObject() | Method():
+            objects.as_value(low, value, node)
         case Shape():
             low.report("TK026", node, f"{value.array.name}.shape is used as a value {{at}}; index it with a literal")
         case Several():

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
 from tackc.compiler.frontend.promotion import join
-from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Weak
+from tackc.compiler.frontend.values import AnyArray, AnyObject, Array, LocalArray, Object, Weak
 
 # A copy of a function, a name or the place of a result in it, and the loop whose variable it is.
 SlotKey: TypeAlias = "tuple[Hashable, str | int, ast.For | None]"
@@ -32,6 +32,7 @@ class Slot:
     weak: bool = False  # a weak literal is assigned
     literal: Weak | None = None  # its value, where that is a constant (T-015)
     arrays: list[ir.Param | LocalArray] = field(default_factory=list)
+    objects: list[Object] = field(default_factory=list)
     touched: int = 0  # the last run that used it
     unknown: int = 0  # the last run that assigned something unknown to it
     conflict: int = 0  # the last run that reported that it has no type
@@ -46,7 +47,7 @@ class Slot:
     @property
     def is_empty(self) -> bool:
         """Nothing whose type is known is assigned to it."""
-        return not (self.types or self.weak or self.arrays or self.pinned)
+        return not (self.types or self.weak or self.arrays or self.objects or self.pinned)
 
     @property
     def is_literal(self) -> bool:
@@ -59,6 +60,13 @@ class Slot:
         if len(self.arrays) == 1:
             return Array(self.arrays[0])
         return AnyArray(self.name, tuple(storage.name for storage in self.arrays))
+
+    @property
+    def object(self) -> Object | AnyObject:
+        """The object that the name is bound to, in the whole function."""
+        if len(self.objects) == 1:
+            return self.objects[0]
+        return AnyObject(self.name, tuple(value.path for value in self.objects))
 
     def clashes(self, type_: Scalar) -> bool:
         """Whether `type_` is the one that has no promotion with those assigned before it (T-008)."""
@@ -117,6 +125,11 @@ class Table:
     def add_array(self, slot: Slot, storage: ir.Param | LocalArray) -> None:
         if storage not in slot.arrays:
             slot.arrays.append(storage)
+            self._grow(slot)
+
+    def add_object(self, slot: Slot, value: Object) -> None:
+        if value not in slot.objects:
+            slot.objects.append(value)
             self._grow(slot)
 
     def _grow(self, slot: Slot) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, operators
+from tackc.compiler.frontend import arrays, calls, expressions, inlining, loops, names, objects, operators
 from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.scope import Returns
 from tackc.compiler.frontend.source import MAX_DEPTH
@@ -16,6 +16,7 @@ from tackc.compiler.frontend.values import (
     Array,
     Nothing,
     Number,
+    Object,
     Several,
     Shape,
     Typed,
@@ -122,7 +123,10 @@ def assign(low: Lowering, target: ast.expr, value: Value, origin: ast.expr) -> N
         case ast.Tuple():
             _unpack(low, target, value, origin)
         case ast.Attribute():
-            if not isinstance(expressions.expression(low, target.value), Unknown):
+            owner = expressions.expression(low, target.value)
+            if isinstance(owner, Object):
+                objects.assignment(low, owner, target)
+            elif not isinstance(owner, Unknown):
                 expressions.reject(low, target, f"assignment to attribute {target.attr!r}")
         case _:
             expressions.reject(low, target)
@@ -286,7 +290,7 @@ def _expression(low: Lowering, node: ast.Expr) -> None:
         return
     low.statement_call = node.value
     value = expressions.expression(low, node.value)
-    if isinstance(value, Array):
+    if isinstance(value, (Array, Object)):
         operators.number(low, value, node.value)
     low.skipped = low.skipped or isinstance(value, Unknown)
 

@@ -13,7 +13,7 @@ EFFECTS: Final = frozenset({"print", "barrier", "block_sum", "block_min", "block
 _WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
 VECTORS: Final = f"vectors and matrices are {RELEASE}; write the scalars"
 TEXTURES: Final = f"textures are {RELEASE}; read an array"
-METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
+ATTRIBUTES: Final = "only objects of classes decorated @tack.device_class have attributes and methods; pass one as an argument"
 
 CALLS: Final[Mapping[str, str]] = {
     "print": f"printing from kernels is {RELEASE}",
