@@ -7,14 +7,15 @@
         for i in range(len(x)):
             out[i] = a * x[i] + y[i]
 
-Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+Decorators: `kernel`, `func`, `device_class`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the
+scalar types, `ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
 """
 
 from typing import TYPE_CHECKING, NoReturn
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.device_class import device_class
 from tack.intrinsics import (
     acos,
     asin,
@@ -131,6 +132,7 @@ __all__ = [
     "cosh",
     "default_device",
     "device",
+    "device_class",
     "devices",
     "empty",
     "empty_like",

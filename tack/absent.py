@@ -15,7 +15,6 @@ NAMES: Final[Mapping[str, str]] = {
     "math": "tack.math is",
     "random": "tack.random is",
     "algorithms": "tack.algorithms is",
-    "device_class": "device classes are",
     "texture3d": "textures are",
     "set_debug": "debug mode is",
     "inspect": "tack.inspect is",

@@ -6,28 +6,33 @@ Declarations say what to prebuild; they never restrict a call.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias, Union, final
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
-from tack.kernel_object import Kernel
+from tack.device_class import Mark
+from tack.kernel_object import BoundKernel, Func, Kernel, evaluated
 from tack_runtime.conversion import is_float, is_integer, natural_integer
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Dim, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Constant, Dim, Leaf, Scalar, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.objects import MARK, Layout, is_device_object, is_number, members
 
 
 @final
 class OneOf:
     """A choice between types. Each object is one choice: all parameters that name it take the same type in a variant."""
 
-    def __init__(self, types: tuple[Type, ...]) -> None:
+    def __init__(self, types: tuple[Choice, ...]) -> None:
         self.types: Final = types
 
     def __getitem__(self, dims: object) -> OneOfArray:
         """`T[:]`: an array of whichever scalar is chosen."""
-        arrays = next((type_ for type_ in self.types if isinstance(type_, ArrayType)), None)
-        if arrays is not None:
-            raise KernelTypeError(f"{self!r} chooses among arrays ({arrays!r}), so it cannot be the element type of one")
+        other = next((type_ for type_ in self.types if not isinstance(type_, Scalar)), None)
+        if other is not None:
+            kind = "arrays" if isinstance(other, ArrayType) else "classes"
+            raise KernelTypeError(f"{self!r} chooses among {kind} ({other!r}), so it cannot be the element type of an array")
         return OneOfArray(self, f32[dims].dims)
 
     def __repr__(self) -> str:
@@ -41,13 +46,28 @@ class OneOfArray(NamedTuple):
     dims: tuple[Dim, ...]
 
 
-Declaration: TypeAlias = Union[Type, OneOf, OneOfArray]
+@final
+class ObjectDeclaration:
+    """An object of a class, with what its members are."""
+
+    def __init__(self, cls: type, declared: Mapping[str, MemberDeclaration]) -> None:
+        self.cls: Final = cls
+        self.members: Final = declared
+
+    def __repr__(self) -> str:
+        return self.cls.__name__
+
+
+Choice: TypeAlias = Union[Leaf, ObjectDeclaration]
+Declaration: TypeAlias = Union[Choice, OneOf, OneOfArray]
+MemberDeclaration: TypeAlias = Union[Declaration, Constant, Func]
 
 PYTHON_TYPES: Final[dict[object, Scalar]] = {float: f32, int: i32, bool: i32}  # what a call passes for small values of them
 
 
-def one_of(*types: Type | type[float] | type[int]) -> OneOf:
-    """A choice of types for annotations: `tackc build` makes the product over the distinct choices of a kernel.
+def one_of(*types: Leaf | type) -> OneOf:
+    """A choice of types, or of device classes, for annotations: `tackc build` makes the product over the distinct choices of a
+    kernel.
 
     T = tack.one_of(tack.f32, tack.f64)
 
@@ -56,17 +76,22 @@ def one_of(*types: Type | type[float] | type[int]) -> OneOf:
     """
     if not types:
         raise KernelTypeError("one_of() needs at least one type, as in tack.one_of(tack.f32, tack.f64)")
-    return OneOf(tuple(_plain_type(type_) for type_ in types))
+    return OneOf(tuple(_choice(type_) for type_ in types))
 
 
-def specialize(kernel: Kernel, /, **types: object) -> None:
+def specialize(kernel: Kernel | BoundKernel, /, **types: object) -> None:
     """Declare a variant of `kernel` to prebuild: for each parameter a type, or a value such as a call would pass.
 
     tack.specialize(saxpy, x=tack.f64[:], y=tack.f64[:], out=tack.f64[:], a=tack.f64)
     tack.specialize(saxpy, x=example, y=example, out=example, a=2.0)      # of an array its dtype and rank
+    tack.specialize(update, sim=Sim(8))                                   # of an object its class, constants and members
+    tack.specialize(Sim(8).step, dt=tack.f32)                             # a kernel that is a method, with its object
 
     A parameter whose annotation names its type may be left out. TypeError: not a kernel, an unknown parameter, no type.
     """
+    if isinstance(kernel, BoundKernel):
+        types = {kernel.kernel.parameters[0]: kernel.instance, **types}
+        kernel = kernel.kernel
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
     for name in types:
@@ -76,39 +101,118 @@ def specialize(kernel: Kernel, /, **types: object) -> None:
             )
     given = [declaration(value) or _array_type(value) for value in types.values()]
     annotated = [declaration(kernel.annotation(name)) for name in kernel.parameters if name not in types]
-    double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for type_ in (*given, *annotated))
+    held = [_array_type(value) for example in types.values() if is_device_object(example) for value in _reached(example, ())]
+    double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for type_ in (*given, *annotated, *held))
     kernel.specializations.append({name: _declared(kernel, name, value, double) for name, value in types.items()})
 
 
 def declaration(value: object) -> Declaration | None:
     """What an annotation declares; None where it names no type of the language."""
-    if isinstance(value, (Scalar, ArrayType, OneOf, OneOfArray)):
+    if isinstance(value, (Scalar, ArrayType, OneOf, OneOfArray, ObjectDeclaration)):
         return value
+    if isinstance(value, type) and hasattr(value, MARK):
+        declared = class_members(value)
+        # Where nothing says what `__init__` makes, the members are not known.
+        return None if declared is None else ObjectDeclaration(value, declared)
     return PYTHON_TYPES.get(value) if isinstance(value, type) else None
 
 
-def _plain_type(value: object) -> Type:
+def class_members(cls: type, holders: tuple[type, ...] = ()) -> Mapping[str, MemberDeclaration] | None:
+    """What a device class itself says of its objects: constants, functions, and the members that annotations in its body declare.
+    None where it annotates no member and its `__init__` may make any. `holders` are the classes that it is a member of."""
+    if cls in holders:
+        raise KernelTypeError(f"class {cls.__name__!r} holds itself: a member that it declares is, or holds, one of its objects")
+    shape = Layout(cls)
+    found: dict[str, MemberDeclaration] = {}
+    for name, annotation in _annotations(cls).items():
+        declared = _annotated(annotation, (*holders, cls))
+        if declared is not None and not name.startswith("_"):
+            found[name] = declared
+    if not found and any("__init__" in vars(base) for base in cls.__mro__[:-1]):
+        return None
+    for name in sorted(shape.constants | shape.values):
+        member = _member(getattr(cls, name), name in shape.constants, False, (cls,))
+        if member is not None:
+            found[name] = member
+    return found
+
+
+def _annotations(cls: type) -> dict[str, object]:
+    """The annotations of a class and its bases, evaluated."""
+    found: dict[str, object] = {}
+    for base in reversed(cls.__mro__):
+        mark = vars(base).get(MARK)
+        own: Mapping[str, object] = mark.annotations if isinstance(mark, Mark) else vars(base).get("__annotations__", {})
+        names: dict[str, Any] = getattr(sys.modules.get(base.__module__), "__dict__", {})
+        found |= {name: evaluated(annotation, names, {}) for name, annotation in own.items()}
+    return found
+
+
+def _annotated(annotation: object, holders: tuple[type, ...]) -> Declaration | None:
+    if isinstance(annotation, type) and hasattr(annotation, MARK):
+        declared = class_members(annotation, holders)
+        return None if declared is None else ObjectDeclaration(annotation, declared)
+    return declaration(annotation)
+
+
+def _choice(value: object) -> Choice:
     declared = declaration(value)
-    if not isinstance(declared, (Scalar, ArrayType)):
+    if not isinstance(declared, (Scalar, ArrayType, ObjectDeclaration)):
         raise KernelTypeError(f"one_of() chooses among types such as tack.f32 or tack.f32[:], not {value!r}")
     return declared
 
 
 def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declaration:
     """The type that a declared value stands for, by the rules of a call (R-031)."""
-    declared = declaration(value) or _array_type(value)
+    declared = declaration(value) or _example(value, double, ())
     if declared is not None:
         return declared
-    if is_integer(value):
-        fitting = natural_integer(int(value))
-        if fitting is not None:
-            return fitting
-    if is_float(value):
-        return f64 if double else f32
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: {value!r} is no type for parameter {name!r}; "
         f"give a type such as tack.f32 or tack.f32[:], or a value such as a call would pass"
     )
+
+
+def _example(value: object, double: bool, holders: tuple[object, ...]) -> Declaration | None:
+    """The type of a value such as a call would pass; None where none would."""
+    if is_device_object(value):
+        found = {
+            member.name: declared
+            for member in members(value, Layout(type(value)))
+            if (declared := _member(member.value, member.constant, double, _checked(value, holders))) is not None
+        }
+        return ObjectDeclaration(type(value), found)
+    if is_integer(value):
+        return natural_integer(int(value))
+    if is_float(value):
+        return f64 if double else f32
+    return _array_type(value)
+
+
+def _member(value: object, constant: bool, double: bool, holders: tuple[object, ...]) -> MemberDeclaration | None:
+    """What a member of an object is; None where it is nothing that kernels use (D-008)."""
+    if isinstance(value, Func):
+        return value
+    if constant and is_number(value):
+        number: Any = value
+        dtype = getattr(value, "dtype", None)
+        return Constant(int(number) if is_integer(value) else float(number), dtype if isinstance(dtype, Scalar) else None)
+    return _example(value, double, holders)
+
+
+def _reached(value: object, holders: tuple[object, ...]) -> Iterator[object]:
+    """What an object and those that it holds have as attributes."""
+    for member in members(value, Layout(type(value))):
+        if is_device_object(member.value):
+            yield from _reached(member.value, _checked(value, holders))
+        else:
+            yield member.value
+
+
+def _checked(value: object, holders: tuple[object, ...]) -> tuple[object, ...]:
+    if any(holder is value for holder in holders):
+        raise KernelTypeError(f"an object of class {type(value).__name__!r} holds itself, directly or through others")
+    return (*holders, value)
 
 
 def _array_type(value: object) -> ArrayType | None:

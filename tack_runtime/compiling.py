@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, natural_signature, shape_signature
+from tack_runtime.arguments import Argument, natural_signature, objects, shape_signature
 from tack_runtime.errors import (
     DeviceError,
     InternalError,
@@ -39,7 +39,9 @@ class Call(NamedTuple):
     origin: Origin
     arguments: Sequence[Argument]
     misses: Sequence[Miss]  # the prebuilt variants
-    requests: dict[str, jit.Request]  # of this kernel's earlier calls, by level
+    requests: dict[tuple[object, ...], jit.Request]  # of this kernel's earlier calls, by level and what their programs are for
+    key: tuple[object, ...]  # of this call in `requests`
+    hindrance: str  # why nothing can be compiled for its objects; "" where it can
 
     @property
     def asked(self) -> Signature:
@@ -57,8 +59,12 @@ def signature(call: Call, level: str) -> Signature:
     """The signature of the variant that the call needs (K-004). MissingVariantError where nothing may or can be compiled."""
     if settings.jit() == "off":
         raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off")
+    if call.hindrance:
+        raise missing_variant(call.asked, call.misses, call.origin, call.hindrance)
     with _as_the_caller_sees(call):
-        return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments))
+        held = objects(call.arguments)
+        refused = {f"{found.name}.{name}": reason for found in held for name, reason in found.refused.items()}
+        return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments), refused)
 
 
 def make(call: Call, level: str, wanted: Signature) -> Found:
@@ -75,9 +81,9 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
 
 def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
-    request = call.requests.get(level)
+    request = call.requests.get(call.key)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[level] = jit.Request(program, call.fp_contract, level)
+        request = call.requests[call.key] = jit.Request(program, call.fp_contract, level)
     return request
 
 

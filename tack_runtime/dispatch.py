@@ -7,21 +7,24 @@ then `Launchable.pack`. Every error comes from the second path, so it is the sam
 
 from __future__ import annotations
 
+import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
+from tack_runtime.arguments import Argument, ObjectArgument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
-from tack_runtime.signature import Signature
+from tack_runtime.naming import BundleNames, SourceNames, parts
+from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, check_refused, choose, nearest, overlapping
+from tack_runtime.signature import Signature, leaves, member_names, with_leaves, with_members
+from tack_runtime.unpacking import Unpack, unpacker
 
 if TYPE_CHECKING:
     from tack_runtime.jit import Request
@@ -40,13 +43,14 @@ class Dispatcher:
         module: str,
         parameters: Sequence[str],
         variants: Sequence[Variant],
-        program: Callable[[], str],
+        program: Callable[..., str],
         *,
         fp_contract: bool = False,
         origin: Origin | None = None,
         library: Callable[[str], cpu.Library] | None = None,
     ) -> None:
-        """`program` gives the kernel's program as JSON text, for compiling; `library` maps the member that an image names."""
+        """`program(classes, functions)` gives the kernel's program as JSON text, for compiling calls with objects of such classes
+        that hold such device functions; `library`, of a bundle, maps the member that an image names."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -55,13 +59,14 @@ class Dispatcher:
         self._fp_contract = fp_contract
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
+        self._names = SourceNames() if library is None else BundleNames(program, self.variants)
         self._lock = ForkLock()
-        self._warm: tuple[Callable[..., Any], ...] = ()  # the native code that served the last launches
+        self._warm: tuple[_Warm, ...] = ()  # what served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
-        self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature, the latest asked for last
-        self._requests: dict[str, Request] = {}  # what they are made from, by level
+        self._made: dict[tuple[object, ...], Launchable] = {}  # compiled variants, by what they are for, the latest last
+        self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level and classes
         _alive.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
@@ -72,10 +77,12 @@ class Dispatcher:
         """
         if not kwargs:
             plain = [arg.memory if type(arg) is Array else arg for arg in args] if self._wrapped else args
-            for warm in self._warm:
-                value = warm(*plain)
-                if value is not NotImplemented:
-                    return value  # type: ignore[no-any-return]
+            for unpack, native in self._warm:
+                flat = plain if unpack is None else unpack(args)
+                if flat is not None:
+                    value = native(*flat)
+                    if value is not NotImplemented:
+                        return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
@@ -106,15 +113,21 @@ class Dispatcher:
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
-        arguments = classify(self.name, self.parameters, values)
+        arguments = self._described(values)
         launchable = self._find(arguments)
         packed = launchable.pack(arguments)
         self._wrapped = any(type(value) is Array for value in values)
-        self._keep_warm(launchable)
+        self._keep_warm(launchable, values)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
-        return classify(self.name, self.parameters, bound_values(self.name, self.parameters, args, kwargs))
+        return self._described(bound_values(self.name, self.parameters, args, kwargs))
+
+    def _described(self, values: Sequence[object]) -> tuple[Argument, ...]:
+        arguments = classify(self.name, self.parameters, values, self._names.wanted)
+        if any(type(argument) is ObjectArgument for argument in arguments):
+            self._names.name(arguments)
+        return arguments
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
@@ -133,6 +146,7 @@ class Dispatcher:
     def _resolve(self, arguments: Sequence[Argument]) -> Launchable:
         choice, misses = choose(self.variants, arguments, cpu.usable_levels())
         if choice is None:
+            check_refused(misses, arguments)
             return self._compiled(arguments, misses)
         variant, image = choice
         known = self._loaded.get((variant.id, image.level))
@@ -145,25 +159,29 @@ class Dispatcher:
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
 
-        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses, self._requests)
         level = cpu.level()
+        arguments, reason = self._names.compilable(arguments)
+        used = parts(arguments)
+        key = (level, *used)
+        program = functools.partial(self._program, *used)
+        call = compiling.Call(self.name, program, self._fp_contract, self._origin, arguments, misses, self._requests, key, reason)
         signature = compiling.signature(call, level)
-        key = f"{level} {signature}"
-        known = self._made.pop(key, None)
+        variant = (*key, signature)
+        known = self._made.pop(variant, None)
         if known is None:
             made, source = compiling.make(call, level, signature)
             library = cpu.Library(made.code, f"{self.name}.{made.variant.id}")
             known = self._launchable(made.variant, made.image, library, source)
-            if len(self._made) >= _COMPILED_VARIANTS:
-                self._release(self._made.pop(next(iter(self._made))))
-        self._made[key] = known
+            _make_room(self._made, _COMPILED_VARIANTS - 1, self._release)
+        self._made[variant] = known
+        _make_room(self._requests, _COMPILED_VARIANTS)
         return known
 
     def _release(self, made: Launchable) -> None:
         """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
-        self._warm = tuple(warm for warm in self._warm if warm is not made.executable.native.function)
+        self._warm = tuple(warm for warm in self._warm if warm.native is not made.executable.native.function)
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
         settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {source}")
@@ -182,16 +200,20 @@ class Dispatcher:
     def _is_prebuilt(self, variant: Variant) -> bool:
         return any(variant is each for each in self.variants)
 
-    def _keep_warm(self, launchable: Launchable) -> None:
+    def _keep_warm(self, launchable: Launchable, values: Sequence[object]) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
         variant, native = launchable.variant, launchable.executable.native.function
-        if native is None or native in self._warm or "launch" in settings.log():
+        if native is None or "launch" in settings.log():
+            return
+        unpack = unpacker(variant.signature, values)
+        if unpack is None and any(warm.native is native for warm in self._warm):
             return
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):
             rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
         if not rivals:
-            self._warm = (native, *self._warm)[:_WARM_VARIANTS]
+            others = [warm for warm in self._warm if warm.native is not native]
+            self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature) -> list[str]:
         from tack_runtime import jit
@@ -209,6 +231,13 @@ class Dispatcher:
         if lacking is None:
             return [f"{how}: {kept}compiled for {cpu.level()}"]
         return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin)]
+
+
+class _Warm(NamedTuple):
+    """Native code of a variant, and how it gets its flat arguments from those of a call; None: they are flat."""
+
+    unpack: Unpack | None
+    native: Callable[..., Any]
 
 
 class Bound:
@@ -245,15 +274,24 @@ def forget_calls() -> None:
 settings.on_change(forget_calls)
 
 
-def _scalars(variant: Variant) -> list[Scalar]:
-    return [type_ for _, type_ in variant.signature.parameters if isinstance(type_, Scalar)]
+def _scalars(variant: Variant) -> list[tuple[str, Scalar]]:
+    return [(name, type_) for name, type_ in leaves(variant.signature) if isinstance(type_, Scalar)]
+
+
+def _make_room(kept: dict[Any, Any], most: int, release: Callable[[Any], None] = lambda value: None) -> None:
+    """Forget the first entries of a table that has more than `most`."""
+    while len(kept) > most:
+        release(kept.pop(next(iter(kept))))
 
 
 def _same_types(signature: Signature, asked: Signature) -> bool:
-    opened = [
-        type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_ for _, type_ in signature.parameters
-    ]
-    return opened == [type_ for _, type_ in asked.parameters]
+    """Whether a compiled variant is one for a call, but for the sizes of dimensions."""
+    opened = with_leaves(signature, _with_open_dims)
+    return opened == with_members(asked, set(member_names(signature)))
+
+
+def _with_open_dims(_: str, type_: Leaf) -> Leaf:
+    return type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_
 
 
 def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:

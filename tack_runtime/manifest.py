@@ -15,11 +15,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tack_runtime import expression
 from tack_runtime.digest import sha256
-from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
+from tack_runtime.dtypes import BY_NAME, ArrayType, Leaf, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
@@ -80,8 +80,8 @@ class Variant(NamedTuple):
     signature: Signature
     axes: tuple[Axis, ...]
     slots: tuple[Slot, ...]
-    written: tuple[str, ...]  # array parameters that the code may store to or update atomically (M-006)
-    atomics: tuple[str, ...]  # array parameters whose addresses must be naturally aligned (X-005)
+    written: tuple[str, ...]  # arrays, those in objects by dotted names, that the code may store to or update atomically (M-006)
+    atomics: tuple[str, ...]  # arrays whose addresses must be naturally aligned (X-005)
     small_dims: tuple[tuple[str, int], ...]  # open dimensions that must be below 2**31 (see ir.Extent)
     result: Scalar | None  # type of the value that a call returns (P-030)
     fp_contract: bool
@@ -212,6 +212,11 @@ def _is_symbol(text: str) -> bool:
     return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
 
 
+def _is_kernel_name(text: str) -> bool:
+    """A name, or that of a method after its class: "Sim.step"."""
+    return all(part.isidentifier() for part in text.split("."))
+
+
 def _is_module(text: str) -> bool:
     """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
     return _is_file(text) and all(text.split("."))
@@ -299,7 +304,7 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     if digest.text(_is_sha256, "a sha256") != members[member].sha256:
         digest.fail("is not that of the kernel's program")
     entry = KernelEntry(
-        name.identifier(),
+        name.text(_is_kernel_name, "the name of a kernel"),
         module.text(_is_module, "a module name"),
         file.text(_is_file, "a file name without folders"),
         line.integer(0, 1 << 31),
@@ -321,7 +326,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
     )
     dtypes, atomic_dtypes, images, skipped = lists
     signature = _signature(signature_text, kernel)
-    types = dict(signature.parameters)
+    types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):
@@ -373,7 +378,7 @@ def _scalar(field: Field) -> Scalar:
     return BY_NAME[name]
 
 
-def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
+def _array_names(field: Field, types: dict[str, Leaf]) -> tuple[str, ...]:
     names = tuple(item.text() for item in field.items())
     for name in names:
         if not isinstance(types.get(name), ArrayType):
@@ -382,12 +387,12 @@ def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
     return names
 
 
-def _axis(field: Field, types: dict[str, Type]) -> Axis:
+def _axis(field: Field, types: dict[str, Leaf]) -> Axis:
     start, stop, step = field.record("start", "stop", "step")
     return Axis(_expression(start, types), _expression(stop, types), _expression(step, types))
 
 
-def _expression(field: Field, types: dict[str, Type]) -> Expression:
+def _expression(field: Field, types: dict[str, Leaf]) -> Expression:
     _check_numbers(field, field.value, 0)
     value = _checked(field, expression.from_json, field.value)
     for kind, name, axis in expression.leaves(value):
@@ -415,13 +420,13 @@ def _checked(field: Field, read: Callable[[object], _T], value: object) -> _T:
         field.fail(str(error)[:200])
 
 
-def _check_dim(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_dim(field: Field, name: str, axis: int, types: dict[str, Leaf]) -> None:
     type_ = types.get(name)
     if not isinstance(type_, ArrayType) or axis >= type_.ndim:
         field.fail(f"there is no dimension {axis} of {name!r}")
 
 
-def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type]) -> tuple[Slot, ...]:
+def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Leaf]) -> tuple[Slot, ...]:
     """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
@@ -446,14 +451,14 @@ def _slot(field: Field) -> Slot:
     return Slot(name, parameter.text(), axis.integer(0, 64))
 
 
-def _check_open(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_open(field: Field, name: str, axis: int, types: dict[str, Leaf]) -> None:
     _check_dim(field, name, axis, types)
     type_ = types[name]
     if isinstance(type_, ArrayType) and type_.dims[axis] is not None:
         field.fail(f"dimension {axis} of {name!r} is baked in")
 
 
-def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], ...]:
+def _small_dims(field: Field, types: dict[str, Leaf]) -> tuple[tuple[str, int], ...]:
     dims = []
     for item in field.items():
         name, axis = item.items(2)

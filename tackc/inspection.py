@@ -19,6 +19,7 @@ from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant, manifest_json
+from tack_runtime.signature import machine_parameters
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
@@ -233,7 +234,7 @@ def _extent(axis: Axis) -> Expression:
 
 def _preconditions(variant: Variant) -> Iterator[str]:
     """What a call must keep besides the signature's types (M-006, X-005, T-006)."""
-    types = dict(variant.signature.parameters)
+    types = dict(machine_parameters(variant.signature))
     for name in variant.written:
         yield f"{name} writable"
     for name in variant.atomics:

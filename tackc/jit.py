@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack_runtime.dtypes import ArrayType, Type
+from tack_runtime.dtypes import ArrayType, Leaf
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature, with_leaves
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -47,22 +47,25 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
-    """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
+def reads(
+    program_json: str, signature_text: str, refused: Mapping[str, str] | None = None
+) -> tuple[list[list[str | int]], list[str]]:
+    """What the kernel's code depends on, so that a call's variant is for it: every [parameter, axis] whose size it reads (K-004),
+    and the dotted name of every member of objects that it uses.
 
-    The signature has all dimensions baked in.
+    The signature has all members and all dimensions; `refused` says why other members are not in it.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, fp_contract=False)
+    lowered = _lowered(_program(program_json), signature, False, refused)
     _latest.value = (program_json, lowered)
-    return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+    return [[name, axis] for name, axis in sorted(lowered.dims_read)], sorted(lowered.members_read)
 
 
 # --- one lowering for both ---------------------------------------------------------------------------------------------
 
 
 class _Latest(threading.local):
-    """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
+    """What `reads` has lowered for this thread last; `compile_variant` of the same call takes it."""
 
     value: tuple[str, Lowered] | None = None
 
@@ -74,17 +77,20 @@ def _kernel(program_json: str, program: Program, signature: Signature, fp_contra
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(signature.parameters))
+        opened = _opened(latest[1], signature)
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
     return _lowered(program, signature, fp_contract).kernel
 
 
-def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
+def _opened(lowered: Lowered, signature: Signature) -> ir.Kernel | None:
     """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
 
     What the code does not read is only in the types of its parameters, so this is what lowering would make.
     """
+    if with_leaves(signature, _without_dims) != with_leaves(lowered.signature, _without_dims):
+        return None
+    types = dict(machine_parameters(signature))
     params: dict[str, ir.Param] = {}
     for param in lowered.kernel.params:
         type_ = types.get(param.name)
@@ -104,7 +110,11 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
     return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
 
 
-def _opens(param: ir.Param, type_: Type, dims_read: Collection[tuple[str, int]]) -> bool:
+def _without_dims(_: str, type_: Leaf) -> Leaf:
+    return type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_
+
+
+def _opens(param: ir.Param, type_: Leaf, dims_read: Collection[tuple[str, int]]) -> bool:
     if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
         return param.type == type_
     if (type_.element, type_.ndim) != (param.type.element, param.type.ndim):
@@ -120,8 +130,8 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lowered:
+def _lowered(program: Program, signature: Signature, fp_contract: bool, refused: Mapping[str, str] | None = None) -> Lowered:
     try:
-        return lower(program, signature, fp_contract=fp_contract)
+        return lower(program, signature, fp_contract=fp_contract, refused=refused)
     except CompileError as error:
         raise error.diagnostics[0].exception() from None  # it says all that the user needs
