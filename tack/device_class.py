@@ -5,6 +5,7 @@ The members of an object are found at each call (`tack_runtime/objects.py`); the
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Mapping
 from types import FrameType
@@ -21,10 +22,23 @@ class Mark:
     """What makes a class a device class: its own annotations, those written as text evaluated where it was defined."""
 
     def __init__(self, cls: type, frame: FrameType) -> None:
-        own: Mapping[str, object] = vars(cls).get("__annotations__", {})
-        module = sys.modules[cls.__module__].__dict__ if cls.__module__ in sys.modules else {}
-        local = frame.f_locals if frame.f_globals is module else {}
-        self.annotations: Final = {name: evaluated(value, module, local) for name, value in own.items()}
+        here = frame.f_globals.get("__name__") == cls.__module__
+        self._names: Final = frame.f_globals if here else getattr(sys.modules.get(cls.__module__), "__dict__", {})
+        local: Mapping[str, object] = frame.f_locals if here else {}
+        self._early: Final = {name: evaluated(value, self._names, local) for name, value in own_annotations(cls).items()}
+
+    def annotations(self, cls: type) -> dict[str, object]:
+        """The annotations of the class; one may name what was defined after it."""
+        found = {**own_annotations(cls), **self._early}
+        return {name: evaluated(value, self._names, {}) for name, value in found.items()}
+
+
+def own_annotations(cls: type) -> dict[str, object]:
+    """The annotations in the body of a class; none while they name something that is not defined yet."""
+    try:
+        return inspect.get_annotations(cls)
+    except NameError:  # Python evaluates them when they are asked for, from 3.14 on
+        return {}
 
 
 def device_class(cls: _Class) -> _Class:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
-from tack.device_class import Mark
+from tack.device_class import Mark, own_annotations
 from tack.kernel_object import BoundKernel, Func, Kernel, evaluated
 from tack_runtime.conversion import is_float, is_integer, natural_integer
 from tack_runtime.dtypes import BY_NUMPY, ArrayType, Constant, Dim, Leaf, Scalar, f32, f64, i32
@@ -142,9 +142,11 @@ def _annotations(cls: type) -> dict[str, object]:
     found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
         mark = vars(base).get(MARK)
-        own: Mapping[str, object] = mark.annotations if isinstance(mark, Mark) else vars(base).get("__annotations__", {})
-        names: dict[str, Any] = getattr(sys.modules.get(base.__module__), "__dict__", {})
-        found |= {name: evaluated(annotation, names, {}) for name, annotation in own.items()}
+        if isinstance(mark, Mark):
+            found |= mark.annotations(base)
+        else:
+            names: dict[str, Any] = getattr(sys.modules.get(base.__module__), "__dict__", {})
+            found |= {name: evaluated(annotation, names, {}) for name, annotation in own_annotations(base).items()}
     return found
 
 
