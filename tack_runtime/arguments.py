@@ -160,10 +160,10 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
     """The values in the order of the parameters; KernelTypeError where they do not fit (R-030)."""
     if not kwargs:
         if len(args) != len(names):
-            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args)}")
+            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args)}")
         return tuple(args)
     if len(args) > len(names):
-        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args) + len(kwargs)}")
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args) + len(kwargs)}")
     values = dict(zip(names, args, strict=False))
     for name, value in kwargs.items():
         if name not in names:
@@ -174,7 +174,7 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
     missing = [name for name in names if name not in values]
     if missing:
         lacking = ", ".join(repr(name) for name in missing)
-        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(values)}; missing: {lacking}")
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(values)}; missing: {lacking}")
     return tuple(values[name] for name in names)
 
 
@@ -226,8 +226,10 @@ def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
     return Signature(kernel, tuple((argument.name, argument.shaped) for argument in arguments))
 
 
-def _arguments(count: int) -> str:
-    return "1 argument" if count == 1 else f"{count} arguments"
+def _arguments(names: Sequence[str]) -> str:
+    """How many arguments a kernel takes; of a method which ones, since the object is among them."""
+    count = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
+    return f"{count} ({', '.join(names)})" if "self" in names[:1] else count
 
 
 def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument:

@@ -42,9 +42,10 @@ class Method(NamedTuple):
 class Layout:
     """What the attributes of a class are to kernels, inherited ones included; names that start with `_` are left out (D-008)."""
 
-    __slots__ = ("constants", "methods", "others", "slots", "values")
+    __slots__ = ("cls", "constants", "methods", "others", "slots", "values")
 
     def __init__(self, cls: type) -> None:
+        self.cls: Final = cls
         self.constants: Final[set[str]] = set()  # numbers (D-002)
         self.values: Final[set[str]] = set()  # arrays, objects and functions that are no methods: members of every object
         self.methods: Final[dict[str, Method]] = {}
@@ -96,7 +97,7 @@ def is_number(value: object) -> bool:
 def layout(cls: type) -> Layout:
     """The layout of a class, as first seen. It is kept with the class, so it lives no longer."""
     found = vars(cls).get(_LAYOUT)
-    if not isinstance(found, Layout):
+    if not isinstance(found, Layout) or found.cls is not cls:  # a class may be made of another's attributes
         found = Layout(cls)
         type.__setattr__(cls, _LAYOUT, found)
     return found
