@@ -111,15 +111,20 @@ def declaration(value: object) -> Declaration | None:
     if isinstance(value, (Scalar, ArrayType, OneOf, OneOfArray, ObjectDeclaration)):
         return value
     if isinstance(value, type) and hasattr(value, MARK):
-        declared = class_members(value)
-        # Where nothing says what `__init__` makes, the members are not known.
-        return None if declared is None else ObjectDeclaration(value, declared)
+        return _annotated(value, ())
     return PYTHON_TYPES.get(value) if isinstance(value, type) else None
 
 
-def class_members(cls: type, holders: tuple[type, ...] = ()) -> Mapping[str, MemberDeclaration] | None:
-    """What a device class itself says of its objects: constants, functions, and the members that annotations in its body declare.
-    None where it annotates no member and its `__init__` may make any. `holders` are the classes that it is a member of."""
+class ClassMembers(NamedTuple):
+    """What a device class itself says of its objects. `complete`: there is nothing more to say, as far as one can see."""
+
+    declared: Mapping[str, MemberDeclaration]
+    complete: bool
+
+
+def class_members(cls: type, holders: tuple[type, ...] = ()) -> ClassMembers:
+    """The constants and functions of a device class, and the members that annotations in its body declare: where there are none,
+    its `__init__` may make any. `holders` are the classes that it is a member of."""
     if cls in holders:
         raise KernelTypeError(f"class {cls.__name__!r} holds itself: a member that it declares is, or holds, one of its objects")
     shape = Layout(cls)
@@ -128,13 +133,12 @@ def class_members(cls: type, holders: tuple[type, ...] = ()) -> Mapping[str, Mem
         declared = _annotated(annotation, (*holders, cls))
         if declared is not None and not name.startswith("_"):
             found[name] = declared
-    if not found and any("__init__" in vars(base) for base in cls.__mro__[:-1]):
-        return None
+    complete = bool(found) or not any("__init__" in vars(base) for base in cls.__mro__[:-1])
     for name in sorted(shape.constants | shape.values):
         member = _member(getattr(cls, name), name in shape.constants, False, (cls,))
         if member is not None:
             found[name] = member
-    return found
+    return ClassMembers(found, complete)
 
 
 def _annotations(cls: type) -> dict[str, object]:
@@ -151,10 +155,10 @@ def _annotations(cls: type) -> dict[str, object]:
 
 
 def _annotated(annotation: object, holders: tuple[type, ...]) -> Declaration | None:
-    if isinstance(annotation, type) and hasattr(annotation, MARK):
-        declared = class_members(annotation, holders)
-        return None if declared is None else ObjectDeclaration(annotation, declared)
-    return declaration(annotation)
+    if not (isinstance(annotation, type) and hasattr(annotation, MARK)):
+        return declaration(annotation)
+    known = class_members(annotation, holders)
+    return ObjectDeclaration(annotation, known.declared) if known.complete else None
 
 
 def _choice(value: object) -> Choice:

@@ -332,7 +332,8 @@ def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> Obje
             found[inner] = _plain_object(kernel, dotted, held, deeper)
         else:
             _take_member(kernel, dotted, Member(inner, held, deeper is True), (found, refused), ())
-    if wanted and not found and not refused:
+    needed = [inner for inner, deeper in wanted.items() if deeper is not True]
+    if needed and not found and not refused:
         asked = ", ".join(wanted)
         raise KernelTypeError(
             f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "

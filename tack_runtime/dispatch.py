@@ -98,7 +98,7 @@ class Dispatcher:
         choice, misses = choose(self.variants, arguments, levels)
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
-        lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
+        lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked, arguments)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
@@ -215,14 +215,15 @@ class Dispatcher:
             others = [warm for warm in self._warm if warm.native is not native]
             self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
 
-    def _explain_jit(self, asked: Signature) -> list[str]:
+    def _explain_jit(self, asked: Signature, arguments: Sequence[Argument]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         if settings.jit() == "off":
             return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin)]
-        made = [launchable for launchable in self._made.values() if _same_types(launchable.variant.signature, asked)]
+        compiled = natural_signature(self.name, self._names.compilable(arguments)[0])
+        made = [launchable for launchable in self._made.values() if _same_types(launchable.variant.signature, compiled)]
         before = [f"  {each.variant.signature} {each.variant.id}" for each in made if each.image.level == cpu.level()]
         if before:
             return [f"{how}; compiled before in this process:", *before]

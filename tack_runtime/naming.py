@@ -24,7 +24,7 @@ from tack_runtime.arguments import (
     functions,
     objects,
 )
-from tack_runtime.dtypes import BY_NAME, Constant, Member, ObjectType
+from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType
 from tack_runtime.manifest import Variant
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import COMPOUND_NAMES, SPECIAL_NUMBERS
@@ -213,7 +213,7 @@ def _scalar(name: str | None) -> Any:
 def _want(found: dict[str, Wanted | bool], name: str, type_: Member) -> None:
     before = found.get(name, False)
     if not isinstance(type_, ObjectType):
-        found[name] = before or isinstance(type_, Constant)
+        found[name] = before or isinstance(type_, (Constant, FunctionName))
         return
     inner: dict[str, Wanted | bool] = {} if isinstance(before, bool) else dict(before)
     for member, deeper in type_.members:

@@ -145,7 +145,7 @@ def _check_complete(kernel: Kernel, types: Mapping[str, Declaration]) -> None:
 def _resolved(kernel: Kernel, type_: ObjectType, holder: type | None) -> ObjectDeclaration:
     """The class that a spec names, with the members that it names; the rest are those that the class declares."""
     cls = _class(kernel, type_.name, holder)
-    found: dict[str, MemberDeclaration] = dict(class_members(cls) or {})
+    found: dict[str, MemberDeclaration] = dict(class_members(cls).declared)
     for name, member in type_.members:
         if isinstance(member, ObjectType):
             found[name] = _resolved(kernel, member, cls)

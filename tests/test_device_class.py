@@ -386,7 +386,7 @@ def test_a_class_may_hold_a_function(compiled) -> None:
         kernel(holder, x)
         assert x[0] == expected
     assert compiled() == 2
-    with pytest.raises(RuntimeError, match="@tack.func 'square' cannot be called from Python"):
+    with pytest.raises(RuntimeError, match=r"@tack.func 'square' cannot be called from Python"):
         Shaped().shape(3)
 
 
@@ -631,7 +631,9 @@ WRONG = [
 @pytest.mark.parametrize(("what", "text"), WRONG)
 def test_what_kernels_cannot_use_is_an_error_where_it_is_used(what: str, text: str, tmp_path: Path) -> None:
     """D-008: ValueError, with the place and what the object has."""
-    module = make_module(f"@tack.kernel\ndef k(sim, out):\n    for i in range(len(out)):\n        out[i] = sim.{what}\n", tmp_path)
+    module = make_module(
+        f"@tack.kernel\ndef k(sim, out):\n    for i in range(len(out)):\n        out[i] = sim.{what}\n", tmp_path
+    )
     sim, out = Sim(), np.zeros(1, np.float32)
     sim.half_array, sim.strided = np.zeros(2, np.float16), np.zeros(4, np.float32)[::2]
     sim.swapped, sim.big = np.zeros(2, ">f4"), 2**64
@@ -684,7 +686,9 @@ def test_checks_of_values_name_the_member(compiled) -> None:
     """M-006, X-005, R-033"""
     kernel, sim = fresh(update), Sim()
     sim.pos.flags.writeable = False
-    with pytest.raises(ValueError, match=r"parameter 'sim.pos' may be written, but its array is read-only; pass sim.pos.copy\(\)"):
+    with pytest.raises(
+        ValueError, match=r"parameter 'sim.pos' may be written, but its array is read-only; pass sim.pos.copy\(\)"
+    ):
         kernel(sim)
     assert not sim.vel.numpy().any()
 
@@ -694,7 +698,7 @@ def test_checks_of_values_name_the_member(compiled) -> None:
             tack.atomic_add(holder.data, i, 1)
 
     sim.data = np.zeros(17, np.uint8)[1:].view(np.int32)
-    with pytest.raises(ValueError, match="atomic target 'holder.data' requires 4-byte alignment"):
+    with pytest.raises(ValueError, match=r"atomic target 'holder.data' requires 4-byte alignment"):
         bump(sim)
 
 
@@ -831,7 +835,7 @@ def test_dataclasses() -> None:
 
 @pytest.mark.parametrize("outer", [True, False])
 def test_slots(outer: bool) -> None:
-    """D-001: attributes in slots, empty ones, too; a dataclass with slots is a class of its own, whichever decorator comes first."""
+    """D-001: attributes in slots, empty ones, too; a dataclass with slots is a new class, whichever decorator comes first."""
     slotted = dataclass(slots=True)
 
     class Particle:
