@@ -25,6 +25,7 @@ from tack_runtime.arguments import (
     objects,
 )
 from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType
+from tack_runtime.errors import BundleError
 from tack_runtime.manifest import Variant
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import COMPOUND_NAMES, SPECIAL_NUMBERS
@@ -124,23 +125,21 @@ class BundleNames:
         return found
 
     @cached_property
-    def _data(self) -> Mapping[str, Any]:
-        data: Mapping[str, Any] = json.loads(self._program())
-        return data
-
-    @cached_property
-    def _classes(self) -> Mapping[str, Known]:
-        classes = self._data.get("classes", {})
-        return {label: Known(cls["module"], cls["name"], cls["constants"]) for label, cls in classes.items()}
-
-    @cached_property
-    def _functions(self) -> Mapping[tuple[str, str], str]:
-        attached, known = self._data.get("attached", {}), self._data["functions"]
-        return {(known[key]["module"], known[key]["name"]): label for label, key in attached.items()}
+    def _tables(self) -> tuple[Mapping[str, Known], Mapping[tuple[str, str], str]]:
+        """The classes of the program by their names in signatures, and those names of the functions that objects may hold."""
+        try:
+            data: Mapping[str, Any] = json.loads(self._program())
+            classes, functions = data.get("classes", {}), data["functions"]
+            known = {label: Known(cls["module"], cls["name"], cls["constants"]) for label, cls in classes.items()}
+            held = ((functions[key], label) for label, key in data.get("attached", {}).items())
+            return known, {(function["module"], function["name"]): label for function, label in held}
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise BundleError(f"the program of a kernel cannot be read: {type(error).__name__}: {error}") from error
 
     def name(self, arguments: Sequence[Argument]) -> None:
         """Label every object and every function of a call."""
-        by_name = {(known.module, known.name): label for label, known in self._classes.items()}
+        classes, held = self._tables
+        by_name = {(known.module, known.name): label for label, known in classes.items()}
         for found in objects(arguments):
             if found.cls is None:
                 found.label = self._class_at(found.name)
@@ -150,28 +149,29 @@ class BundleNames:
         for each in functions(arguments):
             if each.function is not None:
                 named = (each.function.module, each.function.name)
-                each.label = self._functions.get(named, ".".join(named))
+                each.label = held.get(named, ".".join(named))
 
     def compilable(self, arguments: Sequence[Argument]) -> tuple[Sequence[Argument], str]:
         """The arguments as a compiler is to see them, and why nothing can be compiled for them; "" where it can.
 
         An object of any class becomes one of the class that the variants name, with its constants.
         """
+        classes, held = self._tables
         made = [
             self._completed(argument, argument.name) if isinstance(argument, ObjectArgument) else argument
             for argument in arguments
         ]
         for found in objects(made):
-            if found.label not in self._classes:
+            if found.label not in classes:
                 return made, f"the bundle's program has no class {found.label!r} for {found.name!r}"
         for each in functions(made):
-            if each.label not in self._data.get("attached", {}):
+            if each.label not in held.values():
                 return made, f"the bundle's program has no function {each.label}"
         return made, ""
 
     def _completed(self, argument: ObjectArgument, path: str) -> ObjectArgument:
         members: dict[str, MemberArgument] = {}
-        cls = self._classes.get(argument.label) if argument.cls is None else None
+        cls = self._tables[0].get(argument.label) if argument.cls is None else None
         constants = cls.constants if cls is not None else {}
         for name in sorted({*argument.members, *constants}):
             member = argument.members.get(name)
