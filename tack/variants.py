@@ -175,8 +175,8 @@ def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declara
         return declared
     if isinstance(value, type) and hasattr(value, MARK):
         raise KernelTypeError(
-            f"Kernel {kernel.name!r}: the members of class {value.__name__!r}, for parameter {name!r}, are not known before an object "
-            "is made; declare them in the body of the class, as in data: tack.f32[:], or give an object"
+            f"Kernel {kernel.name!r}: the members of class {value.__name__!r}, for parameter {name!r}, are not known before an "
+            "object is made; declare them in the body of the class, as in data: tack.f32[:], or give an object"
         )
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: {value!r} is no type for parameter {name!r}; "

@@ -339,9 +339,8 @@ def test_a_class_that_holds_itself() -> None:
 
 def test_specs_of_objects() -> None:
     """J-007: a spec that names members adds to those of the class."""
-    assert texts(
-        takes, "takes(a=Unknown(data=f64[:], f=linear), out=f32[:])", "takes(a=test_specialize.Grid(N=7), out=f32[:])"
-    ) == [
+    specs = "takes(a=Unknown(data=f64[:], f=linear), out=f32[:])", "takes(a=test_specialize.Grid(N=7), out=f32[:])"
+    assert texts(takes, *specs) == [
         "takes(a=Unknown(N=2, f=linear, data=f64[:]), out=f32[:])",
         "takes(a=Grid(N=7, dx=f32, rho=f32[:]), out=f32[:])",
     ]
