@@ -1,4 +1,4 @@
-"""The ten scalar types (T-001), the vectors and matrices made of them (V-001, V-002), arrays of either, textures, and objects (D-001).
+"""The ten scalar types (T-001), vectors and matrices of them (V-001, V-002), arrays of either, textures, and objects (D-001).
 
 A type is a value: it compares and hashes by content, and `str(type)` is its text in the signature grammar
 (`f32`, `f32[:]`, `f32[:, 4]`, `vec3(f32)[:]`, `texture3d[:, :, :]`), which is also the Python expression that makes it.

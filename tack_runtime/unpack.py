@@ -1,7 +1,7 @@
 """The warm path of calls: what native code takes of their arguments, NumPy arrays and numbers, as `machine_parameters` has them.
 
-An array of vectors and a texture look to native code like an array of numbers with as many dimensions, and it knows no objects. So
-what a variant was chosen by is checked here again, and nothing else is looked at: element types, of objects the class, the
+An array of vectors and a texture look to native code like an array of numbers with as many dimensions, and it knows no objects.
+So what a variant was chosen by is checked here again, and nothing else is looked at: element types, of objects the class, the
 constants with their bits, the functions. Native code checks the arrays and numbers, and declines a None.
 """
 

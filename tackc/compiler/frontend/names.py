@@ -185,7 +185,11 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
         return UNKNOWN
     if text is not None and not starts_at_a_value(low, text):
         return _unbound(low, node, text)
-    value = expressions.expression(low, node.value)
+    return _of_value(low, expressions.expression(low, node.value), node)
+
+
+def _of_value(low: Lowering, value: Value, node: ast.Attribute) -> Value:
+    """An attribute of a value, where it has it."""
     match value:
         case Unknown():
             return UNKNOWN
@@ -197,35 +201,36 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return objects.attribute(low, value, node)
         case AnyObject():
             return objects.ambiguous(low, value, node)
-        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
-            low.report("TK034", node, f"{text!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
-        case Typed() | Weak() | Vector() if node.attr == "shape":
-            what = ast.unparse(node.value)
-            low.report(
-                "TK026",
-                node,
-                f"{what!r} {{at}} is {described(value)}, and only arrays have a shape",
-                arrays.as_array(low, node.value),
-            )
-        case Vector():
+        case Vector() if node.attr != "shape":
             return places.attribute(low, value, node)
         case Texture() if node.attr == "sample":
             return Sampler(value)
+        case _:
+            _report_attribute(low, value, node)
+            return UNKNOWN
+
+
+def _report_attribute(low: Lowering, value: Value, node: ast.Attribute) -> None:
+    """Say why a value has no such attribute."""
+    what = ast.unparse(node.value)
+    match value:
+        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
+            low.report("TK034", node, f"{ast.unparse(node)!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
+        case Typed() | Weak() | Vector() if node.attr == "shape":
+            hint = arrays.as_array(low, node.value)
+            low.report("TK026", node, f"{what!r} {{at}} is {described(value)}, and only arrays have a shape", hint)
         case Texture():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
         case Array() | Typed() | Weak() if node.attr == "sample":
-            what = ast.unparse(node.value)
             kind = "an array" if isinstance(value, Array) else described(value)
             advice = f"pass a texture: tack.texture3d({what}, shape=(W, H, D))" if isinstance(value, Array) else ""
             low.report("TK090", node, f"'sample' {{at}} is of textures, and {what!r} is {kind}", advice)
         case Typed() | Weak() if components.letters(node.attr) or node.attr in methods.METHODS:
-            what = ast.unparse(node.value)
             low.report("TK053", node, f"{what}.{node.attr} {{at}} needs a vector or matrix, and {what} is {described(value)}")
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
             expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.ATTRIBUTES)
-    return UNKNOWN
 
 
 def starts_at_a_value(low: Lowering, text: str) -> bool:
