@@ -156,6 +156,8 @@ class BundleNames:
 
         An object of any class becomes one of the class that the variants name, with its constants.
         """
+        if not any(isinstance(argument, ObjectArgument) for argument in arguments):
+            return arguments, ""
         classes, held = self._tables
         made = [
             self._completed(argument, argument.name) if isinstance(argument, ObjectArgument) else argument
