@@ -74,7 +74,7 @@ def cuda_grids(kernel: ir.Kernel, arguments: Arguments) -> list[Grid]:
 
 
 def metal_threads(kernel: ir.Kernel, arguments: Arguments) -> tuple[int, int, int]:
-    """The threads of a dispatch along x, y, z: the loop's shape, or one dimension for four axes and more or workgroups (P-007)."""
+    """Threads of a dispatch along x, y, z: the loop's shape, or one dimension for four axes and more or workgroups (P-007)."""
     extents = [count for _, count, _ in counts(kernel, arguments)]
     sizes = [math.prod(extents)] if len(extents) > 3 or kernel.workgroup else [*reversed(extents)]
     return tuple([*sizes, 1, 1][:3])
