@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
+from tack_runtime.checks import AFTER
 from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
@@ -148,6 +149,7 @@ def _value(body: Body, kernel: ir.Kernel) -> None:
     if kernel.result is None:
         return
     code = body.code
+    body.number = str(AFTER)
     _clear(body, kernel.result.body)
     body.block(kernel.result.body)
     code.at(kernel.result.loc)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tack.ops import OPS
-from tack_runtime.checks import MOST_VALUES, Site
+from tack_runtime.checks import BEFORE, MOST_VALUES, Site
 from tack_runtime.dtypes import Scalar, f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
@@ -28,13 +28,13 @@ _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always th
 class Body:
     """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
 
-    `sites` are the numbers of the places that it reports, `number` is that of the iteration, -1 outside the loop. `parallel` is
-    the access group of the parallel loop's elements, "" outside it.
+    `sites` are the numbers of the places that it reports, `number` is that of the iteration. `parallel` is the access group of
+    the parallel loop's elements, "" outside it.
     """
 
     code: Code
     sites: Mapping[Site, int]
-    number: str = "-1"
+    number: str = str(BEFORE)
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
     _breaks: list[str] = field(default_factory=list)

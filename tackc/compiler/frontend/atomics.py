@@ -16,13 +16,13 @@ from tackc.compiler.frontend.values import (
     Component,
     LocalArray,
     Nothing,
+    Texture,
     Typed,
     Unknown,
     Value,
     Vector,
     a_shape,
     convert,
-    reads_memory,
     shape_name,
 )
 
@@ -98,7 +98,7 @@ def _update(
     """One update for each place, all values evaluated before the first; the old values, as the element has them."""
     assert isinstance(target.storage, ir.Param)
     loc = low.loc(node)
-    kept = [items[0], *(low.keep_component(item) if reads_memory(item) else item for item in items[1:])]
+    kept = low.at_once(items)
     old: list[Component] = []
     for place, item in zip(places, kept, strict=True):
         if isinstance(item, Unknown):
@@ -120,6 +120,8 @@ def _target_advice(target: Value, name: str) -> str:
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():
             return "use a name of its own for each array"
+        case Texture():
+            return "kernels do not write textures; write an array, and call tex.update() on the host"
         case _:
             return f"the array and the index are two arguments: tack.{name}(x, i, v)"
 

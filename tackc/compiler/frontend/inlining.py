@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from tack.parameters import refusal, refused_parameter
@@ -102,6 +101,7 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
         low.instance(node),
         f"Device function {source.function.name!r} (inlined into kernel {low.kernel_name!r})",
         assignments(source, names_),
+        low.loc(node),
         returns=len(found),
         direct=len(found) == 1 and found[0] is last,
     )
@@ -162,7 +162,7 @@ def return_(low: Lowering, node: ast.Return) -> None:
         low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
     value = _returned(low, node)
     if frame.direct:
-        frame.returned = replace(value, literal=False) if isinstance(value, Typed) else value  # as any other returned value
+        frame.returned = as_variable(value) if isinstance(value, (Typed, Vector)) else value  # as any other returned value
         return
     if isinstance(value, Unknown):
         frame.returned = UNKNOWN

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, MachineType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -64,6 +64,7 @@ class Frame:
     instance: Hashable
     who: str
     assignments: Mapping[str, int]  # how often each local is assigned, binding a parameter included
+    call: ir.Loc = ir.NOWHERE  # what it is inlined for
     bindings: dict[str, Value] = field(default_factory=dict)  # parameters that are never assigned
     loops: list[Loop] = field(default_factory=list)  # innermost last
     is_kernel: bool = False
@@ -96,7 +97,7 @@ class Lowering:
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: ir.Param(name, _machine(type_)) for name, type_ in types.items() if type_ is not None}
+        self.params: Final = {name: _param(name, type_) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
         self.checked: Final = checked
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
@@ -149,7 +150,13 @@ class Lowering:
         text = f"{self.frame.who}: {message.replace('{at}', f'at line {line}, column {column}')} ({loc.file}:{loc.line})"
         if not self.frame.is_kernel and CATALOGUE[code].exception is KernelTypeError:
             text = f"Kernel {self.kernel_name!r}: {text}"  # H-002
-        return Diagnostic(code, text, loc, src.excerpt(node), help_)
+        return Diagnostic(code, text, loc, src.excerpt(node), help_, self._calls(loc.file))
+
+    def _calls(self, file: str) -> tuple[str, ...]:
+        """Where the functions being inlined are called, for a finding in another file than the kernel's."""
+        if file == self.frames[0].source.function.file:
+            return ()
+        return tuple(f"called at {frame.call}" for frame in reversed(self.frames[1:]))
 
     def loc(self, node: Positioned) -> ir.Loc:
         return self.frame.source.loc(node)
@@ -367,6 +374,17 @@ class Lowering:
                 settled.append(value)
         return settled
 
+    def at_once(self, items: Sequence[Component]) -> list[Component]:
+        """The values of several effects, all evaluated before the first (E-019); what debug mode checks in their order (O-020).
+
+        What reads memory is kept even where no effect could change it: with all loads before all stores, code for several
+        iterations at once needs no proof of that.
+        """
+        if self.checked and len(items) > 1:
+            return [self.keep_component(item) if may_fail(item) else item for item in items]
+        first, *others = items
+        return [first, *(self.keep_component(item) if reads_memory(item) else item for item in others)]
+
     # --- arrays ---------------------------------------------------------------------------------------------------------
 
     def storage(self, array: Array) -> ir.Storage:
@@ -388,9 +406,11 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _machine(type_: Type) -> MachineType:
-    """The type of a parameter in IR, where all is numbers and arrays of numbers."""
-    return type_ if isinstance(type_, Scalar) else type_.machine
+def _param(name: str, type_: Type) -> ir.Param:
+    """A parameter in IR, where all is numbers and arrays of numbers."""
+    if isinstance(type_, Scalar):
+        return ir.Param(name, type_)
+    return ir.Param(name, type_.machine, len(type_.components) if isinstance(type_, ArrayType) else 0)
 
 
 def parse(program: Program) -> Sources:

@@ -27,6 +27,7 @@ from tackc.compiler.frontend.values import (
     convert,
     described,
     followed,
+    may_fail,
     operation,
 )
 
@@ -103,6 +104,8 @@ def subscript(low: Lowering, vector: Vector, node: ast.Subscript) -> Value:
     mark, effects = len(low.block), low.effects
     found = place(low, vector.shape, node)
     (kept,) = low.settle([vector], mark, effects)
+    if low.checked and found is not None and any(may_fail(index) for index in found if not isinstance(index, int)):
+        kept = low.once(kept)  # an access of it fails before one of the index (O-020)
     assert isinstance(kept, Vector)
     return UNKNOWN if found is None else component(low, kept, found, node)
 

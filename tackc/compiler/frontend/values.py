@@ -202,20 +202,7 @@ Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for eac
 Component: TypeAlias = Union[Typed, Weak, Unknown]
 Quantity: TypeAlias = Union[Typed, Weak, Vector]
 Value: TypeAlias = Union[
-    Typed,
-    Weak,
-    Vector,
-    Array,
-    AnyArray,
-    Texture,
-    Sampler,
-    Shape,
-    Several,
-    Nothing,
-    DeviceFunction,
-    IntrinsicFunction,
-    Method,
-    Unknown,
+    Quantity, Array, AnyArray, Texture, Sampler, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Method, Unknown
 ]
 
 

@@ -30,6 +30,7 @@ from tackc.compiler.frontend.values import (
     convert,
     is_plain,
     locals_read,
+    may_fail,
     operation,
     shape_name,
 )
@@ -183,12 +184,13 @@ def select(low: Lowering, name: str, node: ast.Call) -> Value:
     mask, *arms = values
     if not isinstance(mask, Vector):
         mask = Typed(operators.truth(mask, loc))
-    kept = [low.once(arm) for arm in arms]
+    first = low.once(mask) if low.checked else mask  # whatever fails, fails in order (O-020)
+    kept = [first, *map(low.once, arms)]
 
     def rule(condition: Number, then: Number, orelse: Number) -> Value:
         return operators.choose(low, operators.truth(condition, loc), then, orelse, node)
 
-    return lift(low, rule, [mask, *(arm for arm in kept if isinstance(arm, (Typed, Weak, Vector)))], node, f"{name}()")
+    return lift(low, rule, [value for value in kept if isinstance(value, (Typed, Weak, Vector))], node, f"{name}()")
 
 
 # --- conditional expressions -------------------------------------------------------------------------------------------
@@ -253,8 +255,10 @@ def apart(low: Lowering, items: Sequence[Component], written: Sequence[frozenset
     """Components that are assigned one after another, as if at once (E-019): what reads a local that a component before it
     writes is kept in front of all."""
     so_far: frozenset[ir.Local] = frozenset()
-    found = []
+    kept = []
     for item, targets in zip(items, written, strict=True):
-        found.append(low.keep_component(item) if so_far and not so_far.isdisjoint(locals_read(item)) else item)
+        kept.append(bool(so_far) and not so_far.isdisjoint(locals_read(item)))
         so_far |= targets
-    return found
+    if low.checked and any(kept):  # what debug mode checks, in its order (O-020)
+        kept = [keep or may_fail(item) for keep, item in zip(kept, items, strict=True)]
+    return [low.keep_component(item) if keep else item for keep, item in zip(kept, items, strict=True)]
