@@ -20,6 +20,7 @@ from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import f32, i32, i64, u8
 from tack_runtime.errors import CapabilityError, KernelRuntimeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.workgroups import check_full_groups
+from tackc import inspection
 from tackc.build import Options, build
 from tackc.compiler import ir, pipeline
 from tackc.compiler.fibers import LanesPartedError, combined
@@ -29,7 +30,7 @@ from tackc.compiler.target import types_used, unsupported
 from tackc.emitters import TARGETS, llvm
 from tackc.emitters.cuda import CUDA
 from tackc.plan import BuildError
-from tackc.request import parse_arch
+from tackc.request import RequestError, parse_arch
 
 ORDERS = [serial, backwards, shuffled(1), shuffled(2)]
 
@@ -383,6 +384,22 @@ def test_the_cpu_is_skipped_with_the_reason(bundle: Path) -> None:
     assert skipped.reason.startswith(NEEDED)
     assert variants["plain"].workgroup == ()
     assert variants["plain"].images != ()
+
+
+def test_tackc_inspect_shows_what_there_is(bundle: Path) -> None:
+    """W-002: LLVM IR and assembly of the other kernels; what a launch of this one takes (W-005)."""
+    contents = inspection.read(bundle, None)
+    for text in (contents.sources("cpu"), contents.assembly("x86-64-v2")):
+        assert "tk_plain_" in text
+        assert "meets" not in text
+    details = contents.details()
+    assert "workgroups, for barrier, shared_like, thread_id" in details
+    assert "a number of iterations that 256 divides" in details
+    alone = inspection.read(bundle, "meets")
+    for code in (lambda: alone.sources("cpu"), lambda: alone.assembly(None)):
+        with pytest.raises(RequestError, match=rf"holds nothing for the CPU: meets\(.*\): {NEEDED}"):
+            code()
+    assert "barrier()" in alone.ir_text()
 
 
 def test_a_strict_build_fails(source: Path, tmp_path: Path) -> None:
