@@ -22,7 +22,7 @@ from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
-from tackc.compiler.target import unsupported
+from tackc.compiler.target import too_much_shared, unsupported
 from tackc.compiler.traverse import rewrite
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
@@ -89,7 +89,8 @@ def view(
     variant = variant_of(kernel, signature, program.digest(), checked)
     reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
     if reason is not None:
-        raise KernelTypeError(f"Kernel {source.name!r}: {reason}")
+        error = KernelValueError if reason == too_much_shared(kernel, TARGETS[target]) else KernelTypeError
+        raise error(f"Kernel {source.name!r}: {reason}")
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
     emit = llvm.emit if target == "cpu" else TARGETS[target].emit

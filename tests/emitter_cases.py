@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+from group_cases import group_kernels
 from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
 
 from tack.ops import OPS
@@ -43,7 +44,8 @@ class Case:
 
 @cache
 def all_cases() -> tuple[Case, ...]:
-    return (*operation_cases(), *cast_cases(), *structure_cases())
+    groups = (interpreted(name, kernel, **arguments) for name, kernel, arguments in group_kernels())
+    return (*operation_cases(), *cast_cases(), *structure_cases(), *groups)
 
 
 def operation_cases() -> Iterator[Case]:
