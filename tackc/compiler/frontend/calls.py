@@ -128,8 +128,7 @@ def _method(low: Lowering, node: ast.Attribute) -> Method | Unknown:
         _report_callee(low, node, repr(text))
         return UNKNOWN
     if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
-        owner = names.resolve(low, node.value)
-        if not isinstance(owner, (Intrinsic, Constant)):  # of which the attribute is reported below
+        if not isinstance(names.root(low, text), (Intrinsic, Constant)):  # of which the attribute may be reported below
             _report_callee(low, node, repr(text), unsupported.METHODS)
             return UNKNOWN
     value = names.attribute(low, node)

@@ -214,12 +214,14 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
 
 def starts_at_a_value(low: Lowering, text: str) -> bool:
     """Whether the first part of a dotted name, or the first few, is bound to something that is no module."""
-    root = text.partition(".")[0]
-    if root in low.frame.scope.locals:
-        return True
-    names = low.frame.source.function.names
+    return text.partition(".")[0] in low.frame.scope.locals or root(low, text) is not None
+
+
+def root(low: Lowering, text: str) -> Binding | None:
+    """What the first part of a dotted name, or the first few but not all, is bound to outside the function."""
+    bound = low.frame.source.function.names
     parts = text.split(".")
-    return any(".".join(parts[:count]) in names for count in range(1, len(parts)))
+    return next((bound[start] for count in range(1, len(parts)) if (start := ".".join(parts[:count])) in bound), None)
 
 
 def ambiguous(low: Lowering, value: AnyArray, node: Positioned) -> Value:

@@ -50,7 +50,7 @@ def named(low: Lowering, shape: tuple[int, ...], node: ast.Attribute) -> tuple[i
         known = ", ".join(sorted(methods.METHODS))
         expressions.reject(low, node, f"attribute {node.attr!r}", f"a vector has components, as {text}.x, and methods: {known}")
     elif len(shape) == 2:
-        low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; write {text}[i, j]")
+        low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; an entry is written m[i, j]")
     elif max(found) >= shape[0]:
         low.report("TK053", node, f"{text}.{node.attr} {{at}} does not exist: {text} is {a_shape(shape)}")
     else:
@@ -64,8 +64,8 @@ def place(low: Lowering, shape: tuple[int, ...], node: ast.Subscript) -> Place |
     values = expressions.operands(low, nodes)
     text = ast.unparse(node.value)
     if len(nodes) != len(shape):
-        advice = f"takes two indices: write {text}[i, j]" if len(shape) == 2 else f"takes one index: write {text}[k]"
-        low.report("TK053", node, f"{text} {{at}} is {a_shape(shape)}, which {advice}")
+        takes = "two indices, as in m[i, j]" if len(shape) == 2 else "one index, as in v[k]"
+        low.report("TK053", node, f"{text} {{at}} is {a_shape(shape)}, which takes {takes}")
         return None
     found = [_index(low, value, size, index, node) for value, size, index in zip(values, shape, nodes, strict=True)]
     known = tuple(index for index in found if index is not None)

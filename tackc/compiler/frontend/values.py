@@ -301,6 +301,11 @@ def shape_name(shape: tuple[int, ...]) -> str:
             return f"{'x'.join(map(str, shape))} matrix"
 
 
+def shape_names(shape: tuple[int, ...]) -> str:
+    """`shape_name` of several."""
+    return f"{'x'.join(map(str, shape))} matrices" if len(shape) == 2 else f"{shape_name(shape)}s"
+
+
 def a_shape(shape: tuple[int, ...]) -> str:
     """`shape_name` with its article."""
     name = shape_name(shape)
