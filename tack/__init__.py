@@ -8,13 +8,16 @@
             out[i] = a * x[i] + y[i]
 
 Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions. On the host: arrays and devices.
+`ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
+host: arrays, textures and devices; `inspect` shows generated code.
 """
 
-from typing import TYPE_CHECKING, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
     asin,
@@ -71,6 +74,7 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
@@ -81,10 +85,12 @@ from tack_runtime.errors import (
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -92,7 +98,8 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -106,14 +113,17 @@ __all__ = [
     "Func",
     "InternalError",
     "Kernel",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -155,6 +165,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "inspect",
     "kernel",
     "local_array",
     "local_array_like",
@@ -174,6 +185,7 @@ __all__ = [
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",
@@ -186,6 +198,7 @@ __all__ = [
     "sync",
     "tan",
     "tanh",
+    "texture3d",
     "thread_id",
     "u8",
     "u16",
@@ -195,12 +208,18 @@ __all__ = [
     "vec2",
     "vec3",
     "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]
 
 
-if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack import math as math
+    from tack import random as random
+else:
 
-    def __getattr__(name: str) -> NoReturn:
+    def __getattr__(name: str) -> Any:
+        if name in ("math", "random"):  # loaded when a program first mentions them
+            return import_module(f"tack.{name}")
         missing(name)

@@ -9,13 +9,8 @@ from typing import Final, NoReturn
 RELEASE: Final = "not supported in this release"
 
 NAMES: Final[Mapping[str, str]] = {
-    "math": "tack.math is",
-    "random": "tack.random is",
     "algorithms": "tack.algorithms is",
     "device_class": "device classes are",
-    "texture3d": "textures are",
-    "set_debug": "debug mode is",
-    "inspect": "tack.inspect is",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 from inspect import Parameter
 from types import FrameType, FunctionType
-from typing import Any, Final, NoReturn, final, overload
+from typing import Any, Final, final, overload
 
 from tack.parameters import check_parameters
 from tack.returns import check_return
@@ -70,7 +70,8 @@ class Func(Definition):
 
     decorator = "tack.func"
 
-    def __call__(self, *_args: object, **_kwargs: object) -> NoReturn:
+    def __call__(self, *_args: Any, **_kwargs: Any) -> Any:
+        # In kernels, which a type checker reads as Python, a call has a value.
         raise KernelRuntimeError(
             f"@tack.func {self.name!r} cannot be called from Python; kernels and other device functions call it, "
             f"and {self.name}.function is the Python function"

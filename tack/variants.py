@@ -10,24 +10,30 @@ from typing import Final, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
+from tack.constants import VectorConstant
 from tack.kernel_object import Kernel
 from tack_runtime.conversion import is_float, is_integer, natural_integer
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Dim, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Compound, Dim, Element, Scalar, TextureType, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.textures import Texture3D
 
 
 @final
 class OneOf:
-    """A choice between types. Each object is one choice: all parameters that name it take the same type in a variant."""
+    """A choice between types. Each object is one choice: all parameters that name it take the same type in a variant.
 
-    def __init__(self, types: tuple[Type, ...]) -> None:
+    Vectors and matrices are among the types for `T[:]`; a parameter by itself cannot be one.
+    """
+
+    def __init__(self, types: tuple[Type | Compound, ...]) -> None:
         self.types: Final = types
 
     def __getitem__(self, dims: object) -> OneOfArray:
-        """`T[:]`: an array of whichever scalar is chosen."""
-        arrays = next((type_ for type_ in self.types if isinstance(type_, ArrayType)), None)
-        if arrays is not None:
-            raise KernelTypeError(f"{self!r} chooses among arrays ({arrays!r}), so it cannot be the element type of one")
+        """`T[:]`: an array of whichever element is chosen."""
+        whole = next((type_ for type_ in self.types if isinstance(type_, (ArrayType, TextureType))), None)
+        if whole is not None:
+            kind = "arrays" if isinstance(whole, ArrayType) else "textures"
+            raise KernelTypeError(f"{self!r} chooses among {kind} ({whole!r}), so it cannot be the element type of an array")
         return OneOfArray(self, f32[dims].dims)
 
     def __repr__(self) -> str:
@@ -46,7 +52,7 @@ Declaration: TypeAlias = Union[Type, OneOf, OneOfArray]
 PYTHON_TYPES: Final[dict[object, Scalar]] = {float: f32, int: i32, bool: i32}  # what a call passes for small values of them
 
 
-def one_of(*types: Type | type[float] | type[int]) -> OneOf:
+def one_of(*types: Type | Compound | type[float] | type[int]) -> OneOf:
     """A choice of types for annotations: `tackc build` makes the product over the distinct choices of a kernel.
 
     T = tack.one_of(tack.f32, tack.f64)
@@ -74,7 +80,7 @@ def specialize(kernel: Kernel, /, **types: object) -> None:
             raise KernelTypeError(
                 f"Kernel {kernel.name!r} has no parameter {name!r}; its parameters are {', '.join(kernel.parameters) or 'none'}"
             )
-    given = [declaration(value) or _array_type(value) for value in types.values()]
+    given = [declaration(value) or _open_type(value) for value in types.values()]
     annotated = [declaration(kernel.annotation(name)) for name in kernel.parameters if name not in types]
     double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for type_ in (*given, *annotated))
     kernel.specializations.append({name: _declared(kernel, name, value, double) for name, value in types.items()})
@@ -82,21 +88,21 @@ def specialize(kernel: Kernel, /, **types: object) -> None:
 
 def declaration(value: object) -> Declaration | None:
     """What an annotation declares; None where it names no type of the language."""
-    if isinstance(value, (Scalar, ArrayType, OneOf, OneOfArray)):
+    if isinstance(value, (Scalar, ArrayType, TextureType, OneOf, OneOfArray)):
         return value
     return PYTHON_TYPES.get(value) if isinstance(value, type) else None
 
 
-def _plain_type(value: object) -> Type:
-    declared = declaration(value)
-    if not isinstance(declared, (Scalar, ArrayType)):
+def _plain_type(value: object) -> Type | Compound:
+    declared = value if isinstance(value, Compound) else declaration(value)
+    if not isinstance(declared, (Scalar, ArrayType, TextureType, Compound)):
         raise KernelTypeError(f"one_of() chooses among types such as tack.f32 or tack.f32[:], not {value!r}")
     return declared
 
 
 def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declaration:
     """The type that a declared value stands for, by the rules of a call (R-031)."""
-    declared = declaration(value) or _array_type(value)
+    declared = declaration(value) or _open_type(value)
     if declared is not None:
         return declared
     if is_integer(value):
@@ -105,16 +111,21 @@ def _declared(kernel: Kernel, name: str, value: object, double: bool) -> Declara
             return fitting
     if is_float(value):
         return f64 if double else f32
+    meant = f"tack.f32 or {value[:] if isinstance(value, Compound) else f32[:]!r}"
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: {value!r} is no type for parameter {name!r}; "
-        f"give a type such as tack.f32 or tack.f32[:], or a value such as a call would pass"
+        f"give a type such as {meant}, or a value such as a call would pass"
     )
 
 
-def _array_type(value: object) -> ArrayType | None:
-    """The type of an array value, all its dimensions open; None for anything else."""
+def _open_type(value: object) -> ArrayType | TextureType | None:
+    """The type of an array or a texture, all its dimensions open; None for anything else."""
+    if isinstance(value, Texture3D):
+        return TextureType((None, None, None))
     dtype, shape = getattr(value, "dtype", None), getattr(value, "shape", None)
-    if isinstance(value, np.generic) or not isinstance(shape, tuple):
+    if isinstance(value, (np.generic, VectorConstant)) or not isinstance(shape, tuple):
         return None
-    element = dtype if isinstance(dtype, Scalar) else BY_NUMPY.get(dtype) if isinstance(dtype, np.dtype) else None
-    return element and ArrayType(element, (None,) * len(shape))
+    element: Element | None = dtype if isinstance(dtype, (Scalar, Compound)) else None
+    if isinstance(dtype, np.dtype):
+        element = BY_NUMPY.get(dtype)
+    return None if element is None else ArrayType(element, (None,) * len(shape))

@@ -17,21 +17,24 @@ from tack_runtime.arrays import (
     full_like,
     ones,
     ones_like,
+    wrap,
     zeros,
     zeros_like,
 )
 from tack_runtime.bundle import Bundle, load
 from tack_runtime.devices import Device, default_device, device, devices, set_default_device, sync
-from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
     DeviceError,
     DriverError,
     InternalError,
+    KernelIndexError,
     KernelNameError,
     KernelRuntimeError,
     KernelTypeError,
     KernelValueError,
+    KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
     TackError,
@@ -39,7 +42,8 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_jit, set_log
+from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -52,14 +56,17 @@ __all__ = [
     "DeviceError",
     "DriverError",
     "InternalError",
+    "KernelIndexError",
     "KernelNameError",
     "KernelRuntimeError",
     "KernelTypeError",
     "KernelValueError",
+    "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
     "TackError",
     "TackWarning",
+    "Texture3D",
     "ToolchainError",
     "UnsupportedSyntaxError",
     "__version__",
@@ -81,20 +88,31 @@ __all__ = [
     "i32",
     "i64",
     "load",
+    "mat",
+    "mat2",
+    "mat3",
+    "mat4",
     "ones",
     "ones_like",
     "set_cache",
     "set_cache_dir",
     "set_cpu_isa",
     "set_cpu_threads",
+    "set_debug",
     "set_default_device",
     "set_jit",
     "set_log",
     "sync",
+    "texture3d",
     "u8",
     "u16",
     "u32",
     "u64",
+    "vec",
+    "vec2",
+    "vec3",
+    "vec4",
+    "wrap",
     "zeros",
     "zeros_like",
 ]

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn, TypeAlias, Union
+from typing import Any, Final, NoReturn, TypeAlias, Union
 
 import numpy as np
 
 from tack_runtime.arrays import Array
 from tack_runtime.conversion import MASKED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Scalar, f32, f64
+from tack_runtime.dtypes import BY_NUMPY, ArrayType, Element, Scalar, TextureType, Type, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature
+from tack_runtime.textures import Texture3D
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
 
 
 class ArrayArgument:
-    """An array argument: its memory, C-contiguous and in native byte order."""
+    """An array argument: its memory, C-contiguous and in native byte order, and its shape without the components."""
 
-    __slots__ = ("address", "element", "memory", "name")
+    __slots__ = ("address", "element", "memory", "name", "shape")
 
-    def __init__(self, name: str, memory: Memory, element: Scalar) -> None:
+    def __init__(self, name: str, memory: Memory, element: Element) -> None:
         self.name = name
         self.memory = memory
         self.element = element
+        self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
         self.address: int = memory.__array_interface__["data"][0]
 
     @property
@@ -35,7 +37,26 @@ class ArrayArgument:
     @property
     def type(self) -> ArrayType:
         """Its type with every dimension left open."""
-        return ArrayType(self.element, (None,) * self.memory.ndim)
+        return ArrayType(self.element, (None,) * len(self.shape))
+
+
+class TextureArgument:
+    """A texture argument: its texels, in memory an array of depth, height and width."""
+
+    __slots__ = ("address", "baked", "memory", "name")
+
+    element: Final = f32
+    type: Final = TextureType((None, None, None))  # with every extent left open
+
+    def __init__(self, name: str, texture: Texture3D) -> None:
+        self.name = name
+        self.memory = texture.memory
+        self.baked = TextureType(texture.shape)
+        self.address: int = texture.memory.__array_interface__["data"][0]
+
+    @property
+    def token(self) -> Token:
+        return self.baked
 
 
 class ScalarArgument:
@@ -57,7 +78,8 @@ class ScalarArgument:
         return value.bit_length() if value >= 0 else ~(~value).bit_length()
 
 
-Argument: TypeAlias = Union[ArrayArgument, ScalarArgument]
+InMemory: TypeAlias = Union[ArrayArgument, TextureArgument]
+Argument: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument]
 
 
 def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[object, ...]:
@@ -85,7 +107,7 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
 def classify(kernel: str, names: Sequence[str], values: Sequence[object]) -> tuple[Argument, ...]:
     """What each value is. KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied."""
     arguments = [_argument(kernel, name, value) for name, value in zip(names, values, strict=True)]
-    if any(type(argument) is ArrayArgument and argument.element is f64 for argument in arguments):
+    if any(type(argument) is ArrayArgument and argument.element.scalar is f64 for argument in arguments):
         # A float has the precision of the arrays that it meets (R-031).
         for argument in arguments:
             if isinstance(argument, ScalarArgument) and argument.type is f32:
@@ -100,14 +122,13 @@ def natural_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
 
 def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
     """The signature of a call with every dimension baked in."""
-    parameters = [
-        (
-            argument.name,
-            ArrayType(argument.element, argument.memory.shape) if isinstance(argument, ArrayArgument) else argument.type,
-        )
-        for argument in arguments
-    ]
-    return Signature(kernel, tuple(parameters))
+    return Signature(kernel, tuple((argument.name, _baked(argument)) for argument in arguments))
+
+
+def _baked(argument: Argument) -> Type:
+    if isinstance(argument, ArrayArgument):
+        return ArrayType(argument.element, argument.shape)
+    return argument.baked if isinstance(argument, TextureArgument) else argument.type
 
 
 def _arguments(count: int) -> str:
@@ -119,13 +140,15 @@ def _argument(kernel: str, name: str, value: object) -> Argument:
         return ArrayArgument(name, value.memory, value.dtype)
     if isinstance(value, np.ndarray):
         return _numpy_argument(kernel, name, value)
+    if isinstance(value, Texture3D):
+        return TextureArgument(name, value)
     if is_integer(value):
         return _integer_argument(kernel, name, int(value))
     if is_float(value):
         return ScalarArgument(name, float(value), f32)
     raise KernelTypeError(
         f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
-        "pass a NumPy array, a tack array or a number"
+        "pass a NumPy array, a tack array, a texture or a number"
     )
 
 

@@ -1,5 +1,8 @@
 """Arrays on the CPU: typed, row-major memory that kernels read and write and the host copies in and out (R-010..R-021).
 
+An array of vectors or matrices keeps the components of an element together (A-015): its memory has their dimensions at the end,
+its shape has not.
+
 An array is not a NumPy array: it lives on a device, so the host reads single elements (`a[i]`) or copies whole arrays
 (`a.numpy()`, `copyto`, `a.fill`), and nothing else.
 """
@@ -7,6 +10,7 @@ An array is not a NumPy array: it lives on a device, so the host reads single el
 from __future__ import annotations
 
 import functools
+import math
 import operator
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
@@ -14,9 +18,10 @@ from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 import numpy as np
 
 from tack_runtime.conversion import convert, element_type, from_host, plain
-from tack_runtime.devices import Device, default_device, device
-from tack_runtime.dtypes import Scalar, f32, i32
+from tack_runtime.devices import CPU, Device, default_device, device
+from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.shapes import checked_element, checked_index, checked_shape, without_components
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -27,7 +32,6 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 _MOST_BYTES: Final = (1 << 63) - 1 - ALIGNMENT
-_MOST_DIMENSIONS: Final = 32 if np.__version__.startswith("1.") else 64  # NumPy's own limit
 
 
 def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -47,12 +51,13 @@ def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
 class Array:
     """An array of `shape` and element type `dtype` on `device`. Made by `empty`, `zeros`, `array`, ..., not by this class."""
 
-    __slots__ = ("__weakref__", "device", "dtype", "memory", "shape")
+    __slots__ = ("__weakref__", "device", "dtype", "memory", "numbers", "shape")
 
-    def __init__(self, memory: Memory, dtype: Scalar, device: Device) -> None:
-        """`memory` is C-contiguous and of the NumPy type of `dtype`; the array shares it."""
+    def __init__(self, memory: Memory, dtype: Element, device: Device) -> None:
+        """`memory` is C-contiguous, of the NumPy type of `dtype`, and ends in its components; the array shares it."""
         self.memory: Final = memory
-        self.shape: Final[tuple[int, ...]] = memory.shape
+        self.shape: Final[tuple[int, ...]] = memory.shape[: memory.ndim - len(dtype.shape)]
+        self.numbers: Final = memory if not dtype.shape else None  # what a kernel takes as an array of numbers
         self.dtype: Final = dtype
         self.device: Final = device
 
@@ -64,7 +69,7 @@ class Array:
     @property
     def size(self) -> int:
         """Number of elements: the product of the shape (R-015)."""
-        return int(self.memory.size)
+        return math.prod(self.shape)
 
     def __len__(self) -> int:
         if not self.shape:
@@ -75,7 +80,7 @@ class Array:
         return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}>"
 
     def numpy(self) -> Memory:
-        """A new NumPy array with a copy of every element (R-013)."""
+        """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""
         copied: Memory = self.memory.copy()
         return copied
 
@@ -86,16 +91,21 @@ class Array:
     @_named
     def reshape(self, *shape: Any) -> Array:
         """A view of the same memory with another shape of as many elements, else ValueError (R-019)."""
-        dims = _shape(shape[0] if len(shape) == 1 else shape)
-        if _count(dims) != self.size:
+        dims = checked_shape(shape[0] if len(shape) == 1 else shape, self.dtype)
+        if math.prod(dims) != self.size:
             raise KernelValueError(f"an array of shape {self.shape} has {self.size} elements, which do not make one of {dims}")
-        return Array(self.memory.reshape(dims), self.dtype, self.device)
+        return Array(self.memory.reshape(dims + self.dtype.shape), self.dtype, self.device)
 
     @_named
-    def astype(self, dtype: Scalar) -> Array:
-        """A copy with every element converted as kernels convert (T-019..T-021, R-020)."""
-        scalar = _scalar(dtype)
-        return _filled(self.shape, scalar, self.device, convert(self.memory, scalar))
+    def astype(self, dtype: Element) -> Array:
+        """A copy with every element, or component, converted as kernels convert (T-019..T-021, R-020)."""
+        element = checked_element(dtype)
+        if element.shape != self.dtype.shape:
+            same = element_of(element.scalar, self.dtype.shape)
+            raise KernelTypeError(
+                f"makes {same!r} of {self.dtype}, not {element!r}; tack.wrap views the memory as other elements"
+            )
+        return _filled(self.shape, element, self.device, convert(self.memory, element.scalar))
 
     @_named
     def to_device(self, target: str | Device) -> Array:
@@ -105,27 +115,29 @@ class Array:
 
     @_named
     def fill(self, value: object) -> None:
-        """Set every element to a number, converted as kernels convert (R-016)."""
+        """Set every element to a number or to a list of components, converted as kernels convert (R-016)."""
         _fill(self, value)
 
-    def __getitem__(self, index: object) -> int | float:
-        """One element as a Python number (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.
+    def __getitem__(self, index: object) -> Any:
+        """One element (R-017): an index for each dimension or one row-major index; `a[None]` of a 0-d array.
 
+        It is a Python number, or a NumPy array with a copy of the components of a vector or matrix.
         Negative indices count from the end. IndexError: out of range, or another number of indices.
         """
-        memory = self.memory
+        memory, shape = self.memory, self.shape
         indices = index if isinstance(index, tuple) else (index,)
         if indices == (None,):
             indices = ()
-        elif len(indices) == 1 and memory.ndim > 1:
-            memory = memory.reshape(-1)
-        if len(indices) != memory.ndim:
+        elif len(indices) == 1 and self.ndim > 1:
+            shape = (self.size,)
+            memory = memory.reshape(shape + self.dtype.shape)
+        if len(indices) != len(shape):
             raise IndexError(
                 f"{len(indices)} indices for an array of shape {self.shape}; give {self.ndim}, or one row-major index"
             )
-        place = tuple(_position(item, size, axis) for axis, (item, size) in enumerate(zip(indices, memory.shape, strict=True)))
-        value: int | float = memory[place].item()
-        return value
+        place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
+        element = memory[place]
+        return element.copy() if self.dtype.shape else element.item()
 
     def __setitem__(self, index: object, value: object) -> NoReturn:
         raise KernelTypeError(
@@ -158,26 +170,26 @@ class Array:
 
 
 @_named
-def empty(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
-    """An array whose contents are unspecified (R-010)."""
+def empty(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array whose contents are unspecified; `dtype` is a scalar type, or a vector or matrix type (R-010)."""
     return _empty(shape, dtype, device)
 
 
 @_named
-def zeros(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
+def zeros(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
     """An array of zeros (R-011)."""
     return _full(shape, 0, dtype, device)
 
 
 @_named
-def ones(shape: Shape, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
-    """An array of ones (R-011)."""
+def ones(shape: Shape, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array of ones, in every component (R-011)."""
     return _full(shape, 1, dtype, device)
 
 
 @_named
-def full(shape: Shape, value: object, dtype: Scalar = f32, device: str | Device | None = None) -> Array:
-    """An array with every element set to `value` (R-011)."""
+def full(shape: Shape, value: object, dtype: Element = f32, device: str | Device | None = None) -> Array:
+    """An array with every element set to `value`, a number or a list of components (R-011)."""
     return _full(shape, value, dtype, device)
 
 
@@ -188,8 +200,11 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
         count = operator.index(n)
     except TypeError as error:
         raise KernelTypeError(f"takes one int, how many numbers to make, not {n!r}") from error
-    made = _empty(count, dtype, device)
-    np.copyto(made.memory, convert(np.arange(made.size, dtype=np.int64), made.dtype))
+    scalar = checked_element(dtype)
+    if not isinstance(scalar, Scalar):
+        raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
+    made = _empty(count, scalar, device)
+    np.copyto(made.memory, convert(np.arange(made.size, dtype=np.int64), scalar))
     return made
 
 
@@ -218,14 +233,48 @@ def full_like(a: Array | Memory, value: object) -> Array:
 
 
 @_named
-def array(obj: object, dtype: Scalar | None = None, device: str | Device | None = None) -> Array:
-    """A copy of a NumPy array with its type, or of numbers and nested lists of them (R-012).
+def array(obj: object, dtype: Element | None = None, device: str | Device | None = None) -> Array:
+    """A copy of a NumPy or tack array with its type, or of numbers and nested lists of them (R-012).
 
-    Python floats give f32; ints and bools i32, or i64, u64 where they need it; `dtype` converts each number as kernels do.
+    Python floats give f32; ints and bools i32, or i64, u64 where they need it; `dtype` converts each number as kernels do, and
+    takes the last axis as components where it is a vector type, the last two where it is a matrix type.
     KernelTypeError (TypeError): a type without a counterpart, such as float16; integers that no type holds together.
+    KernelValueError (ValueError): the last axes are no components of that size.
     """
-    values, scalar = from_host(obj.memory if isinstance(obj, Array) else obj, None if dtype is None else _scalar(dtype))
-    return _filled(values.shape, scalar, _device(device), values)
+    if isinstance(obj, Array):
+        dtype = obj.dtype if dtype is None else dtype
+        obj = obj.memory
+    element = None if dtype is None else checked_element(dtype)
+    values, natural = from_host(obj, None if element is None else element.scalar)
+    made = natural if element is None else element
+    return _filled(without_components(values.shape, made), made, _device(device), values)
+
+
+@_named
+def wrap(obj: Array | Memory, dtype: Element) -> Array:
+    """A NumPy or tack array seen as an array of `dtype`, sharing its memory.
+
+    tack.wrap(points, tack.vec3())     # n vectors, of `points` with shape (n, 3)
+    tack.wrap(vectors, tack.f32)       # the numbers of n vectors, with shape (n, 3)
+
+    KernelTypeError: no array, or numbers of another type. KernelValueError: not C-contiguous, or the last axes are no components
+    of that size.
+    """
+    element = checked_element(dtype)
+    copies = f"tack.array(x, {element!r}) copies it"
+    if not isinstance(obj, (Array, np.ndarray)):
+        raise KernelTypeError(f"views a NumPy or tack array, not {type(obj).__name__}; {copies}")
+    natural = obj.dtype.scalar if isinstance(obj, Array) else element_type(obj)
+    memory = obj.memory if isinstance(obj, Array) else plain(obj)
+    if natural is not element.scalar or not memory.dtype.isnative:
+        native = memory.dtype.isnative
+        holds = f"the array holds {natural}, not {element.scalar}" if native else "the array's byte order is not the machine's"
+        view = f"view it as {element_of(natural, element.shape)!r}, or " if native else ""
+        raise KernelTypeError(f"{holds}; {view}{copies} and converts")
+    shape = without_components(memory.shape, element)
+    if not memory.flags.c_contiguous:
+        raise KernelValueError(f"the array is not C-contiguous (strides {memory.strides}); {copies}")
+    return Array(memory.reshape(shape + element.shape), element, obj.device if isinstance(obj, Array) else CPU)
 
 
 @_named
@@ -243,32 +292,37 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
     joined = np.concatenate([a.memory for a in parts])
-    return _filled(joined.shape, parts[0].dtype, _device(device or parts[0].device), joined)
+    element = parts[0].dtype
+    return _filled(without_components(joined.shape, element), element, _device(device or parts[0].device), joined)
 
 
 @_named
 def copyto(dst: Array, src: object) -> None:
-    """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014)."""
+    """Copy every element of a NumPy or Tack array of the same shape, converted as kernels convert (R-014).
+
+    The NumPy shape of an array of vectors ends in their components; one long row of all components is taken, too.
+    """
     if not isinstance(dst, Array):
         raise KernelTypeError(f"writes to a tack array, not to {type(dst).__name__}; use np.copyto")
     if not isinstance(src, (Array, np.ndarray)):
         raise KernelTypeError(f"reads a NumPy or tack array, not {type(src).__name__}; use tack.array or np.asarray")
     memory = src.memory if isinstance(src, Array) else plain(src)
-    if memory.shape != dst.shape:
-        raise KernelValueError(f"Shape mismatch: array is {dst.shape}, got {memory.shape}")
-    values, _ = from_host(src.memory if isinstance(src, Array) else src, dst.dtype)
-    np.copyto(_writable(dst), values)
+    flat = bool(dst.dtype.shape) and memory.shape == (dst.memory.size,)
+    if memory.shape != dst.memory.shape and not flat:
+        raise KernelValueError(f"Shape mismatch: array is {dst.memory.shape}, got {memory.shape}")
+    values, _ = from_host(src.memory if isinstance(src, Array) else src, dst.dtype.scalar)
+    np.copyto(_writable(dst), values.reshape(dst.memory.shape))
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------------
 
 
-def _empty(shape: Shape, dtype: Scalar, device: str | Device | None) -> Array:
-    scalar = _scalar(dtype)
-    return Array(_allocate(_shape(shape), scalar), scalar, _device(device))
+def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
+    element = checked_element(dtype)
+    return Array(_allocate(checked_shape(shape, element), element), element, _device(device))
 
 
-def _full(shape: Shape, value: object, dtype: Scalar, device: str | Device | None) -> Array:
+def _full(shape: Shape, value: object, dtype: Element, device: str | Device | None) -> Array:
     made = _empty(shape, dtype, device)
     _fill(made, value)
     return made
@@ -280,10 +334,12 @@ def _full_like(a: object, value: object) -> Array:
 
 
 def _fill(a: Array, value: object) -> None:
-    values, _ = from_host(value, a.dtype)
-    if values.ndim:
-        raise KernelTypeError(f"expected a number, not {type(value).__name__}; copy arrays with tack.copyto(a, values)")
-    _writable(a).fill(values[()])
+    values, _ = from_host(value, a.dtype.scalar)
+    if values.shape not in ((), a.dtype.shape):
+        wanted = f"a number or the components of a {a.dtype}, of shape {a.dtype.shape}" if a.dtype.shape else "a number"
+        given = f"{type(value).__name__}{f' of shape {values.shape}' if a.dtype.shape else ''}"
+        raise KernelTypeError(f"expected {wanted}, not {given}; copy arrays with tack.copyto(a, values)")
+    np.copyto(_writable(a), values)
 
 
 def _writable(a: Array) -> Memory:
@@ -292,7 +348,7 @@ def _writable(a: Array) -> Memory:
     return a.memory
 
 
-def _model(a: object) -> tuple[tuple[int, ...], Scalar, Device]:
+def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
     """What an array is like: its shape, type and device."""
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device
@@ -301,62 +357,24 @@ def _model(a: object) -> tuple[tuple[int, ...], Scalar, Device]:
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
 
 
-def _allocate(shape: tuple[int, ...], dtype: Scalar) -> Memory:
-    size = _count(shape) * dtype.size
-    if _count([dim or 1 for dim in shape]) * dtype.size > _MOST_BYTES:  # NumPy counts so too, where a dimension is 0
+def _allocate(shape: tuple[int, ...], dtype: Element) -> Memory:
+    each = math.prod(dtype.shape) * dtype.scalar.size
+    size = math.prod(shape) * each
+    if math.prod(dim or 1 for dim in shape) * each > _MOST_BYTES:  # NumPy counts so too, where a dimension is 0
         raise KernelValueError(f"an array of shape {shape} of {dtype} is larger than any memory")
     try:
         raw = np.empty(size + ALIGNMENT, np.uint8)
     except MemoryError as error:
         raise MemoryError(f"no memory for an array of shape {shape} of {dtype}, {size:,} bytes") from error
     start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + size].view(dtype.numpy).reshape(shape)
+    return raw[start : start + size].view(dtype.scalar.numpy).reshape(shape + dtype.shape)
 
 
-def _filled(shape: tuple[int, ...], dtype: Scalar, device: Device, values: Memory) -> Array:
+def _filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory) -> Array:
     made = Array(_allocate(shape, dtype), dtype, device)
-    np.copyto(made.memory, values)
+    np.copyto(made.memory, values.reshape(made.memory.shape))
     return made
 
 
 def _device(name: str | Device | None) -> Device:
     return default_device() if name is None else device(name)
-
-
-def _scalar(dtype: object) -> Scalar:
-    if not isinstance(dtype, Scalar):
-        raise KernelTypeError(f"dtype is a tack type such as tack.f32, not {dtype!r}")
-    return dtype
-
-
-def _shape(shape: object) -> tuple[int, ...]:
-    items: Sequence[Any] = shape if isinstance(shape, (tuple, list)) else (shape,)
-    try:
-        dims = tuple(operator.index(item) for item in items)
-    except TypeError as error:
-        raise KernelTypeError(f"a shape is an int or a tuple of ints, not {shape!r}") from error
-    if len(dims) > _MOST_DIMENSIONS:
-        raise KernelValueError(f"a shape has at most {_MOST_DIMENSIONS} dimensions, not {len(dims)}")
-    if any(dim < 0 for dim in dims):
-        raise KernelValueError(f"a shape has no negative sizes: {dims}")
-    return dims
-
-
-def _count(shape: Sequence[int]) -> int:
-    count = 1
-    for dim in shape:
-        count *= dim
-    return count
-
-
-def _position(item: object, size: int, axis: int) -> int:
-    if isinstance(item, (slice, type(...))):
-        raise KernelTypeError("arrays cannot be sliced on the host; use a.numpy()[...] for a copy, or a kernel")
-    to_index: Callable[[Any], int] = operator.index
-    try:
-        index = to_index(item)
-    except TypeError as error:
-        raise KernelTypeError(f"an index is an int, not {type(item).__name__}; use a.numpy() for other selections") from error
-    if not -size <= index < size:
-        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {size}")
-    return index

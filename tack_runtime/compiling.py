@@ -10,7 +10,8 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, natural_signature, shape_signature
+from tack_runtime.arguments import Argument, ArrayArgument, natural_signature, shape_signature
+from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
     DeviceError,
     InternalError,
@@ -20,10 +21,12 @@ from tack_runtime.errors import (
     KernelValueError,
     MissingVariantError,
     SettingError,
+    TackError,
     TackWarning,
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.launch import check_aligned
 from tack_runtime.missing import advice, missing_variant
 from tack_runtime.resolve import Miss, Origin
 from tack_runtime.signature import Signature
@@ -36,10 +39,11 @@ class Call(NamedTuple):
     kernel: str
     program: Callable[[], str]
     fp_contract: bool
+    checked: bool  # for debug mode
     origin: Origin
     arguments: Sequence[Argument]
     misses: Sequence[Miss]  # the prebuilt variants
-    requests: dict[str, jit.Request]  # of this kernel's earlier calls, by level
+    requests: dict[str, jit.Request]  # of this kernel's earlier calls in this mode, by level
 
     @property
     def asked(self) -> Signature:
@@ -56,7 +60,7 @@ class Found(NamedTuple):
 def signature(call: Call, level: str) -> Signature:
     """The signature of the variant that the call needs (K-004). MissingVariantError where nothing may or can be compiled."""
     if settings.jit() == "off":
-        raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off")
+        raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off", call.checked)
     with _as_the_caller_sees(call):
         return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments))
 
@@ -66,25 +70,47 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
     with _as_the_caller_sees(call):
         request = _request(call, level)
         kept = jit.kept(request, wanted)
+        what = f"{wanted} with checks" if call.checked else str(wanted)
         if kept is not None:
-            _warn(call, f"taking {wanted} from the disk cache")
+            _warn(call, f"taking {what} from the disk cache")
             return Found(kept, "the disk cache")
-        _warn(call, f"compiling {wanted}")
+        _warn(call, f"compiling {what}")
         return Found(jit.compiled(request, wanted), "the compiler")
+
+
+def view(
+    kernel: str, program: Callable[[], str], fp_contract: bool, arguments: Sequence[Argument], mode: str, target: str
+) -> str:
+    """The code of the variant that a call needs, as text; errors as they are, without what a call puts around them (O-011)."""
+    level = cpu.level() if mode == "optimized" else ""
+    try:
+        signature = shape_signature(kernel, arguments)
+        text, atomics = jit.viewed(program(), signature, fp_contract, settings.debug(), mode, target, level)
+    except jit.CompilerMissingError as error:
+        raise ToolchainError(str(error)) from None
+    except Exception as error:
+        found = jit.diagnosed(error)
+        if isinstance(found, (TackError, MemoryError, Warning)):
+            raise found from None
+        raise _bug(kernel, found) from found
+    check_aligned(kernel, atomics, {each.name: each for each in arguments if isinstance(each, ArrayArgument)})
+    return text
 
 
 def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
     request = call.requests.get(level)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[level] = jit.Request(program, call.fp_contract, level)
+        request = call.requests[level] = jit.Request(program, call.fp_contract, level, call.checked)
     return request
 
 
 def _warn(call: Call, what: str) -> None:
     if settings.jit() == "warn":
         why = "no prebuilt variant fits; " if call.origin.bundle else ""
-        text = f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin)}"
+        text = (
+            f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin, call.checked)}"
+        )
         warnings.warn(text, TackWarning, stacklevel=_caller_level())
 
 
@@ -93,7 +119,7 @@ def _as_the_caller_sees(call: Call) -> Iterator[None]:
     try:
         yield
     except (jit.CompilerMissingError, ToolchainError) as error:
-        raise missing_variant(call.asked, call.misses, call.origin, str(error)) from None
+        raise missing_variant(call.asked, call.misses, call.origin, str(error), call.checked) from None
     except Exception as error:
         raise_translated(call.kernel, error)
 
@@ -116,8 +142,13 @@ def raise_translated(kernel: str, error: Exception) -> NoReturn:
         case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
             raise found
         case _:
-            what = f"{type(found).__name__}: {found}"
-            raise InternalError(f"{prefix}this is a bug in tackc {VERSION}, please report it: {what}") from found
+            raise _bug(kernel, found) from found
+
+
+def _bug(kernel: str, error: Exception) -> InternalError:
+    """What stands for an exception that nobody raised on purpose."""
+    what = f"{type(error).__name__}: {error}"
+    return InternalError(f"Kernel '{kernel}': this is a bug in tackc {VERSION}, please report it: {what}")
 
 
 def _caller_level() -> int:

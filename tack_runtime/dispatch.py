@@ -1,8 +1,8 @@
 """Calls of a kernel, from a bundle or from source: find the variant, check, launch (J-001, J-002, J-007, J-008).
 
-Two paths. The warm one hands the arguments to native code, which checks and launches, or declines and changes nothing. The other
-does everything, in this order: count and names of the arguments, what each is, the variant (bundle, memory, disk, compiler),
-then `Launchable.pack`. Every error comes from the second path, so it is the same whichever path was tried.
+Two paths. The warm one unpacks the arguments and hands them to native code, which checks and launches, or declines and changes
+nothing. The other does everything, in this order: count and names of the arguments, what each is, the variant (bundle, memory,
+disk, compiler), then `Launchable.pack`. Every error comes from the second path, so it is the same whichever path was tried.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, bound_values, classify, natural_signature
+from tack_runtime.arguments import Argument, TextureArgument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar
+from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
 from tack_runtime.signature import Signature
+from tack_runtime.unpack import Unpack, unpacking
 
 if TYPE_CHECKING:
     from tack_runtime.jit import Request
@@ -56,12 +57,12 @@ class Dispatcher:
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
         self._lock = ForkLock()
-        self._warm: tuple[Callable[..., Any], ...] = ()  # the native code that served the last launches
+        self._warm: tuple[tuple[Unpack | None, Callable[..., Any]], ...] = ()  # the native code that served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
-        self._made: dict[str, Launchable] = {}  # compiled variants, by level and signature, the latest asked for last
-        self._requests: dict[str, Request] = {}  # what they are made from, by level
+        self._made: dict[str, Launchable] = {}  # compiled variants, by level, signature and mode, the latest asked for last
+        self._requests: dict[bool, dict[str, Request]] = {}  # what they are made from, by debug mode and level
         _alive.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
@@ -71,11 +72,13 @@ class Dispatcher:
         compiled, and what the compiler finds in the kernel's source.
         """
         if not kwargs:
-            plain = [arg.memory if type(arg) is Array else arg for arg in args] if self._wrapped else args
-            for warm in self._warm:
-                value = warm(*plain)
-                if value is not NotImplemented:
-                    return value  # type: ignore[no-any-return]
+            plain = [arg.numbers if type(arg) is Array else arg for arg in args] if self._wrapped else args
+            for unpack, native in self._warm:
+                flat = plain if unpack is None else unpack(args)
+                if flat is not None:
+                    value = native(*flat)
+                    if value is not NotImplemented:
+                        return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
@@ -88,12 +91,22 @@ class Dispatcher:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self._classify(args, kwargs)
         levels = cpu.usable_levels()
-        choice, misses = choose(self.variants, arguments, levels)
+        choice, misses = choose(self.variants, arguments, levels, checked=settings.debug())
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
+        lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
+
+    def inspect(self, args: tuple[object, ...], kwargs: Mapping[str, object], mode: str, target: str) -> str:
+        """The code that a call with these arguments compiles to for a target (O-010..O-012). Nothing runs and nothing is kept.
+
+        Raises what the call's checks and the compiler raise, ToolchainError where the compiler is missing.
+        """
+        from tack_runtime import compiling
+
+        return compiling.view(self.name, self._program, self._fp_contract, self._classify(args, kwargs), mode, target)
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
@@ -131,9 +144,10 @@ class Dispatcher:
         return found
 
     def _resolve(self, arguments: Sequence[Argument]) -> Launchable:
-        choice, misses = choose(self.variants, arguments, cpu.usable_levels())
+        checked = settings.debug()
+        choice, misses = choose(self.variants, arguments, cpu.usable_levels(), checked=checked)
         if choice is None:
-            return self._compiled(arguments, misses)
+            return self._compiled(arguments, misses, checked)
         variant, image = choice
         known = self._loaded.get((variant.id, image.level))
         if known is None:
@@ -142,13 +156,14 @@ class Dispatcher:
             known = self._loaded[variant.id, image.level] = self._launchable(variant, image, library, library.label)
         return known
 
-    def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> Launchable:
+    def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
 
-        call = compiling.Call(self.name, self._program, self._fp_contract, self._origin, arguments, misses, self._requests)
+        requests = self._requests.setdefault(checked, {})
+        call = compiling.Call(self.name, self._program, self._fp_contract, checked, self._origin, arguments, misses, requests)
         level = cpu.level()
         signature = compiling.signature(call, level)
-        key = f"{level} {signature}"
+        key = f"{level} {signature}{' checked' if checked else ''}"
         known = self._made.pop(key, None)
         if known is None:
             made, source = compiling.make(call, level, signature)
@@ -163,10 +178,11 @@ class Dispatcher:
         """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
-        self._warm = tuple(warm for warm in self._warm if warm is not made.executable.native.function)
+        self._warm = tuple(warm for warm in self._warm if warm[1] is not made.executable.native.function)
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
-        settings.report("load", f"{variant.signature} {variant.id} for {image.level} from {source}")
+        checked = " checked" if variant.checked else ""
+        settings.report("load", f"{variant.signature} {variant.id}{checked} for {image.level} from {source}")
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return Launchable(self.name, variant, image, executable)
 
@@ -185,13 +201,13 @@ class Dispatcher:
     def _keep_warm(self, launchable: Launchable) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
         variant, native = launchable.variant, launchable.executable.native.function
-        if native is None or native in self._warm or "launch" in settings.log():
+        if native is None or any(warm[1] is native for warm in self._warm) or "launch" in settings.log():
             return
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):
             rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
         if not rivals:
-            self._warm = (native, *self._warm)[:_WARM_VARIANTS]
+            self._warm = ((unpacking(variant.signature), native), *self._warm)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature) -> list[str]:
         from tack_runtime import jit
@@ -199,16 +215,17 @@ class Dispatcher:
 
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         if settings.jit() == "off":
-            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin)]
-        made = [launchable for launchable in self._made.values() if _same_types(launchable.variant.signature, asked)]
-        before = [f"  {each.variant.signature} {each.variant.id}" for each in made if each.image.level == cpu.level()]
+            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin, settings.debug())]
+        made = [each for each in self._made.values() if each.variant.checked is settings.debug()]
+        made = [each for each in made if _same_types(each.variant.signature, asked) and each.image.level == cpu.level()]
+        before = [f"  {each.variant.signature} {each.variant.id}" for each in made]
         if before:
             return [f"{how}; compiled before in this process:", *before]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
         if lacking is None:
             return [f"{how}: {kept}compiled for {cpu.level()}"]
-        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin)]
+        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin, settings.debug())]
 
 
 class Bound:
@@ -250,10 +267,13 @@ def _scalars(variant: Variant) -> list[Scalar]:
 
 
 def _same_types(signature: Signature, asked: Signature) -> bool:
-    opened = [
-        type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_ for _, type_ in signature.parameters
-    ]
-    return opened == [type_ for _, type_ in asked.parameters]
+    return [_opened(type_) for _, type_ in signature.parameters] == [type_ for _, type_ in asked.parameters]
+
+
+def _opened(type_: Type) -> Type:
+    if isinstance(type_, ArrayType):
+        return type_._replace(dims=(None,) * type_.ndim)
+    return TextureArgument.type if isinstance(type_, TextureType) else type_
 
 
 def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:

@@ -1,15 +1,14 @@
-"""The ten scalar types (T-001), the vectors and matrices made of them (V-001, V-002), and arrays of either.
+"""The ten scalar types (T-001), the vectors and matrices made of them (V-001, V-002), arrays of either, and textures.
 
 A type is a value: it compares and hashes by content, and `str(type)` is its text in the signature grammar
-(`f32`, `f32[:]`, `f32[:, 4]`, `vec3(f32)[:]`), which is also the Python expression that makes it.
+(`f32`, `f32[:]`, `f32[:, 4]`, `vec3(f32)[:]`, `texture3d[:, :, :]`), which is also the Python expression that makes it.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias, Union, final
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
 
@@ -22,6 +21,7 @@ MAX_DIMS: Final = 64  # dimensions of an array: what NumPy has
 MAX_SIZE: Final = (1 << 63) - 1  # of one dimension: the largest index
 MAX_MATRIX: Final = 4  # rows, and columns, of a matrix (V-001)
 MAX_COMPONENTS: Final = 64  # of a vector: each is a value of its own in compiled code
+MAX_TEXELS: Final = 1 << 24  # of a texture in one direction: an f32 tells so many apart
 
 
 @final
@@ -51,6 +51,16 @@ class Scalar:
         return self.kind == "f"
 
     @property
+    def scalar(self) -> Scalar:
+        """Itself: every element type has the type of its components."""
+        return self
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """(): every element type has the shape of one element in memory."""
+        return ()
+
+    @property
     def numpy(self) -> np.dtype[np.generic]:
         """The NumPy dtype with the same values, in native byte order."""
         return NUMPY[self]
@@ -66,11 +76,11 @@ class Scalar:
         return (1 << (self.bits - 1)) - 1 if self.kind == "i" else (1 << self.bits) - 1
 
     def __getitem__(self, dims: object) -> ArrayType:
-        return ArrayType(self, _dims(dims))
+        return ArrayType(self, dims_of(dims))
 
-    def __call__(self, value: object) -> np.generic:
+    def __call__(self, value: Any) -> Any:
         """Convert one host number, as a NumPy scalar; in kernels `f32(x)` is a cast (T-018)."""
-        return NUMPY[self].type(value)  # type: ignore[no-any-return]
+        return NUMPY[self].type(value)
 
     def __str__(self) -> str:
         return self.name
@@ -79,12 +89,26 @@ class Scalar:
         return f"tack.{self.name}"
 
 
-@dataclass(frozen=True)
+@final
 class Compound:
-    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015)."""
+    """A vector of `shape` (n,) or a matrix of `shape` (rows, columns), of one scalar type; in memory row-major (A-015).
+
+    There is one object for each type, so they compare by identity.
+    """
+
+    __slots__ = ("scalar", "shape")
+    __match_args__ = ("scalar", "shape")
 
     scalar: Scalar
     shape: tuple[int, ...]
+
+    def __new__(cls, scalar: Scalar, shape: tuple[int, ...]) -> Compound:
+        made = super().__new__(cls)
+        made.scalar, made.shape = scalar, shape
+        return _COMPOUNDS.setdefault((scalar, shape), made)
+
+    def __reduce__(self) -> tuple[type[Compound], tuple[Scalar, tuple[int, ...]]]:
+        return Compound, (self.scalar, self.shape)
 
     @property
     def count(self) -> int:
@@ -96,7 +120,7 @@ class Compound:
         return len(self.shape) == 2
 
     def __getitem__(self, dims: object) -> ArrayType:
-        return ArrayType(self, _dims(dims))
+        return ArrayType(self, dims_of(dims))
 
     def __str__(self) -> str:
         kind, square = ("mat", len(set(self.shape)) == 1) if self.is_matrix else ("vec", True)
@@ -110,7 +134,14 @@ class Compound:
         return f"tack.{sizes}{paren}{inside})"
 
 
+_COMPOUNDS: Final[dict[tuple[Scalar, tuple[int, ...]], Compound]] = {}
+
 Element: TypeAlias = Union[Scalar, Compound]
+
+
+def element_of(scalar: Scalar, shape: tuple[int, ...]) -> Element:
+    """The element type of that shape: the scalar itself for ()."""
+    return Compound(scalar, shape) if shape else scalar
 
 
 class ArrayType(NamedTuple):
@@ -126,12 +157,12 @@ class ArrayType(NamedTuple):
     @property
     def scalar(self) -> Scalar:
         """The type of an element, or of one of its components."""
-        return self.element if isinstance(self.element, Scalar) else self.element.scalar
+        return self.element.scalar
 
     @property
     def components(self) -> tuple[int, ...]:
         """The shape of an element: () for a scalar."""
-        return () if isinstance(self.element, Scalar) else self.element.shape
+        return self.element.shape
 
     @property
     def machine(self) -> ArrayType:
@@ -149,7 +180,25 @@ class ArrayType(NamedTuple):
         return f"[{', '.join(':' if dim is None else str(dim) for dim in self.dims) or '()'}]"
 
 
-Type: TypeAlias = Union[Scalar, ArrayType]
+class TextureType(NamedTuple):
+    """A texture of f32 in three dimensions (Z-001); its width, height and depth are baked in, or None while they are open."""
+
+    dims: tuple[Dim, Dim, Dim]
+
+    @property
+    def machine(self) -> ArrayType:
+        """The array of texels that lies in memory: along the width they are next to one another."""
+        return ArrayType(f32, self.dims[::-1])
+
+    def __str__(self) -> str:
+        return f"texture3d[{', '.join(':' if dim is None else str(dim) for dim in self.dims)}]"
+
+    def __repr__(self) -> str:
+        return f"tack.{self}"
+
+
+Type: TypeAlias = Union[Scalar, ArrayType, TextureType]
+MachineType: TypeAlias = Union[Scalar, ArrayType]  # of what compiled code takes; the arrays hold scalars
 
 i8: Final = Scalar("i8", "i", 8)
 u8: Final = Scalar("u8", "u", 8)
@@ -221,12 +270,24 @@ def _check_sizes(kind: str, sizes: tuple[object, ...], most: int, dtype: object)
             raise KernelValueError(f"{kind}({', '.join(map(str, sizes))}): {allowed}")
 
 
+def texture_type(dims: tuple[Dim, ...]) -> TextureType:
+    """The type of a texture with these extents. KernelTypeError: not three; KernelValueError: too few or too many texels."""
+    if len(dims) != 3:
+        raise KernelTypeError(
+            f"a texture has a width, a height and a depth, as in texture3d[64, 64, 32], not {len(dims)} extents"
+        )
+    for dim in dims:
+        if dim is not None and not 1 <= dim <= MAX_TEXELS:
+            raise KernelValueError(f"a texture has 1 to {MAX_TEXELS} texels in each direction, not {dim}")
+    return TextureType((dims[0], dims[1], dims[2]))
+
+
 def _by_name(name: str) -> Scalar:
     return BY_NAME[name]
 
 
-def _dims(index: object) -> tuple[Dim, ...]:
-    """The dimensions that a subscript on a scalar type stands for; TypeError says what is allowed."""
+def dims_of(index: object) -> tuple[Dim, ...]:
+    """The dimensions that a subscript on a type stands for; TypeError says what is allowed."""
     dims: list[Dim] = []
     for item in index if isinstance(index, tuple) else (index,):
         if isinstance(item, slice) and item == slice(None):

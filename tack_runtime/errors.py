@@ -9,6 +9,8 @@
     ├── UnsupportedSyntaxError   (NotImplementedError) kernel source outside the language
     ├── KernelTypeError          (TypeError) wrong types in kernel source or in a call
     ├── KernelValueError         (ValueError) wrong values in kernel source or in a call
+    ├── KernelIndexError         (IndexError) debug mode: an index outside an array while a kernel ran
+    ├── KernelZeroDivisionError  (ZeroDivisionError) debug mode: an integer divided by zero while a kernel ran
     ├── KernelNameError          (NameError) a name that kernel source cannot read
     ├── KernelRuntimeError       (RuntimeError) a call that cannot run as asked
     ├── SettingError             (ValueError) a setting or an environment variable has a value that means nothing
@@ -62,6 +64,14 @@ class KernelTypeError(TackError, TypeError):
 
 class KernelValueError(TackError, ValueError):
     """Values that do not fit, in kernel source or in the arguments of a call."""
+
+
+class KernelIndexError(TackError, IndexError):
+    """An index outside an array, found by debug mode (O-020)."""
+
+
+class KernelZeroDivisionError(TackError, ZeroDivisionError):
+    """An integer division by zero, found by debug mode (N-003)."""
 
 
 class KernelNameError(TackError, NameError):

@@ -18,6 +18,14 @@ _JSON_NAMES: Final[Mapping[type, str]] = {
 }
 
 
+_NOTHING: Final[Mapping[str, object]] = {}
+
+
+def is_file_name(text: str) -> bool:
+    """One name in a folder."""
+    return text != "" and text.isprintable() and "/" not in text and "\\" not in text
+
+
 class Field:
     """One value of a JSON document, the member that holds the document, and where in it the value is."""
 
@@ -34,8 +42,9 @@ class Field:
     def wrong(self, expected: str) -> NoReturn:
         self.fail(f"expected {expected}, found {_JSON_NAMES.get(type(self.value), 'something else')}")
 
-    def record(self, *names: str) -> tuple[Field, ...]:
-        """The fields of an object that has exactly these names, in the order of `names`."""
+    def record(self, *names: str, optional: Mapping[str, object] = _NOTHING) -> tuple[Field, ...]:
+        """The fields of an object that has exactly these names, in the order of `names`; then those of `optional`, with the value
+        that each has where the object lacks it."""
         value = self.value
         if type(value) is not dict:
             self.wrong("an object")
@@ -43,10 +52,11 @@ class Field:
             if name not in value:
                 self.fail(f"field {name!r} is missing")
         for name in value:
-            if name not in names:
+            if name not in names and name not in optional:
                 self.fail(f"unknown field {name!r}")
         prefix = f"{self.place}." if self.place else ""
-        return tuple(Field(value[name], self.member, prefix + name) for name in names)
+        found = {name: value[name] for name in names} | {name: value.get(name, lacking) for name, lacking in optional.items()}
+        return tuple(Field(item, self.member, prefix + name) for name, item in found.items())
 
     def entries(self) -> list[tuple[str, Field]]:
         """The names and values of an object of any names."""

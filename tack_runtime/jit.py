@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -33,23 +33,24 @@ class CompilerMissingError(TackError):
 
 
 class Request:
-    """What the variants of a kernel are made from, for one CPU level. It lives with its kernel, so that nothing is read or hashed
-    for each new shape again."""
+    """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
+    nothing is read or hashed for each new shape again."""
 
-    __slots__ = ("_digest", "dims", "fp_contract", "level", "program")
+    __slots__ = ("_digest", "checked", "dims", "fp_contract", "level", "program")
 
-    def __init__(self, program: str, fp_contract: bool, level: str) -> None:
+    def __init__(self, program: str, fp_contract: bool, level: str, checked: bool = False) -> None:
         """`program` is canonical JSON text."""
         self.program = program
         self.fp_contract = fp_contract
         self.level = level
+        self.checked = checked
         self.dims: dict[str, frozenset[tuple[str, int]]] = {}  # what the code reads, by the signature with open dimensions
         self._digest = sha256(program.encode())
 
     def key(self, *parts: str) -> str:
         """A name that differs wherever anything differs that code depends on (K-007)."""
         made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
-        texts = (*made_by, self._digest, str(self.fp_contract), self.level, *parts)
+        texts = (*made_by, self._digest, str(self.fp_contract), str(self.checked), self.level, *parts)
         return sha256(json.dumps(texts).encode())
 
 
@@ -86,12 +87,31 @@ def baked(request: Request, open_signature: Signature, full_signature: Signature
     dims = request.dims.get(key)
     if dims is None:
         dims = request.dims[key] = _dims_read(request, key, full_signature)
+    return _with_dims(full_signature, dims)
+
+
+def _with_dims(full_signature: Signature, dims: Collection[tuple[str, int]]) -> Signature:
+    """A signature with only these dimensions baked in."""
     parameters = []
     for name, type_ in full_signature.parameters:
         if isinstance(type_, ArrayType):
             type_ = ArrayType(type_.element, tuple(dim if (name, axis) in dims else None for axis, dim in enumerate(type_.dims)))
         parameters.append((name, type_))
     return Signature(full_signature.kernel, tuple(parameters))
+
+
+def viewed(
+    program: str, full_signature: Signature, fp_contract: bool, checked: bool, mode: str, target: str, level: str
+) -> tuple[str, tuple[str, ...]]:
+    """The code of a call's variant as text, and the names of the arrays that it updates atomically; nothing is kept (O-012).
+
+    `full_signature` has every dimension of the call; `level` is for the mode "optimized". Raises what the compiler finds.
+    """
+    compiler = _imported()
+    dims = {(str(name), int(axis)) for name, axis in compiler.dims_read(program, str(full_signature), checked)}
+    signature = str(_with_dims(full_signature, dims))
+    text, atomics = compiler.view(program, signature, fp_contract, mode, target, level, checked)
+    return str(text), tuple(map(str, atomics))
 
 
 def kept(request: Request, signature: Signature) -> Made | None:
@@ -110,8 +130,9 @@ def compiled(request: Request, signature: Signature) -> Made:
     """The variant of a signature, compiled, and put into the disk cache. Raises what the compiler finds in the program."""
     compiler = _compiler()
     start = time.perf_counter()
-    data: bytes = compiler.compile_variant(request.program, str(signature), request.fp_contract, request.level)
-    settings.report("compile", f"{signature} for {request.level}: {time.perf_counter() - start:.3f} s")
+    data: bytes = compiler.compile_variant(request.program, str(signature), request.fp_contract, request.level, request.checked)
+    checked = " with checks" if request.checked else ""
+    settings.report("compile", f"{signature}{checked} for {request.level}: {time.perf_counter() - start:.3f} s")
     try:
         made = _checked(data, request, signature)
     except BundleError as error:
@@ -134,6 +155,11 @@ def _compiler() -> Any:
     reason = lacking()
     if reason is not None:
         raise CompilerMissingError(reason)
+    return _imported()
+
+
+def _imported() -> Any:
+    """The compiler, which can do without LLVM until there is something to compile."""
     try:
         from tackc import jit
     except ImportError as error:
@@ -171,7 +197,8 @@ def _dims_read(request: Request, open_signature: str, full_signature: Signature)
     dims = None if data is None else _parse_dims(data, name, axes)
     if dims is None:
         dims = frozenset(
-            (str(parameter), int(axis)) for parameter, axis in _compiler().dims_read(request.program, str(full_signature))
+            (str(parameter), int(axis))
+            for parameter, axis in _compiler().dims_read(request.program, str(full_signature), request.checked)
         )
         cache.write(name, _dims_text(dims, name))
     return dims
@@ -204,6 +231,7 @@ def _checked(data: bytes, request: Request, signature: Signature) -> Made:
     if isinstance(image, str):
         raise BundleError(image)
     program = contents.members[kernels[0].program]
-    if variant.signature != signature or variant.fp_contract != request.fp_contract or program != request.program.encode():
+    options = (variant.fp_contract, variant.checked)
+    if variant.signature != signature or options != (request.fp_contract, request.checked) or program != request.program.encode():
         raise BundleError("it holds another variant")
     return Made(variant, image, contents.members[image.member])

@@ -11,12 +11,14 @@ from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument
+from tack_runtime.arguments import Argument, InMemory, ScalarArgument
+from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
+from tack_runtime.signature import machine_parameters
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -54,8 +56,9 @@ class Launchable:
         self.variant = variant
         self.image = image
         self.executable = executable
-        self._types = dict(variant.signature.parameters)
+        self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
+        self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
         """Check the arguments of a call that this variant fits, and pack them.
@@ -63,23 +66,38 @@ class Launchable:
         Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
         loop bounds that have no value; KernelTypeError for a bound that is not an integer.
         """
-        arrays = {argument.name: argument for argument in arguments if isinstance(argument, ArrayArgument)}
+        arrays = {argument.name: argument for argument in arguments if not isinstance(argument, ScalarArgument)}
         scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
         self._check_written(arrays)
-        self._check_aligned(arrays)
+        check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
-        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030)."""
+        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030). A checked variant raises the first
+        failure (O-020); then the value is not evaluated."""
         start = time.perf_counter() if "launch" in settings.log() else None
+        slots, record = packed.slots, None
+        if self._reports:
+            record = Record()
+            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
+            slots[len(self.variant.slots) - 1] = ctypes.addressof(record)
         if packed.iterations:
-            self.executable.native.run(packed.slots, packed.iterations, packed.noalias)
+            self.executable.run(slots, packed.iterations, packed.noalias)
         if start is not None:
             self._report(packed.iterations, time.perf_counter() - start)
-        return None if self.variant.result is None else self.executable.result(packed.slots)
+        self._raise_failure(record)
+        if self.variant.result is None:
+            return None
+        value = self.executable.result(slots)
+        self._raise_failure(record)
+        return value
+
+    def _raise_failure(self, record: Record | None) -> None:
+        if record is not None and record.iteration != NO_FAILURE:
+            raise failure(self.kernel, self.variant.sites[record.site], record.values)
 
     def _report(self, iterations: int, seconds: float) -> None:
         what = f"{self.kernel} {self.variant.id} on {self.image.level}: {iterations} iterations"
@@ -89,28 +107,22 @@ class Launchable:
 
     def bind(self, packed: Packed) -> Callable[[], int | float | None]:
         """`run` as a callable without arguments, as direct as it can be."""
-        if self.variant.result is None and packed.iterations and "launch" not in settings.log():
+        direct = self.variant.result is None and not self.variant.prints and not self._reports
+        if direct and packed.iterations and "launch" not in settings.log():
             return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
         return partial(self.run, packed)
 
-    def _check_written(self, arrays: Mapping[str, ArrayArgument]) -> None:
+    def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
         for name in self.variant.written:
             if not arrays[name].memory.flags.writeable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
                 )
 
-    def _check_aligned(self, arrays: Mapping[str, ArrayArgument]) -> None:
-        for name in self.variant.atomics:
-            argument = arrays[name]
-            if argument.address % argument.element.size and argument.memory.size:
-                raise KernelValueError(
-                    f"Kernel '{self.kernel}': atomic target '{name}' requires {argument.element.size}-byte alignment; "
-                    f"pass {name}.copy(), which is aligned"
-                )
-
-    def _range(self, axis: Axis, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> Range:
+    def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
         start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
+        if step <= 0 and self.variant.checked:
+            raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
         if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
             return Range(0, 0, 1)
         count = (stop - start + step - 1) // step
@@ -118,7 +130,7 @@ class Launchable:
             raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
         return Range(start, count, step)
 
-    def _bound(self, bound: Expression, arrays: Mapping[str, ArrayArgument], scalars: Mapping[str, int | float]) -> int:
+    def _bound(self, bound: Expression, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> int:
         if isinstance(bound, int):
             return bound
         integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
@@ -151,7 +163,7 @@ class Launchable:
         self,
         slot: Slot,
         ranges: Sequence[Range],
-        arrays: Mapping[str, ArrayArgument],
+        arrays: Mapping[str, InMemory],
         scalars: Mapping[str, int | float],
     ) -> int:
         match slot.kind:
@@ -169,6 +181,8 @@ class Launchable:
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
+            case "report":
+                return 0  # every run has a record of its own
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:
@@ -194,7 +208,18 @@ def _once_rounded(value: int | float) -> float:
     return float(kept << cut) * (1 if value > 0 else -1)
 
 
-def _overlap(written: Sequence[str], arrays: Mapping[str, ArrayArgument]) -> bool:
+def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMemory]) -> None:
+    """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
+    for name in atomics:
+        argument = arrays[name]
+        if argument.address % argument.element.scalar.size and argument.memory.size:
+            raise KernelValueError(
+                f"Kernel '{kernel}': atomic target '{name}' requires {argument.element.scalar.size}-byte alignment; "
+                f"pass {name}.copy(), which is aligned"
+            )
+
+
+def _overlap(written: Sequence[str], arrays: Mapping[str, InMemory]) -> bool:
     """Whether bytes of a written array belong to another array argument too (M-002)."""
     spans = {name: _span(argument) for name, argument in arrays.items()}
     return any(spans[name][0] < other[1] and other[0] < spans[name][1] for name in written for other in _others(name, spans))
@@ -204,5 +229,5 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
     return (span for other, span in spans.items() if other != name)
 
 
-def _span(argument: ArrayArgument) -> tuple[int, int]:
+def _span(argument: InMemory) -> tuple[int, int]:
     return argument.address, argument.address + int(argument.memory.nbytes)

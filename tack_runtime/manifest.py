@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tack_runtime import expression
+from tack_runtime.checks import Site, read_site
 from tack_runtime.digest import sha256
-from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar, Type
+from tack_runtime.dtypes import BY_NAME, ArrayType, MachineType, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
-from tack_runtime.fields import Field
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.fields import Field, is_file_name
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
@@ -27,14 +28,15 @@ NATIVE_ABI = 1  # version of the native support interface of CPU libraries: tack
 MANIFEST = "manifest.json"
 PATH_LIMIT: Final = 1000  # characters of a member's path
 
-SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar"]
-SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar")
+SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar", "report"]
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar", "report")
 
 
 class Slot(NamedTuple):
     """One 8-byte slot of packed arguments.
 
-    start, count, step: of loop axis `axis`; address: of array `parameter`; dim: `parameter.shape[axis]`; scalar: `parameter`.
+    start, count, step: of loop axis `axis`; address: of array `parameter`; dim: `parameter.shape[axis]`; scalar: `parameter`;
+    report: address of the record of the launch's first failure.
     """
 
     kind: SlotKind
@@ -89,6 +91,9 @@ class Variant(NamedTuple):
     atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically (X-003)
     images: tuple[Image, ...]
     skipped: tuple[Skipped, ...]
+    prints: bool = False  # whether the code may print lines (O-001)
+    checked: bool = False  # it is for debug mode (O-020)
+    sites: tuple[Site, ...] = ()  # the places that its code reports, by their numbers
 
 
 class KernelEntry(NamedTuple):
@@ -177,6 +182,9 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
+        "prints": variant.prints,
+        "checked": variant.checked,
+        "sites": [site._asdict() for site in variant.sites],
     }
 
 
@@ -214,12 +222,7 @@ def _is_symbol(text: str) -> bool:
 
 def _is_module(text: str) -> bool:
     """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
-    return _is_file(text) and all(text.split("."))
-
-
-def _is_file(text: str) -> bool:
-    """One name in a folder."""
-    return text != "" and text.isprintable() and "/" not in text and "\\" not in text
+    return is_file_name(text) and all(text.split("."))
 
 
 def parse_manifest(data: bytes) -> Manifest:
@@ -269,7 +272,7 @@ def _manifest(root: Field) -> Manifest:
 def _member(path: str, field: Field) -> tuple[str, Member]:
     parts = path.split("/")
     reserved = path == MANIFEST or len(path) > PATH_LIMIT
-    if reserved or not all(_is_file(part) and ":" not in part and part not in (".", "..") for part in parts):
+    if reserved or not all(is_file_name(part) and ":" not in part and part not in (".", "..") for part in parts):
         field.fail("not a path that a bundle may hold")
     try:
         path.encode()
@@ -301,7 +304,7 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     entry = KernelEntry(
         name.identifier(),
         module.text(_is_module, "a module name"),
-        file.text(_is_file, "a file name without folders"),
+        file.text(is_file_name, "a file name without folders"),
         line.integer(0, 1 << 31),
         names,
         member,
@@ -310,18 +313,20 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     )
     found = tuple(_variant(variant, entry, members) for variant in variants.items())
     _unique(variants, (variant.id for variant in found), "variant id")
-    _unique(variants, (f"{variant.signature} fp_contract={variant.fp_contract}" for variant in found), "variant")
+    texts = (f"{variant.signature} fp_contract={variant.fp_contract} checked={variant.checked}" for variant in found)
+    _unique(variants, texts, "variant")
     return entry._replace(variants=found)
 
 
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped"),
+        *("dtypes", "atomic_dtypes", "images", "skipped", "prints"),
+        optional={"checked": False, "sites": []},  # compilers before them wrote no checked variants
     )
-    dtypes, atomic_dtypes, images, skipped = lists
+    dtypes, atomic_dtypes, images, skipped, prints, checked, sites = lists
     signature = _signature(signature_text, kernel)
-    types = dict(signature.parameters)
+    types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):
@@ -331,11 +336,15 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         axes.fail("a kernel has at least one axis")
     found = tuple(_image(image, members) for image in images.items())
     _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
+    places = tuple(read_site(site) for site in sites.items())
+    _unique(sites, places, "site")
+    if places and not checked.flag():
+        sites.fail("belongs to a checked variant")
     return Variant(
         identity.text(_is_id, "16 hexadecimal digits"),
         signature,
         bounds,
-        _slots(slots, bounds, types),
+        _slots(slots, bounds, types, reports=bool(places)),
         stored,
         targets,
         _small_dims(small_dims, types),
@@ -345,6 +354,9 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _scalars(atomic_dtypes),
         found,
         tuple(_skipped(item) for item in skipped.items()),
+        prints.flag(),
+        checked.flag(),
+        places,
     )
 
 
@@ -373,7 +385,7 @@ def _scalar(field: Field) -> Scalar:
     return BY_NAME[name]
 
 
-def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
+def _array_names(field: Field, types: dict[str, MachineType]) -> tuple[str, ...]:
     names = tuple(item.text() for item in field.items())
     for name in names:
         if not isinstance(types.get(name), ArrayType):
@@ -382,12 +394,12 @@ def _array_names(field: Field, types: dict[str, Type]) -> tuple[str, ...]:
     return names
 
 
-def _axis(field: Field, types: dict[str, Type]) -> Axis:
+def _axis(field: Field, types: dict[str, MachineType]) -> Axis:
     start, stop, step = field.record("start", "stop", "step")
     return Axis(_expression(start, types), _expression(stop, types), _expression(step, types))
 
 
-def _expression(field: Field, types: dict[str, Type]) -> Expression:
+def _expression(field: Field, types: dict[str, MachineType]) -> Expression:
     _check_numbers(field, field.value, 0)
     value = _checked(field, expression.from_json, field.value)
     for kind, name, axis in expression.leaves(value):
@@ -415,14 +427,14 @@ def _checked(field: Field, read: Callable[[object], _T], value: object) -> _T:
         field.fail(str(error)[:200])
 
 
-def _check_dim(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_dim(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     type_ = types.get(name)
     if not isinstance(type_, ArrayType) or axis >= type_.ndim:
         field.fail(f"there is no dimension {axis} of {name!r}")
 
 
-def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type]) -> tuple[Slot, ...]:
-    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars."""
+def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, reports: bool) -> tuple[Slot, ...]:
+    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, a record."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
     for index, axis in enumerate(axes):
@@ -435,8 +447,9 @@ def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, Type]) -> tupl
         _check_open(field, slot.parameter, slot.axis, types)
     expected += dims
     expected += [Slot("scalar", name, 0) for name, type_ in types.items() if isinstance(type_, Scalar)]
+    expected += [Slot("report", "", 0)] * reports
     if list(slots) != expected:
-        field.fail("does not fit the signature and the axes")
+        field.fail("does not fit the signature, the axes and the sites")
     return slots
 
 
@@ -446,14 +459,14 @@ def _slot(field: Field) -> Slot:
     return Slot(name, parameter.text(), axis.integer(0, 64))
 
 
-def _check_open(field: Field, name: str, axis: int, types: dict[str, Type]) -> None:
+def _check_open(field: Field, name: str, axis: int, types: dict[str, MachineType]) -> None:
     _check_dim(field, name, axis, types)
     type_ = types[name]
     if isinstance(type_, ArrayType) and type_.dims[axis] is not None:
         field.fail(f"dimension {axis} of {name!r} is baked in")
 
 
-def _small_dims(field: Field, types: dict[str, Type]) -> tuple[tuple[str, int], ...]:
+def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str, int], ...]:
     dims = []
     for item in field.items():
         name, axis = item.items(2)

@@ -19,27 +19,31 @@ CUDA_LEVELS: Final = ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90",
 _SPECS: Final = 8  # variants of a bundle that a command repeats one by one
 
 
-def missing_variant(asked: Signature, misses: Sequence[Miss], origin: Origin, not_compiled: str) -> MissingVariantError:
-    """The error for a call that no variant fits; `not_compiled` says why it was not compiled on the spot."""
+def missing_variant(
+    asked: Signature, misses: Sequence[Miss], origin: Origin, not_compiled: str, checked: bool = False
+) -> MissingVariantError:
+    """The error for a call that no variant fits; `not_compiled` says why it was not compiled on the spot. `checked`: the call
+    needs a checked variant, because debug mode is on."""
     where = f" in {origin.bundle}" if origin.bundle else ""
-    lines = [f"Kernel '{asked.kernel}' has no variant {asked}{where}"]
+    kind = "checked variant" if checked else "variant"
+    lines = [f"Kernel '{asked.kernel}' has no {kind} {asked}{where}"]
     near = nearest(misses)
     lines += [f"  nearest: {signature}: {reasons[0]}" for signature, reasons in near]
     if len(misses) > len(near):
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")
-    lines.append(f"  {advice(asked, origin)}")
+    lines.append(f"  {advice(asked, origin, checked)}")
     return MissingVariantError("\n".join(lines))
 
 
-def advice(asked: Signature, origin: Origin) -> str:
+def advice(asked: Signature, origin: Origin, checked: bool = False) -> str:
     """What to do for a call to find a variant: a command line that works as it is where the source files are at hand."""
     output = _output(origin)
-    command = _command(asked, origin, output)
+    command = _command(asked, origin, output, checked)
     if not origin.bundle:  # the kernel of a source file never looks into a bundle
         call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
         return f"build a bundle with: {command} ; and call {call}"
-    if sum(len(entry.variants) for entry in origin.kernels) > _SPECS:
+    if len(_signatures(origin.kernels)) > _SPECS:
         return f"build it with: {command} ; and the --spec options that the bundle was built with"
     return f"build it with: {command}"
 
@@ -50,23 +54,32 @@ def _output(origin: Origin) -> str:
     return os.path.join(origin.bundle, "") if os.path.isdir(origin.bundle) else origin.bundle
 
 
-def _command(asked: Signature, origin: Origin, output: str) -> str:
+def _signatures(kernels: Sequence[KernelEntry]) -> list[tuple[Signature, str]]:
+    """What a bundle has variants of, each with its module; a signature has one with checks, one without, or both."""
+    return list(dict.fromkeys((variant.signature, entry.module) for entry in kernels for variant in entry.variants))
+
+
+def _command(asked: Signature, origin: Origin, output: str, checked: bool) -> str:
     """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
     from shlex import quote  # only errors need it
 
     files = dict.fromkeys([origin.file, *(entry.file for entry in origin.kernels)])
     specs = [_spec(asked, origin.module, origin.kernels)]
-    if sum(len(entry.variants) for entry in origin.kernels) <= _SPECS:
-        specs += [_spec(v.signature, entry.module, origin.kernels) for entry in origin.kernels for v in entry.variants]
+    known = _signatures(origin.kernels)
+    if len(known) <= _SPECS:
+        specs += [_spec(signature, module, origin.kernels) for signature, module in known]
     words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels))]
     for spec in dict.fromkeys(specs):
         words += ["--spec", f"'{spec}'"]
-    return " ".join([*words, *_flags(origin.kernels), "-o", quote(output)])
+    return " ".join([*words, *_flags(origin.kernels, checked), "-o", quote(output)])
 
 
-def _flags(kernels: Sequence[KernelEntry]) -> Iterator[str]:
+def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
     """The options of a build that show in what it made: without them the same command would make something else."""
     variants = [variant for entry in kernels for variant in entry.variants]
+    if checked or any(variant.checked for variant in variants):
+        alone = checked and variants and all(variant.checked for variant in variants)
+        yield f"--variants {'checked' if alone else 'release,checked'}"
     if variants and all(variant.fp_contract for variant in variants):
         yield "--fp-contract"
     images = [image for variant in variants for image in variant.images if image.target != "cpu"]

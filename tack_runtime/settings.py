@@ -6,6 +6,7 @@
     TACK_CACHE=0|1                0: keep nothing on disk
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002)
+    TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
     TACK_LOG=load,compile,launch  say on standard error what happens
 
 A value that means nothing raises SettingError where it is first needed.
@@ -173,6 +174,7 @@ _cache: Final = _Setting("TACK_CACHE", _among(_SWITCH, "0 or 1"), lambda: True)
 _cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
+_debug: Final = _Setting("TACK_DEBUG", _among(_SWITCH, "0 or 1"), lambda: False)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
 
 
@@ -253,6 +255,19 @@ def pool_started(threads: int) -> None:
     _pool_threads = threads
 
 
+def debug() -> bool:
+    """Whether calls run checked code (O-020)."""
+    return _debug.get()
+
+
+def set_debug(enabled: bool) -> None:
+    """Change `debug()` for later calls; what `bind` made stays as it is."""
+    if enabled not in (True, False):
+        raise _wrong_type("TACK_DEBUG", enabled, "True or False")
+    _debug.set(bool(enabled))
+    _changed()
+
+
 def log() -> frozenset[str]:
     """What is reported on standard error."""
     return _log.get()
@@ -271,7 +286,7 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _log):
+    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _log):
         setting.forget()
     _changed()
 

@@ -5,7 +5,8 @@
 The grammar is used in specs, errors, `tackc inspect` and the manifest, and is valid Python against `tack`:
 
     signature = name "(" [ name "=" type { "," name "=" type } ] ")"
-    type      = scalar | element "[" dim { "," dim } "]"  scalar: i8 u8 i16 u16 i32 u32 i64 u64 f32 f64
+    type      = scalar | element "[" dim { "," dim } "]" | "texture3d" "[" dim "," dim "," dim "]"
+    scalar    = "i8" | "u8" | "i16" | "u16" | "i32" | "u32" | "i64" | "u64" | "f32" | "f64"
     element   = scalar | ("vec2" | "vec3" | "vec4" | "mat2" | "mat3" | "mat4") "(" scalar ")"
               | "vec" "(" digits "," scalar ")" | "mat" "(" digits "," digits "," scalar ")"
     dim       = ":" | digits                              a 0-d array is element "[()]"; at most 64, below 2**63
@@ -20,7 +21,19 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, NoReturn
 
 from tack_runtime import dtypes
-from tack_runtime.dtypes import BY_NAME, MAX_DIMS, MAX_SIZE, ArrayType, Compound, Dim, Element, Scalar, Type
+from tack_runtime.dtypes import (
+    BY_NAME,
+    MAX_DIMS,
+    MAX_SIZE,
+    ArrayType,
+    Compound,
+    Dim,
+    Element,
+    MachineType,
+    Scalar,
+    TextureType,
+    Type,
+)
 from tack_runtime.errors import KernelTypeError, KernelValueError
 
 
@@ -32,6 +45,11 @@ class Signature(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.kernel}({', '.join(f'{name}={type_}' for name, type_ in self.parameters)})"
+
+
+def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], ...]:
+    """What compiled code takes for a signature: numbers, and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
+    return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in signature.parameters)
 
 
 class SignatureSyntaxError(ValueError):
@@ -129,6 +147,8 @@ _COMPOUNDS: Final[Mapping[str, tuple[Callable[..., Compound], int]]] = {
 
 
 def _type(tokens: _Tokens) -> Type:
+    if "texture3d" in (tokens.peek(), tokens.after_prefix()):
+        return _texture(tokens)
     element = _element(tokens)
     if isinstance(element, Scalar) and not tokens.accept("["):
         return element
@@ -137,13 +157,32 @@ def _type(tokens: _Tokens) -> Type:
     if tokens.accept("()"):
         tokens.expect("]")
         return ArrayType(element, ())
+    return ArrayType(element, _dims(tokens))
+
+
+def _texture(tokens: _Tokens) -> TextureType:
+    start = tokens.at
+    if tokens.after_prefix():
+        tokens.at += 2
+    tokens.expect("texture3d")
+    tokens.expect("[")
+    dims = _dims(tokens)
+    try:
+        return dtypes.texture_type(dims)
+    except (KernelValueError, KernelTypeError) as error:
+        tokens.at = start
+        tokens.fail(str(error))
+
+
+def _dims(tokens: _Tokens) -> tuple[Dim, ...]:
+    """The dimensions up to the closing bracket."""
     dims: list[Dim] = [_dim(tokens)]
     while tokens.accept(","):
         if len(dims) == MAX_DIMS:
             tokens.fail(f"arrays have at most {MAX_DIMS} dimensions")
         dims.append(_dim(tokens))
     tokens.expect("]")
-    return ArrayType(element, tuple(dims))
+    return tuple(dims)
 
 
 def _element(tokens: _Tokens) -> Element:
@@ -156,7 +195,7 @@ def _scalar(tokens: _Tokens) -> Scalar:
     if tokens.after_prefix():
         tokens.at += 2
     if tokens.peek() not in BY_NAME:
-        tokens.fail(f"expected a type ({', '.join(BY_NAME)})")
+        tokens.fail(f"expected a type ({', '.join(BY_NAME)}, ...)")
     return BY_NAME[tokens.name("a type")]
 
 

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -23,10 +24,11 @@ from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
-from tackc.request import RequestError, Spec, TargetRequest
+from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu, nvrtc
-from tackc.variant import mangle, symbol_of, variant_id, variant_of
+from tackc.variant import mangle, prints, symbol_of, variant_id, variant_of
+from tackc.work import Tool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class Options:
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. fp_contract: let every kernel contract a*b+c (N-010).
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
+    variants: which of each signature, "release" or "checked", for debug mode (O-020).
     """
 
     jobs: int | None = 1
@@ -60,6 +63,7 @@ class Options:
     fp_contract: bool = False
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
+    variants: tuple[VariantKind, ...] = ("release",)
 
 
 @dataclass(slots=True)
@@ -68,6 +72,7 @@ class _Unit:
 
     plan: Plan
     signature: Signature
+    checked: bool
     kernel: ir.Kernel
     seconds: float
     images: list[Image] = field(default_factory=list)
@@ -76,7 +81,7 @@ class _Unit:
 
     @property
     def id(self) -> str:
-        return variant_id(self.plan.digest, self.signature, self.plan.fp_contract)
+        return variant_id(self.plan.digest, self.signature, self.plan.fp_contract, self.checked)
 
     @property
     def symbol(self) -> str:
@@ -86,6 +91,11 @@ class _Unit:
     def stem(self) -> str:
         """The start of the unit's member names."""
         return f"{mangle(self.plan.name)}.{self.id}"
+
+    def task(self, target: str, tool: Tool, text: str, level: str) -> work.Task:
+        """Compiling a text of the unit; the label is that of the unit and the target."""
+        label = f"{target} {self.plan.module}.{self.signature}{' checked' if self.checked else ''}"
+        return work.Task(label, tool, text, level, self.plan.fp_contract)
 
 
 def build(
@@ -156,16 +166,16 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
-        for signature in each.signatures:
-            start = time.perf_counter()
+        for signature, kind in product(each.signatures, options.variants):
+            start, checked = time.perf_counter(), kind == "checked"
             try:
-                lowered = frontend.lower(each.program, signature, fp_contract=each.fp_contract)
+                lowered = frontend.lower(each.program, signature, fp_contract=each.fp_contract, checked=checked)
             except CompileError as error:
                 findings += error.diagnostics
                 continue
             doubts += lowered.warnings
-            kernel = pipeline.run(lowered.kernel, print_after=options.print_after)
-            units.append(_Unit(each, signature, kernel, time.perf_counter() - start))
+            kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
+            units.append(_Unit(each, signature, checked, kernel, time.perf_counter() - start))
     raise_if_any(findings, files)
     units.sort(key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
     return units, warning_texts(doubts)
@@ -207,8 +217,9 @@ def _compiled(
         job.receive(outcome)
     for unit in units:
         unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
+    printing = any(prints(unit.kernel) for unit in units)
     for level, code in objects.items():
-        members[_cpu_member(level)] = cpu.link_image([cpu.support_object(level), *code], level)
+        members[_cpu_member(level)] = cpu.link_image(code, level, prints=printing)
     return members
 
 
@@ -245,9 +256,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(
-            _Job(work.Task(f"cpu {unit.plan.module}.{unit.signature}", "llvm", text, level, unit.plan.fp_contract), receive)
-        )
+        jobs.append(_Job(unit.task("cpu", "llvm", text, level), receive))
     return jobs
 
 
@@ -278,9 +287,7 @@ def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, m
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(
-            _Job(work.Task(f"{name} {unit.plan.module}.{unit.signature}", "nvrtc", text, level, unit.plan.fp_contract), receive)
-        )
+        jobs.append(_Job(unit.task(name, "nvrtc", text, level), receive))
     return jobs
 
 
@@ -296,13 +303,14 @@ def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelE
 
 
 def _variant(unit: _Unit) -> Variant:
-    variant = variant_of(unit.kernel, unit.signature, unit.plan.digest)
+    variant = variant_of(unit.kernel, unit.signature, unit.plan.digest, unit.checked)
     return variant._replace(images=tuple(unit.images), skipped=tuple(unit.skipped))
 
 
 def _report(unit: _Unit) -> VariantReport:
     targets = dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in unit.images)
-    return VariantReport(unit.plan.full_name, str(unit.signature), tuple(targets), unit.size, unit.seconds, tuple(unit.skipped))
+    name, signature, skipped = unit.plan.full_name, str(unit.signature), tuple(unit.skipped)
+    return VariantReport(name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped)
 
 
 def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:

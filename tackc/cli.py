@@ -27,7 +27,7 @@ from tackc.compiler.errors import CATALOGUE, Entry
 from tackc.compiler.printer import print_kernel
 from tackc.plan import BuildError, Finding
 from tackc.report import columns
-from tackc.request import RequestError, families, nearest, parse_arch, parse_specs, read_config
+from tackc.request import RequestError, families, nearest, parse_arch, parse_specs, parse_variants, read_config
 from tackc.toolchains import nvrtc
 
 
@@ -115,6 +115,7 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
 @click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
 @click.option("--strict", is_flag=True, help="Fail where a variant cannot be built for a target.")
 @click.option("--fp-contract", is_flag=True, help="Let every kernel contract a*b+c: faster, bits differ between targets.")
+@click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
 @_json_option
@@ -130,6 +131,7 @@ def build(
     require_binaries: bool,
     strict: bool,
     fp_contract: bool,
+    variants: str,
     print_after: str | None,
     quiet: bool,
     as_json: bool,
@@ -144,7 +146,14 @@ def build(
     targets = parse_arch(arch)
     wanted = (*parse_specs(specs), *read_config(config, Path.cwd()))
     options = building.Options(
-        jobs, strict, require_binaries, strip_sources, fp_contract, _printer(print_after), directory or output.endswith("/")
+        jobs=jobs,
+        strict=strict,
+        require_binaries=require_binaries,
+        strip_sources=strip_sources,
+        fp_contract=fp_contract,
+        print_after=_printer(print_after),
+        directory=directory or output.endswith("/"),
+        variants=parse_variants(variants),
     )
     progress = _Progress(shown=not (quiet or as_json))
     try:

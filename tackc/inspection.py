@@ -19,6 +19,7 @@ from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant, manifest_json
+from tack_runtime.signature import machine_parameters
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
@@ -74,12 +75,13 @@ class Inspection:
         for entry in self.kernels:
             name = f"{entry.module}.{entry.name}"
             for variant in entry.variants:
-                rows.append((name, str(variant.signature), str(variant.result or "-"), _targets(variant)))
+                rows.append((name, _variant_title(variant), str(variant.result or "-"), _targets(variant)))
             if not entry.variants:
                 rows.append((name, "none", "-", "compiled on the fly only"))
         lines += _rows(rows)
         for _, variant in self._variants():
-            lines += [_line(f"skipped {skip.target} for {variant.signature}: {skip.reason}") for skip in variant.skipped]
+            title = _variant_title(variant)
+            lines += [_line(f"skipped {skip.target} for {title}: {skip.reason}") for skip in variant.skipped]
         return "\n".join(lines)
 
     def details(self) -> str:
@@ -93,8 +95,9 @@ class Inspection:
             yield "  no variant is prebuilt: calls compile it, where a compiler is installed"
         for variant in entry.variants:
             yield ""
-            yield f"variant {variant.id}: {variant.signature}"
+            yield f"variant {variant.id}: {_variant_title(variant)}"
             rows = [
+                *([("checks", f"{len(variant.sites)} places, in debug mode (TACK_DEBUG=1)")] if variant.checked else []),
                 ("launches", f"{_count_text(variant.axes)} iterations"),
                 ("returns", str(variant.result or "nothing")),
                 *(("needs", text) for text in _preconditions(variant)),
@@ -163,10 +166,15 @@ class Inspection:
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
             program = program_from_json(self.contents.members[entry.program].decode())
-            lowered = frontend.lower(program, variant.signature, fp_contract=variant.fp_contract)
+            options = {"fp_contract": variant.fp_contract, "checked": variant.checked}
+            lowered = frontend.lower(program, variant.signature, **options)
         except (ValueError, CompileError) as error:
             raise BundleError(f"this tackc cannot compile it: {error}", entry.program, self.contents.label) from error
-        return pipeline.run(lowered.kernel)
+        return pipeline.run(lowered.kernel, passes=pipeline.passes(variant.checked))
+
+
+def _variant_title(variant: Variant) -> str:
+    return f"{variant.signature}{' (checked)' if variant.checked else ''}"
 
 
 def _symbol(variant: Variant) -> str:
@@ -185,7 +193,7 @@ def _titled(texts: Sequence[tuple[Variant, str]] | Iterator[tuple[Variant, str]]
     parts = list(texts)
     if len(parts) == 1:
         return printable(parts[0][1])
-    return printable("\n".join(f"{comment} --- {variant.signature}\n{text}" for variant, text in parts))
+    return printable("\n".join(f"{comment} --- {_variant_title(variant)}\n{text}" for variant, text in parts))
 
 
 def printable(text: str) -> str:
@@ -233,7 +241,7 @@ def _extent(axis: Axis) -> Expression:
 
 def _preconditions(variant: Variant) -> Iterator[str]:
     """What a call must keep besides the signature's types (M-006, X-005, T-006)."""
-    types = dict(variant.signature.parameters)
+    types = dict(machine_parameters(variant.signature))
     for name in variant.written:
         yield f"{name} writable"
     for name in variant.atomics:
@@ -256,6 +264,7 @@ class Kept:
     age_seconds: int
     kernel: str = ""
     signature: str = ""
+    checked: bool = False
     level: str = ""
     defect: str = ""
 
@@ -280,7 +289,7 @@ def _kept(each: cache.Kept, age: int) -> Kept:
     except ValueError:  # another number of kernels or variants
         return Kept(file, each.bytes, age, defect="it holds something else than one variant")
     levels = " ".join(image.level for image in variant.images)
-    return Kept(file, each.bytes, age, f"{entry.module}.{entry.name}", str(variant.signature), levels)
+    return Kept(file, each.bytes, age, f"{entry.module}.{entry.name}", str(variant.signature), variant.checked, levels)
 
 
 def kept_table(entries: Sequence[Kept]) -> str:
@@ -288,6 +297,7 @@ def kept_table(entries: Sequence[Kept]) -> str:
     rows = [("variant", "kernel", "level", "bytes", "age")]
     for each in entries:
         title = each.signature or f"{each.file[:16]}...: {each.defect}"
+        title += " (checked)" if each.checked else ""
         rows.append((title, each.kernel or "-", each.level or "-", f"{each.bytes:,}", _age(each.age_seconds)))
     return "\n".join(_rows(rows, right={3, 4}))
 

@@ -11,29 +11,32 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack_runtime.dtypes import ArrayType, Type
-from tack_runtime.errors import InternalError
+from tack_runtime.dtypes import ArrayType, MachineType
+from tack_runtime.errors import InternalError, KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
+from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
+from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import rewrite
-from tackc.emitters import llvm
+from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
 
-def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str) -> bytes:
-    """A bundle with one variant for one CPU level. Raises what the contract names for a kernel that is not valid (H-003)."""
+def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str, checked: bool = False) -> bytes:
+    """A bundle with one variant for one CPU level; `checked`: for debug mode. Raises what the contract names for a kernel that is
+    not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract))
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
     digest = program.digest()
-    variant = variant_of(kernel, signature, digest)
+    variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
     code = cpu.compile_object(llvm.emit(kernel, symbol), level)
     library = f"bin/cpu-{level}.so"
@@ -43,19 +46,45 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
-    members = {library: cpu.link_image([cpu.support_object(level), code], level), text: program.to_json().encode()}
+    members = {library: cpu.link_image([code], level, prints=variant.prints), text: program.to_json().encode()}
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
+def dims_read(program_json: str, signature_text: str, checked: bool = False) -> list[list[str | int]]:
     """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
 
     The signature has all dimensions baked in.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, fp_contract=False)
-    _latest.value = (program_json, lowered)
+    lowered = _lowered(_program(program_json), signature, fp_contract=False, checked=checked)
+    _latest.value = (program_json, checked, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+
+
+def view(
+    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str, checked: bool = False
+) -> tuple[str, tuple[str, ...]]:
+    """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
+
+    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Raises what the contract names for a
+    kernel that is not valid or that the target cannot have, KernelValueError for a target that does not exist.
+    """
+    program, signature = _program(program_json), parse_signature(signature_text)
+    source = program.functions[program.kernel]
+    signature = signature._replace(kernel=source.name)
+    if target != "cpu" and target not in TARGETS:
+        known = ", ".join(("cpu", *TARGETS))
+        raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
+    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
+    variant = variant_of(kernel, signature, program.digest(), checked)
+    reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
+    if reason is not None:
+        raise KernelTypeError(f"Kernel {source.name!r}: {reason}")
+    if mode == "ir":
+        return print_kernel(kernel), variant.atomics
+    emit = llvm.emit if target == "cpu" else TARGETS[target].emit
+    text = emit(kernel, symbol_of(source.name, variant.id))
+    return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
 
 
 # --- one lowering for both ---------------------------------------------------------------------------------------------
@@ -64,23 +93,23 @@ def dims_read(program_json: str, signature_text: str) -> list[list[str | int]]:
 class _Latest(threading.local):
     """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
 
-    value: tuple[str, Lowered] | None = None
+    value: tuple[str, bool, Lowered] | None = None
 
 
 _latest: Final = _Latest()
 
 
-def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool) -> ir.Kernel:
+def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
-    if latest is not None and latest[0] == program_json:
-        opened = _opened(latest[1], dict(signature.parameters))
+    if latest is not None and latest[:2] == (program_json, checked):
+        opened = _opened(latest[2], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
-    return _lowered(program, signature, fp_contract).kernel
+    return _lowered(program, signature, fp_contract, checked).kernel
 
 
-def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
+def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
     """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
 
     What the code does not read is only in the types of its parameters, so this is what lowering would make.
@@ -90,7 +119,7 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
         type_ = types.get(param.name)
         if type_ is None or not _opens(param, type_, lowered.dims_read):
             return None
-        params[param.name] = ir.Param(param.name, type_)
+        params[param.name] = replace(param, type=type_)
 
     def change(node: Any) -> Any:
         match node:
@@ -104,7 +133,7 @@ def _opened(lowered: Lowered, types: Mapping[str, Type]) -> ir.Kernel | None:
     return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
 
 
-def _opens(param: ir.Param, type_: Type, dims_read: Collection[tuple[str, int]]) -> bool:
+def _opens(param: ir.Param, type_: MachineType, dims_read: Collection[tuple[str, int]]) -> bool:
     if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
         return param.type == type_
     if (type_.element, type_.ndim) != (param.type.element, param.type.ndim):
@@ -120,8 +149,8 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool) -> Lowered:
+def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool) -> Lowered:
     try:
-        return lower(program, signature, fp_contract=fp_contract)
+        return lower(program, signature, fp_contract=fp_contract, checked=checked)
     except CompileError as error:
         raise error.diagnostics[0].exception() from None  # it says all that the user needs

@@ -15,6 +15,7 @@ class VariantReport:
 
     kernel: str  # the full name
     signature: str
+    checked: bool
     targets: tuple[str, ...]
     bytes: int
     seconds: float
@@ -51,6 +52,7 @@ class Report:
                 {
                     "kernel": variant.kernel,
                     "signature": variant.signature,
+                    "checked": variant.checked,
                     "targets": list(variant.targets),
                     "bytes": variant.bytes,
                     "seconds": round(variant.seconds, 3),
@@ -73,7 +75,8 @@ class Report:
             rows.append((kernel, str(len(variants)), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
         lines = columns(rows, right={1, 3, 4})
         for variant in self.variants:
-            lines += [f"skipped {skip.target} for {variant.signature}: {skip.reason}" for skip in variant.skipped]
+            title = f"{variant.signature}{' (checked)' if variant.checked else ''}"
+            lines += [f"skipped {skip.target} for {title}: {skip.reason}" for skip in variant.skipped]
         lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
         lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
         return "\n".join(lines)

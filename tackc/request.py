@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from tack_runtime.errors import TackError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
@@ -41,6 +41,8 @@ class TargetRequest:
     levels: tuple[str, ...]
 
 
+VariantKind: TypeAlias = Literal["release", "checked"]  # checked: for debug mode (O-020)
+_VARIANT_KINDS: Final[tuple[VariantKind, ...]] = ("release", "checked")
 _CUDA_REAL: Final = tuple(f"sm_{n}" for n in (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121))
 _SHORT_CPU: Final = {level.removeprefix("x86-64-"): level for level in cpu.LEVELS if level.startswith("x86-64-")}  # "v3"
 _CUDA_VIRTUAL: Final = tuple(level.replace("sm_", "compute_") for level in _CUDA_REAL)
@@ -87,6 +89,15 @@ def _level(target: str, level: str, family: Family) -> str:
         raise RequestError(f"target {target!r} has no levels; write --arch {target}")
     names = (*family.levels, *family.aliases)
     raise RequestError(f"unknown level {level!r} of target {target!r}{nearest(level, names)}; there are {', '.join(names)}")
+
+
+def parse_variants(text: str) -> tuple[VariantKind, ...]:
+    """Read `--variants`: a comma list of kinds. The result does not depend on its order."""
+    asked = [item.strip() for item in text.split(",")]
+    for item in asked:
+        if item not in _VARIANT_KINDS:
+            raise RequestError(f"unknown variant {item!r}{nearest(item, _VARIANT_KINDS)}; there are {', '.join(_VARIANT_KINDS)}")
+    return tuple(kind for kind in _VARIANT_KINDS if kind in asked)
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from inspect import Parameter
 
 from tack.kernel_object import Kernel
 from tack.variants import Declaration, OneOf, OneOfArray, declaration
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32
+from tack_runtime.dtypes import ArrayType, Compound, Scalar, TextureType, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 
@@ -65,16 +65,19 @@ def _check_complete(kernel: Kernel, types: Mapping[str, Declaration]) -> None:
         return
     kernel.check_parameters()
     annotation = kernel.annotation(missing[0])
+    meant = annotation[:] if isinstance(annotation, Compound) else f32[:]
     why = (
         "has no type annotation"
         if annotation is Parameter.empty
+        else f"is annotated {annotation!r}, which by itself is no parameter"
+        if isinstance(annotation, Compound)
         else f"is annotated {annotation!r}, which names no type of the language"
     )
     example = ", ".join(f"{name}={types.get(name, 'TYPE')}" for name in kernel.parameters)
-    line = ", ".join(f"{name}: {types.get(name, f32[:])!r}" for name in kernel.parameters)
+    line = ", ".join(f"{name}: {types.get(name, meant)!r}" for name in kernel.parameters)
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: parameter {missing[0]!r} {why}, so its variants are not known; annotate it, as in "
-        f"{missing[0]}: tack.f32[:], or name all types: --spec '{kernel.name}({example})'\n"
+        f"{missing[0]}: {meant!r}, or name all types: --spec '{kernel.name}({example})'\n"
         f"  write for example: def {kernel.name}({line}):"
     )
 
@@ -85,20 +88,26 @@ def _product(kernel: Kernel, types: Mapping[str, Declaration]) -> Iterator[Signa
     choices = list(dict.fromkeys(choice for name in kernel.parameters if (choice := _choice(types[name])) is not None))
     for chosen in itertools.product(*(choice.types for choice in choices)):
         picked = dict(zip(choices, chosen, strict=True))
-        yield Signature(kernel.name, tuple((name, _pick(types[name], picked)) for name in kernel.parameters))
+        yield Signature(kernel.name, tuple((name, _pick(kernel, name, types[name], picked)) for name in kernel.parameters))
 
 
 def _choice(declared: Declaration) -> OneOf | None:
     return declared.choice if isinstance(declared, OneOfArray) else declared if isinstance(declared, OneOf) else None
 
 
-def _pick(declared: Declaration, picked: Mapping[OneOf, Type]) -> Type:
+def _pick(kernel: Kernel, name: str, declared: Declaration, picked: Mapping[OneOf, Type | Compound]) -> Type:
     match declared:
         case OneOf():
-            return picked[declared]
+            type_ = picked[declared]
+            if isinstance(type_, Compound):
+                raise KernelTypeError(
+                    f"Kernel {kernel.name!r}: parameter {name!r} would be a {type_} by itself, which no call passes; "
+                    f"pass its components as numbers, or give the parameter a choice of its own"
+                )
+            return type_
         case OneOfArray(choice, dims):
             element = picked[choice]
-            assert isinstance(element, Scalar)  # OneOf.__getitem__ saw to it
+            assert isinstance(element, (Scalar, Compound))  # OneOf.__getitem__ saw to it
             return ArrayType(element, dims)
-        case Scalar() | ArrayType():
+        case Scalar() | ArrayType() | TextureType():
             return declared

@@ -11,6 +11,7 @@ from tack_runtime.manifest import FORMAT, Axis, Variant
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.layout import layout, open_dims_read
+from tackc.compiler.sites import sites
 from tackc.compiler.target import atomic_types, types_used
 from tackc.compiler.traverse import statements, written_arrays
 
@@ -18,10 +19,10 @@ _ID_LENGTH: Final = 16  # hexadecimal digits
 _PLAIN: Final = re.compile("[A-Za-z0-9_]")
 
 
-def variant_id(digest: str, signature: Signature, fp_contract: bool) -> str:
+def variant_id(digest: str, signature: Signature, fp_contract: bool, checked: bool = False) -> str:
     """The identity of a variant: a hash of all that its results depend on, `digest` being that of its program."""
-    text = "\n".join((str(FORMAT), digest, str(signature), str(fp_contract)))
-    return hashlib.sha256(text.encode()).hexdigest()[:_ID_LENGTH]
+    parts = (str(FORMAT), digest, str(signature), str(fp_contract), *(["checked"] if checked else []))
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:_ID_LENGTH]
 
 
 def mangle(name: str) -> str:
@@ -34,11 +35,11 @@ def symbol_of(name: str, id_: str) -> str:
     return f"tk_{mangle(name)}_{id_}"
 
 
-def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
-    """The manifest's row of a lowered kernel, without images; `digest` is that of its program."""
+def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bool = False) -> Variant:
+    """The manifest's row of a lowered kernel, without images; `digest` is that of its program. `checked`: for debug mode."""
     atomics = (stmt.array for stmt in statements(kernel) if isinstance(stmt, ir.Atomic))
     return Variant(
-        id=variant_id(digest, signature, kernel.fp_contract),
+        id=variant_id(digest, signature, kernel.fp_contract, checked),
         signature=signature,
         axes=tuple(Axis(axis.start, axis.stop, axis.step) for axis in kernel.loop.axes),
         slots=layout(kernel),
@@ -51,7 +52,15 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str) -> Variant:
         atomic_dtypes=atomic_types(kernel),
         images=(),
         skipped=(),
+        prints=prints(kernel),
+        checked=checked,
+        sites=sites(kernel),
     )
+
+
+def prints(kernel: ir.Kernel) -> bool:
+    """Whether a kernel may print a line."""
+    return any(isinstance(stmt, ir.Print) for stmt in statements(kernel))
 
 
 def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import InternalError
 from tackc.toolchains import cpu, nvrtc
@@ -27,12 +27,15 @@ _TASKS_WORTH_A_PROCESS = 6
 _PR_SET_PDEATHSIG: Final = 1  # prctl(2)
 
 
+Tool: TypeAlias = Literal["llvm", "nvrtc"]
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """One text to compile. `label` says of which variant and target it is, for progress and errors."""
 
     label: str
-    tool: Literal["llvm", "nvrtc"]
+    tool: Tool
     text: str
     level: str
     fp_contract: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Iterable, Mapping
+from concurrent.futures import Executor
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -37,8 +38,8 @@ ENTRIES: Final = ("", "_noalias")
 
 @cache
 def _library(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
-    code = cpu.compile_object(text, level)
-    image = elf.link([code], exports=lambda name: name.startswith(SYMBOL), needed=("libm.so.6", "libc.so.6"))
+    objects = [cpu.compile_object(text, level)] + ([cpu.print_object(level)] if "@tack_print" in text else [])
+    image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libm.so.6", "libc.so.6"))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)
     return ctypes.CDLL(f"/proc/self/fd/{memory}")
@@ -85,13 +86,20 @@ def run(
     *,
     chunks: Iterable[tuple[int, int]] | None = None,
     entry: str = "_noalias",
+    pool: Executor | None = None,
 ) -> np.generic | None:
-    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place."""
+    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place.
+
+    With a pool of threads, chunks run at the same time.
+    """
     library = _library(llvm.emit(kernel, SYMBOL), level)
     packed = _packed(kernel, arguments)
     total = int(np.prod(counts(kernel, arguments), dtype=object))
-    for begin, end in [(0, total)] if chunks is None else chunks:
-        library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), ctypes.c_int64(begin), ctypes.c_int64(end))
+
+    def run_chunk(chunk: tuple[int, int]) -> None:
+        library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), ctypes.c_int64(chunk[0]), ctypes.c_int64(chunk[1]))
+
+    list((pool.map if pool else map)(run_chunk, [(0, total)] if chunks is None else chunks))
     if kernel.result is None:
         return None
     out = np.zeros(2, kernel.result.value.type.numpy)

@@ -53,7 +53,7 @@ class Compiler:
         self.gate = threading.Event()
         self.gate.set()
 
-    def compile_variant(self, program: str, signature: str, fp_contract: bool, level: str) -> bytes:
+    def compile_variant(self, program: str, signature: str, fp_contract: bool, level: str, checked: bool) -> bytes:
         self.gate.wait(20)
         self.compiled.append(signature)
         if self.error is not None:
@@ -69,10 +69,10 @@ class Compiler:
             axes=[Axis(0, ("dim", "out", 0), 1)],
             written=["out"],
             images=[Image("cpu", level, "library", "bin/cpu.so", symbol)],
-        )._replace(fp_contract=fp_contract)
+        )._replace(fp_contract=fp_contract, checked=checked)
         return packed_with_program([variant], program)
 
-    def dims_read(self, program: str, signature: str) -> list[list[object]]:
+    def dims_read(self, program: str, signature: str, checked: bool) -> list[list[object]]:
         self.asked_dims.append(signature)
         return self.dims
 

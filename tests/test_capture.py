@@ -185,9 +185,9 @@ def test_names_of_the_language_that_tack_lacks_are_known() -> None:
     @tack.kernel
     def k(x):
         for i in range(1):
-            x[i] = t.vec3(0.0, 1.0, 2.0) + t.math.fract(x[i])
+            x[i] = t.vec3(0.0, 1.0, 2.0) + t.algorithms.unique(x)
 
-    assert names(k) == {"range": Intrinsic("range"), "t.vec3": Intrinsic("vec3"), "t.math": Intrinsic("math")}
+    assert names(k) == {"range": Intrinsic("range"), "t.vec3": Intrinsic("vec3"), "t.algorithms": Intrinsic("algorithms")}
 
 
 def test_locals_and_parameters_shadow() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from generator import meaning
 from programs import build
 
 from tackc.compiler import interpret, pipeline
@@ -17,9 +18,15 @@ from tackc.compiler.frontend import lower
 
 
 def run(text: str, **arguments: Any) -> Any:
-    """Run the (last) kernel of a text, in place; its result."""
+    """Run the (last) kernel of a text, in place; its result. The evaluator that judges drawn programs has to agree."""
     program, signature = build(text)
-    return interpret.run(pipeline.run(lower(program, signature).kernel), arguments)
+    others = {name: given.copy() for name, given in arguments.items()}
+    result = interpret.run(pipeline.run(lower(program, signature).kernel), arguments)
+    judged = meaning.run(text, others)
+    assert result == judged
+    for name, given in arguments.items():
+        np.testing.assert_array_equal(given, others[name], name)
+    return result
 
 
 def value(expression: str, type_: str, before: str = "", **scalars: tuple[str, Any]) -> Any:

@@ -271,7 +271,7 @@ class Author:
             return result.value(env)
 
         text = f"{name}({', '.join((*ARRAYS, *(node.text for node in arguments)))})"
-        return Node(text, result.type, value, result.literal)
+        return Node(text, result.type, value)
 
     # statements
 

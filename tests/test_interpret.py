@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -153,22 +154,27 @@ def test_zero_dimensional_arrays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shape", "indices", "axis", "bad", "size"),
-    [((4,), (4,), 0, 4, 4), ((4,), (-1,), 0, -1, 4), ((2, 3), (0, 3), 1, 3, 3), ((2, 3), (6,), 0, 6, 6), ((0,), (0,), 0, 0, 0)],
+    ("shape", "indices", "text"),
+    [
+        ((4,), (4,), "index 4 is out of bounds for axis 0 of 'data' with size 4"),
+        ((4,), (-1,), "index -1 is out of bounds for axis 0 of 'data' with size 4"),
+        ((2, 3), (0, 3), "index 3 is out of bounds for axis 1 of 'data' with size 3"),
+        ((2, 3), (6,), "flat index 6 is out of bounds for 'data' with size 6"),
+        ((0,), (0,), "index 0 is out of bounds for axis 0 of 'data' with size 0"),
+    ],
 )
-def test_out_of_bounds_raises(shape: tuple[int, ...], indices: tuple[int, ...], axis: int, bad: int, size: int) -> None:
+def test_out_of_bounds_raises(shape: tuple[int, ...], indices: tuple[int, ...], text: str) -> None:
     """O-020's text; a negative index is out of bounds (A-004)."""
     data = ir.Param("data", ArrayType(i32, (None,) * len(shape)))
     at = tuple(map(num, indices))
     place = ir.Loc("k.py", 3, 9)
-    text = f"index {bad} is out of bounds for axis {axis} of 'data' with size {size} at k.py:3:9"
     for stmt in (
         ir.Store(data, at, num(0, i32), place),
         ir.Atomic("add", data, at, num(0, i32), None, place),
         ir.Assign(X, ir.Cast(ir.Load(data, at, place), i64)),
     ):
         kernel = make_kernel([data], (stmt,), locals=[X])
-        with pytest.raises(IndexError, match=text):
+        with pytest.raises(IndexError, match=re.escape(f": {text} at line 3, column 9 (k.py:3)")):
             run(kernel, {"data": np.zeros(shape, np.int32), "n": 1})
 
 

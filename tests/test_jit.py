@@ -142,7 +142,9 @@ def test_a_call_lowers_once(kernel, baked, wanted, fp_contract, monkeypatch) -> 
     program, signature = program_from_json(text), parse_signature(wanted)
     again = lower(program, signature, fp_contract=fp_contract).kernel
     compiled, lowered = [], []
-    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    monkeypatch.setattr(
+        jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
+    )
     monkeypatch.setattr(jit, "lower", lambda *args, **options: lowered.append(args) or lower(*args, **options))
     jit.dims_read(text, baked)
     jit.compile_variant(text, wanted, fp_contract, LEVEL)
@@ -155,7 +157,9 @@ def test_a_kernel_lowered_for_other_sizes_or_types_is_not_taken(changed, monkeyp
     text = capture(shifted).to_json()
     jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
     compiled = []
-    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    monkeypatch.setattr(
+        jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
+    )
     jit.compile_variant(text, changed, False, LEVEL)
     assert compiled == [lower(program_from_json(text), parse_signature(changed)).kernel]
 
@@ -166,7 +170,9 @@ def test_a_dimension_that_the_code_reads_is_not_opened(monkeypatch) -> None:
     opened = "shifted(x=f32[:, 4, 5], out=f32[:, 5])"
     jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
     compiled = []
-    monkeypatch.setattr(jit.pipeline, "run", lambda found, run=jit.pipeline.run: compiled.append(found) or run(found))
+    monkeypatch.setattr(
+        jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
+    )
     jit.compile_variant(text, opened, False, LEVEL)
     assert compiled == [lower(program_from_json(text), parse_signature(opened)).kernel]
 

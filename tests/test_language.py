@@ -267,11 +267,7 @@ def test_intrinsics_are_for_kernels() -> None:
 @pytest.mark.parametrize(
     ("name", "feature"),
     [
-        ("math", r"tack\.math is"),
-        ("random", r"tack\.random is"),
         ("device_class", "device classes are"),
-        ("set_debug", "debug mode is"),
-        ("inspect", r"tack\.inspect is"),
     ],
 )
 def test_what_this_release_lacks_is_said(name: str, feature: str) -> None:
@@ -567,7 +563,7 @@ def test_a_constant_at_the_edge_of_its_type(value: float, dtype: Any) -> None:
 
 def test_a_constant_is_a_number_of_its_type() -> None:
     """C-009"""
-    for value in ("1", None, 1j, [1.0], np.ones(2), plain, (1.0, 2.0), np.timedelta64(1, "s")):
+    for value in ("1", None, 1j, np.ones(2), plain, {1.0}, np.timedelta64(1, "s")):
         with pytest.raises(TypeError, match="a constant is an int or a float"):
             tack.constant(value)
     for dtype in ("f32", int, np.float32, tack.f32[:]):

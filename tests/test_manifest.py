@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sample_bundles as sample
 
+from tack_runtime.checks import Site
 from tack_runtime.dtypes import f32, f64
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import (
@@ -54,6 +55,7 @@ MANIFEST = Manifest(
                         Slot("address", "x", 0),
                         Slot("dim", "x", 0),
                         Slot("scalar", "n", 0),
+                        Slot("report", "", 0),
                     ),
                     ("x",),
                     ("x",),
@@ -64,6 +66,9 @@ MANIFEST = Manifest(
                     (f64,),
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
                     (Skipped("metal", "f64 is not supported"),),
+                    True,
+                    True,
+                    (Site("index", "x", 1, "pick", 3, 9, "params.py", 14),),
                 ),
             ),
         ),
@@ -75,11 +80,12 @@ MANIFEST = Manifest(
 TEXT = (
     '"format":1,"kernels":[{"digest":"' + A + '","file":"params.py","line":12,"module":"pkg.params","name":"gr\\u00f6\\u00dfe",'
     '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
-    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
+    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"checked":true,"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
     '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
-    '"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
+    '"prints":true,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
+    '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
-    '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0]],'
+    '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["report","",0]],'
     '"small_dims":[["x",0]],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
     '"native":7,"producer":"tackc 9.9"}'
@@ -119,6 +125,14 @@ def kernel(**fields: object) -> Callable[[Any], None]:
     return lambda data: data["kernels"][0].update(fields)
 
 
+def variant_data(data: Any) -> Any:
+    return data["kernels"][0]["variants"][0]
+
+
+def site(**fields: object) -> Callable[[Any], None]:
+    return lambda data: variant_data(data)["sites"][0].update(fields)
+
+
 def only_variant(**fields: object) -> Callable[[Any], None]:
     return lambda data: data["kernels"][0]["variants"][0].update(fields)
 
@@ -152,6 +166,7 @@ GOOD_SLOTS: list[list[object]] = [
     ["address", "x", 0],
     ["dim", "x", 0],
     ["scalar", "n", 0],
+    ["report", "", 0],
 ]
 
 DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
@@ -175,7 +190,7 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "program not listed": (kernel(program="kernels/y.json"), "is not among the members"),
     "program digest": (kernel(digest=B), "digest: is not that of the kernel's program"),
     "variant twice": (twice(lambda d: d["kernels"][0]["variants"]), "appears twice"),
-    "variant of one signature twice": (same_signature, "fp_contract=True appears twice"),
+    "variant of one signature twice": (same_signature, "fp_contract=True checked=True appears twice"),
     "variant id": (only_variant(id="0123456789ABCDEF"), "16 hexadecimal digits"),
     "signature syntax": (only_variant(signature="größe(x=f32[:, 4] n=i64)"), "not a signature"),
     "signature spelled otherwise": (only_variant(signature="größe(x=f32[:,4], n=i64)"), "does not fit the kernel"),
@@ -225,6 +240,17 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "member size negative": (member("bin/y", size=-1), "the number is not between"),
     "member size huge": (member("bin/y", size=1 << 60), "the number is not between"),
     "member sha256": (member("bin/y", sha256="A" * 64), "is not a sha256"),
+    "checked": (only_variant(checked=1), "expected true or false"),
+    "slots: no record": (slots(*GOOD_SLOTS[:6]), "does not fit the signature, the axes and the sites"),
+    "slots: a record without sites": (only_variant(sites=[]), "does not fit the signature, the axes and the sites"),
+    "sites of a variant without checks": (only_variant(checked=False), "sites: belongs to a checked variant"),
+    "site twice": (twice(lambda d: d["kernels"][0]["variants"][0]["sites"]), "appears twice"),
+    "site kind": (site(kind="overflow"), "is not a kind of check"),
+    "site name": (site(name="x\n"), "is not a printable name"),
+    "site function": (site(function="\x1b[2J"), "is not a printable name"),
+    "site file": (site(file="../k.py"), "is not a file name without folders"),
+    "site line": (site(line=-1), "line: the number is not between"),
+    "site without a column": (lambda d: variant_data(d)["sites"][0].pop("column"), "field 'column' is missing"),
     "skipped": (only_variant(skipped=[{"target": "metal"}]), "field 'reason' is missing"),
 }
 
@@ -236,6 +262,28 @@ def test_defect_is_named(name: str) -> None:
         parse_manifest(forged(change))
     assert reason in str(caught.value)
     assert caught.value.member == "manifest.json"
+
+
+def test_a_manifest_from_before_debug_mode_is_read() -> None:
+    """Compilers that knew no checked variants wrote neither field."""
+
+    def older(data: Any) -> None:
+        variant = variant_data(data)
+        del variant["checked"], variant["sites"], variant["slots"][-1]
+
+    (variant,) = parse_manifest(forged(older)).kernels[0].variants
+    assert (variant.checked, variant.sites) == (False, ())
+
+
+def test_variants_of_one_signature_may_differ_in_checks() -> None:
+    """K-001"""
+
+    def add(data: Any) -> None:
+        other = {**copy.deepcopy(variant_data(data)), "id": "f" * 16, "checked": False, "sites": []}
+        other["slots"].pop()
+        data["kernels"][0]["variants"].append(other)
+
+    assert [variant.checked for variant in parse_manifest(forged(add)).kernels[0].variants] == [True, False]
 
 
 def test_a_deep_expression_is_refused() -> None:

@@ -87,6 +87,8 @@ def test_golden_kernel() -> None:
         ),
         ir.Atomic("add", COUNTS, (), x, Y),
         ir.Atomic("max", COUNTS, (), y, None),
+        ir.Print(('say "é"', op("add", x, y), "", num(0.5, f32))),
+        ir.Print(()),
         ir.If(x, (), (ir.If(y, (ir.Assign(X, y),), ()), ir.Assign(Y, x))),
     )
     kernel = make_kernel(
@@ -125,6 +127,8 @@ kernel everything(image: f32[:, 4], counts: i32[()], n: i32):
                     continue
         y = atomic_add(counts[()], x)
         atomic_max(counts[()], y)
+        print('say "\\xe9"', x + y, '', 0.5_f32)
+        print()
         if x:
             pass
         else:

@@ -11,8 +11,9 @@ from typing import Any
 import jsonschema
 import pytest
 
+from tack_runtime.checks import KINDS, Site
 from tack_runtime.contents import read_contents
-from tack_runtime.manifest import Image, KernelEntry, Member, Variant, manifest_text
+from tack_runtime.manifest import SLOT_KINDS, Image, KernelEntry, Member, Variant, manifest_text
 from tackc.build import Options, build
 from tackc.request import parse_arch
 
@@ -32,7 +33,7 @@ def manifest(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "        tack.atomic_add(out, i, tack.f64(x[i, j]) * x.shape[1])\n    return 1\n\n"
         "@tack.kernel\ndef strided(x: tack.f32[:], a: tack.i64):\n    for i in range(-a, 10, 3):\n        x[i] = 0.0\n"
     )
-    build([source], parse_arch("cpu,cuda:sm_90,metal"), folder / "k.tackb", options=Options())
+    build([source], parse_arch("cpu,cuda:sm_90,metal"), folder / "k.tackb", options=Options(variants=("release", "checked")))
     data: dict[str, Any] = json.loads(manifest_text(read_contents(folder / "k.tackb").manifest))
     return data
 
@@ -47,8 +48,13 @@ def test_a_built_bundle_satisfies_it(manifest: dict[str, Any]) -> None:
 
 def test_every_field_is_described() -> None:
     """No record of the format can gain a field without the schema saying so."""
-    for record, name in ((KernelEntry, "kernel"), (Variant, "variant"), (Image, "image")):
-        assert set(record._fields) == set(SCHEMA["$defs"][name]["properties"]) == set(SCHEMA["$defs"][name]["required"])
+    younger = {"checked", "sites"}  # than format 1, so a bundle may lack them
+    for record, name in ((KernelEntry, "kernel"), (Variant, "variant"), (Image, "image"), (Site, "site")):
+        required = set(SCHEMA["$defs"][name]["required"])
+        assert set(record._fields) == set(SCHEMA["$defs"][name]["properties"])
+        assert set(record._fields) - required == (younger if record is Variant else set())
+    assert SCHEMA["$defs"]["site"]["properties"]["kind"]["enum"] == list(KINDS)
+    assert SCHEMA["$defs"]["slot"]["prefixItems"][0]["enum"] == list(SLOT_KINDS)
     assert set(Member._fields) == set(SCHEMA["properties"]["members"]["additionalProperties"]["properties"])
 
 
@@ -68,6 +74,7 @@ DAMAGE: dict[str, Damage] = {
     "bad expression": lambda m: m["kernels"][0]["variants"][0]["axes"][0].update(stop=["/", 1, 2]),
     "bad slot": lambda m: m["kernels"][0]["variants"][0]["slots"].append(["start", 1, 2]),
     "bad id": lambda m: m["kernels"][0]["variants"][0].update(id="XYZ"),
+    "bad check": lambda m: m["kernels"][0]["variants"][1]["sites"][0].update(kind="overflow"),
     "bad result": lambda m: m["kernels"][0]["variants"][0].update(result="f16"),
     "folder in file": lambda m: m["kernels"][0].update(file="/home/me/k.py"),
 }

@@ -198,3 +198,61 @@ def test_types_of_arrays_that_cannot_be(dims: object, text: str) -> None:
     with pytest.raises(TypeError, match=text):
         tack.f32[dims]
     assert tack.f32[(2**63 - 1,) * 64].ndim == 64
+
+
+# --- vectors and matrices --------------------------------------------------------------------------------------------------
+
+ELEMENT = tack.one_of(tack.f32, tack.vec3(), tack.mat(2, 3, tack.f64))
+
+
+@tack.kernel
+def moved(pos: tack.vec3()[:, 4], turns: tack.mat2(tack.f64)[:], x: ELEMENT[:], n: int):
+    for i in range(n):
+        x[i] = pos[i, 0]
+
+
+@tack.kernel
+def by_itself(x: ELEMENT[:], y: ELEMENT):
+    for i in range(len(x)):
+        x[i] = y
+
+
+@tack.kernel
+def no_array(pos: tack.vec3(), x: tack.f32[:]):
+    for i in range(len(x)):
+        x[i] = pos[i]
+
+
+def test_annotations_of_vectors() -> None:
+    """J-007, V-002"""
+    assert texts(moved) == [
+        f"moved(pos=vec3(f32)[:, 4], turns=mat2(f64)[:], x={element}[:], n=i32)"
+        for element in ("f32", "vec3(f32)", "mat(2, 3, f64)")
+    ]
+
+
+def test_a_vector_is_no_parameter_by_itself() -> None:
+    """J-007, R-031: no call passes one."""
+    with pytest.raises(TypeError, match=r"parameter 'y' would be a vec3\(f32\) by itself, which no call passes"):
+        texts(by_itself)
+    with pytest.raises(TypeError, match=r"'pos' is annotated tack.vec3\(tack.f32\), .* as in pos: tack.vec3\(tack.f32\)\[:\]"):
+        texts(no_array)
+    with pytest.raises(TypeError, match=r"give a type such as tack.f32 or tack.vec2\(tack.i8\)\[:\]"):
+        tack.specialize(fresh(), x=tack.vec2(tack.i8))
+
+
+def test_specialize_by_arrays_of_vectors() -> None:
+    """J-007, R-031: of an example array the elements and the number of dimensions; doubles make a float a double."""
+    kernel = fresh()
+    tack.specialize(kernel, x=tack.zeros((2, 3), tack.vec3(tack.f64)), y=np.zeros((2, 3)), a=1.5)
+    tack.specialize(kernel, x=tack.wrap(np.zeros((2, 2), np.int8), tack.vec2(tack.i8)), y=tack.vec(5)[:, 7], a=1)
+    assert texts(kernel) == [
+        "saxpy(x=vec3(f64)[:, :], y=f64[:, :], a=f64)",
+        "saxpy(x=vec2(i8)[:], y=vec(5, f32)[:, 7], a=i32)",
+    ]
+
+
+def test_specs_of_vectors() -> None:
+    """J-007"""
+    spec = "saxpy(x=tack.vec3(tack.f32)[:], y=mat(2, 3, u8)[()], a=f32)"
+    assert texts(fresh(), spec) == ["saxpy(x=vec3(f32)[:], y=mat(2, 3, u8)[()], a=f32)"]

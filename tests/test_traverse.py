@@ -9,6 +9,7 @@ import pytest
 from irbuild import INDEX, elementwise, make_kernel, vector
 
 from tack.ops import OPS
+from tack_runtime.checks import Site
 from tack_runtime.dtypes import Scalar, f32, i32, i64
 from tackc.compiler import ir, traverse
 from tackc.compiler.printer import print_kernel
@@ -31,13 +32,15 @@ BODY: ir.Block = (
     ir.If(num(9), (ir.Continue(),), (ir.Assign(T, num(10)),)),
     ir.For(K, num(11, i64), num(12, i64), num(13, i64), (ir.Break(),)),
     ir.While(num(14), (ir.Assign(T, ir.Extent(OUT, 0, i32)),)),
+    ir.Print(("label", num(15), "another", ir.Apply("neg", (num(16),), i32))),
+    ir.Report(Site("step", "", 0, "", 1, 1, "k.py", 1), (num(17, i64),)),
 )
 WHOLE = make_kernel(
     [OUT],
     BODY,
     locals=(T, K),
     before=(ir.Assign(T, num(0)),),
-    result=ir.Result((ir.Assign(T, num(15)),), ir.Apply("neg", (ir.Read(T),), i32)),
+    result=ir.Result((ir.Assign(T, num(18)),), ir.Apply("neg", (ir.Read(T),), i32)),
 )
 
 
@@ -46,7 +49,7 @@ def numbers(node: Any) -> list[float]:
 
 
 def test_walk_meets_every_node_in_the_order_of_the_source() -> None:
-    assert numbers(WHOLE) == list(range(16))
+    assert numbers(WHOLE) == list(range(19))
     assert next(walk(WHOLE)) is WHOLE
     assert {type(node) for node in walk(WHOLE)} == {
         *get_args(ir.Expr),
@@ -99,7 +102,7 @@ def test_rewrite_reaches_every_expression_and_leaves_the_original() -> None:
 
     before = print_kernel(WHOLE)
     changed = rewrite(WHOLE, negative)
-    assert numbers(changed) == [-1 - number for number in range(16)]
+    assert numbers(changed) == [-1 - number for number in range(19)]
     assert print_kernel(WHOLE) == before
     assert rewrite(changed, negative) == WHOLE
 

@@ -10,6 +10,7 @@ import pytest
 from irbuild import INDEX, cast_kernel, elementwise, make_kernel, vector
 
 from tack.ops import OPS
+from tack_runtime.checks import Site
 from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, f32, f64, i8, i32, i64, u8, u64
 from tack_runtime.errors import InternalError
 from tackc.compiler import ir, pipeline, verify
@@ -46,6 +47,8 @@ def binary(op: str, a: Any, b: Any, type_: Scalar) -> ir.Apply:
 
 parallel = ir.Parallel((ir.Axis(K, 0, 1, 1),), (), LOC)
 undeclared = ir.Local("y", i32)
+
+STEP = Site("step", "", 0, "", 7, 3, "bad.py", 7)
 
 BROKEN: list[tuple[str, str, ir.Kernel]] = [
     ("one-loop", "kernel must contain exactly one top-level parallel loop", kernel_of(parallel)),
@@ -114,10 +117,17 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
     ("assign", "loop index 'x' is i32, not i64", kernel_of(ir.For(X, zero, zero, step, (), LOC))),
     ("atomic", "no atomic is called 'sub'", kernel_of(ir.Atomic("sub", OUT, (i,), one, None, LOC))),  # type: ignore[arg-type]
     ("atomic", "the old value is i32, 'k' is i64", kernel_of(ir.Atomic("max", OUT, (i,), one, K, LOC))),
+    ("print", "'a\\x00b' is no label", kernel_of(ir.Print(("a\0b", x), LOC))),
+    ("print", "'\\udc80' is no label", kernel_of(ir.Print(("\udc80",), LOC))),
+    ("print", "more than 32 values are printed", kernel_of(ir.Print((x, "label") * 33, LOC))),
+    ("shape", "Print.items cannot hold int", kernel_of(ir.Print(("x", 1), LOC))),  # type: ignore[arg-type]
+    ("report", "0 values, not 1", kernel_of(ir.Report(STEP, (), LOC))),
+    ("report", "a value is i32, not i64", kernel_of(ir.Report(STEP, (x,), LOC))),
     ("break", "break is outside a sequential loop", kernel_of(ir.If(x, (ir.Break(LOC),), (), LOC))),
     ("break", "break is outside a sequential loop", kernel_of(before=(ir.Break(LOC),))),
     ("continue", "continue is outside a loop", kernel_of(before=(ir.If(x, (), (ir.Continue(LOC),), LOC),))),
     ("continue", "continue is outside a loop", kernel_of(result=ir.Result((ir.Continue(LOC),), x, LOC))),
+    ("effect", "an effect is outside the parallel loop", kernel_of(before=(ir.Print(("x",), LOC),))),
     ("effect", "an effect is outside the parallel loop", kernel_of(before=(store,))),
     ("effect", "an effect is outside the parallel loop", kernel_of(before=(ir.While(x, (store,), LOC),))),
     ("effect", "an effect is outside the parallel loop", kernel_of(result=ir.Result((store,), x, LOC))),

@@ -234,8 +234,19 @@ class Executable:
         """`weak`: native code takes every number that converts, not only those whose own type the variant declares."""
         self.library = library  # the code lives as long as this
         self.native = _native(library, variant, symbol, weak)
+        self.prints = variant.prints
         self.result_type = variant.result
         self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
+
+    def run(self, slots: Any, count: int, noalias: bool) -> None:
+        """Run `count` iterations on packed arguments; what they print is written to `sys.stdout` (O-001)."""
+        if not self.prints:
+            self.native.run(slots, count, noalias)
+            return
+        from tack_runtime.drivers.cpu_print import printing
+
+        with printing(self.library.handle):
+            self.native.run(slots, count, noalias)
 
     def result(self, slots: Any) -> int | float:
         """The value that the kernel returns, as a Python number (P-030)."""

@@ -22,6 +22,7 @@ from tack_runtime.dtypes import ArrayType, Scalar, f64
 from tack_runtime.errors import DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import NATIVE_ABI, Variant
+from tack_runtime.signature import machine_parameters
 
 EXPORTS: Final = (
     "tack_abi",
@@ -244,7 +245,7 @@ class NativeVariant:
 
     `function(*args)` launches and returns the kernel's value or None; NotImplemented where the arguments, in the kernel's
     order, need the Python path: nothing has happened then. It is None where all do: the native code knows no way from this
-    Python's objects (`Support.native`), or from a variant of this size, to the kernel.
+    Python's objects (`Support.native`), or from a variant of this size, or one that prints, to the kernel.
     """
 
     def __init__(self, support: Support, entries: Entries) -> None:
@@ -282,7 +283,7 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     for kernels whose variants differ in scalar types only, so that the choice between those stays with the Python path.
     """
     native = NativeVariant(support, entries)
-    if not support.native:
+    if not support.native or variant.prints:  # a launch that prints begins and ends in Python, with its standard output
         return native
     struct = _struct(variant, native, weak)
     if struct is not None:
@@ -292,9 +293,11 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
 
 def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Variant, object] | None:
     """The struct tack_variant and what it points to; None for a variant that the native path does not handle."""
-    parameters = variant.signature.parameters
+    parameters = machine_parameters(variant.signature)
     numbers = {name: number for number, (name, _) in enumerate(parameters)}
     arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]
+    if any(slot.kind == "report" for slot in variant.slots):  # a launch has a record, which Python reads (O-020)
+        return None
     too_large = len(parameters) > _MAX_PARAMS or len(arrays) > _MAX_ARRAYS or len(variant.slots) > _MAX_SLOTS
     ops: list[_Op] = []
     axes: list[_Axis] = []
@@ -342,7 +345,7 @@ def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:
     """The table of parameters, and the baked dimensions of all arrays."""
     params: list[_Param] = []
     dims: list[int] = []
-    for name, type_ in variant.signature.parameters:
+    for name, type_ in machine_parameters(variant.signature):
         if isinstance(type_, Scalar):
             params.append(_Param(_KINDS[type_.kind], 0, type_.size, 0, 0, _WEAK if weak else 0))
             continue
@@ -380,7 +383,7 @@ def _depth(code: Sequence[_Op]) -> int:
 
 def _evaluates(code: Sequence[_Op], variant: Variant) -> bool:
     """Whether every value that the instructions read is a 64-bit integer or a dimension of an array."""
-    types = [type_ for _, type_ in variant.signature.parameters]
+    types = [type_ for _, type_ in machine_parameters(variant.signature)]
     for op in code:
         if op.op == _TOO_LARGE:
             return False

@@ -11,6 +11,7 @@ from typing import Final
 
 from tackc.compiler.errors_entry import Entry
 from tackc.compiler.errors_names import NAMES
+from tackc.compiler.errors_printing import PRINTING
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
 from tackc.compiler.errors_vectors import VECTORS
@@ -18,5 +19,5 @@ from tackc.compiler.errors_vectors import VECTORS
 __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS), key=lambda entry: entry.code)
+    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *PRINTING), key=lambda entry: entry.code)
 }

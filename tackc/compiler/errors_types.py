@@ -289,4 +289,25 @@ TYPES: Final = (
                 tack.atomic_add(x, 0, 1)
         """,
     ),
+    entry(
+        "TK090",
+        KernelTypeError,
+        "a texture is used other than by sampling it",
+        """
+        A texture has no elements and no value: kernels and device functions call its `sample(u, v, w)`, and pass it on by its
+        name (Z-002, F-006). Only textures are sampled; `tack.texture3d(x, shape=(W, H, D))` makes one of an array, on the host.
+        """,
+        """
+        @tack.kernel
+        def slice(tex: tack.texture3d[64, 64, 32], out: tack.f32[:]):
+            for i in range(len(out)):
+                out[i] = tex[i]
+        """,
+        """
+        @tack.kernel
+        def slice(tex: tack.texture3d[64, 64, 32], out: tack.f32[:]):
+            for i in range(len(out)):
+                out[i] = tex.sample(i / 64, 0.5, 0.5)
+        """,
+    ),
 )

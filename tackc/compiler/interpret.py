@@ -7,6 +7,9 @@ another, in any order that the caller asks for: the results of a race-free kerne
 A test's own mistakes are found rather than imitated. What compiled code leaves unchecked (A-004) or unspecified raises here:
 IndexError for an index outside an array, UnboundLocalError for a local or an element of a local array that nothing has
 written. The interpreter is an oracle for tests, not a way to run programs.
+
+Where the caller gives a list for failures, a run is what debug mode defines, on a kernel without checks as on one with them
+(O-020, N-003, E-010): every failure is added to the list, a bad load is 0, and a bad store or atomic does nothing.
 """
 
 from __future__ import annotations
@@ -14,28 +17,44 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 import numpy as np
 
 from tack.ops import OPS, Value, convert
+from tack_runtime.checks import Site, failure
 from tack_runtime.dtypes import ArrayType, Scalar, f64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
+from tackc.compiler.sites import division, site
 
 Argument: TypeAlias = Union["np.ndarray[Any, Any]", np.generic, int, float]
 Order: TypeAlias = Callable[[int], Iterable[int]]  # the number of iterations -> each of 0 .. number - 1 once
 
-# A frame holds one iteration's variables: a value per local, a list of values per local array; None is "not written yet".
+# A frame holds one iteration's variables: a value per local, a list of values per local array; None is "not written yet". Last in
+# it is the number of the iteration.
 _Frame: TypeAlias = list[Any]
 _Evaluate: TypeAlias = Callable[[_Frame], Value]
-_Position: TypeAlias = Callable[[_Frame], int]
+_Position: TypeAlias = Callable[[_Frame, "list[int]"], "int | None"]  # None: out of bounds
 _Execute: TypeAlias = Callable[[_Frame], "str | None"]  # _BREAK or _CONTINUE where the statement ends a turn or a loop
 
 _BREAK: Final = "break"
 _CONTINUE: Final = "continue"
+
+
+class Failure(NamedTuple):
+    """What debug mode finds: the iteration, -1 before the loop and the number of iterations after it, the place, and values."""
+
+    iteration: int
+    site: Site
+    values: tuple[int, ...]
+
+
+def first(failures: Iterable[Failure]) -> Failure | None:
+    """The failure that a call raises: the first of the lowest iteration."""
+    return min(failures, key=lambda found: found.iteration, default=None)
 
 
 def serial(count: int) -> Iterable[int]:
@@ -57,19 +76,28 @@ def shuffled(seed: int) -> Order:
     return order
 
 
-def run(kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = serial) -> np.generic | None:
+def run(
+    kernel: ir.Kernel,
+    arguments: Mapping[str, Argument],
+    order: Order = serial,
+    write: Callable[[str], object] = print,
+    failures: list[Failure] | None = None,
+) -> np.generic | None:
     """Run a verified kernel on arguments by parameter name; arrays change in place, the result value is returned (P-030).
 
     Arrays are C-contiguous with the parameter's dtype and sizes; a scalar is a NumPy scalar of the parameter's type or a
-    Python number that the type converts. TypeError and ValueError say which argument does not fit.
+    Python number that the type converts. TypeError and ValueError say which argument does not fit. What the kernel prints goes
+    to `write` line by line, without the newline (O-002). `failures` receives what debug mode finds; without it the first raises.
     """
-    machine = _Machine(kernel, *_bound(kernel, arguments))
+    machine = _Machine(kernel, *_bound(kernel, arguments), write, failures)
     before, body = machine.block(kernel.before), machine.block(kernel.loop.body)
     slots = [machine.slots[axis.index.name] for axis in kernel.loop.axes]
     ranges = [machine.axis(axis) for axis in kernel.loop.axes]
-    for position in order(_product(len(values) for values in ranges)):
+    count = _product(len(values) for values in ranges)
+    for position in order(count):
         frame = machine.frame()
         before(frame)
+        frame[-1] = position
         for slot, values in zip(reversed(slots), reversed(ranges), strict=True):
             position, index = divmod(position, len(values))
             frame[slot] = np.int64(values[index])
@@ -78,6 +106,7 @@ def run(kernel: ir.Kernel, arguments: Mapping[str, Argument], order: Order = ser
         return None
     epilogue, value = machine.block(kernel.result.body), machine.expression(kernel.result.value)
     frame = machine.frame()
+    frame[-1] = count
     epilogue(frame)
     return value(frame)  # type: ignore[no-any-return]  # values are NumPy scalars
 
@@ -114,7 +143,7 @@ def _array(name: str, type_: ArrayType, argument: Argument) -> np.ndarray[Any, A
     return argument
 
 
-def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
+def _scalar(name: str, type_: Scalar, argument: Argument) -> Value:
     if isinstance(argument, np.generic):
         if argument.dtype != type_.numpy:
             raise TypeError(f"argument {name!r} is {argument.dtype}, not {type_}")
@@ -126,8 +155,15 @@ def _scalar(name: str, type_: Scalar, argument: Argument) -> np.generic:
     return convert(np.float64(argument), f64, type_) if type_.is_float else type_(argument)
 
 
-def _constant(value: Value) -> _Evaluate:
+def _constant(value: Any) -> _Evaluate:
     return lambda frame: value
+
+
+def _printed(item: str | Value) -> str:
+    """An item of a printed line: a float with six decimals, ties to even, and NaN without a sign."""
+    if isinstance(item, str):
+        return item
+    return f"{float(item):f}" if isinstance(item, np.floating) else str(int(item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +173,8 @@ class _Machine:
     kernel: ir.Kernel
     arrays: Mapping[str, Any]
     scalars: Mapping[str, np.generic]
+    write: Callable[[str], object]
+    failures: list[Failure] | None
     slots: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -145,7 +183,13 @@ class _Machine:
 
     def frame(self) -> _Frame:
         """Variables that nothing has written yet."""
-        return [None] * len(self.kernel.locals) + [[None] * buffer.size for buffer in self.kernel.buffers]
+        return [None] * len(self.kernel.locals) + [[None] * buffer.size for buffer in self.kernel.buffers] + [-1]
+
+    def fail(self, frame: _Frame, place: Site, values: tuple[int, ...]) -> None:
+        """Note a failure, or raise it where nobody collects them."""
+        if self.failures is None:
+            raise failure(self.kernel.name, place, values)
+        self.failures.append(Failure(frame[-1], place, values))
 
     def axis(self, axis: ir.Axis) -> range:
         """The values of a loop index, computed in Python integers (P-002, P-003); a step below one runs nothing."""
@@ -173,6 +217,8 @@ class _Machine:
                 return lambda frame: reference(a(frame))
             case ir.Apply(op=op, args=(left, right)):
                 reference, a, b = OPS[op].reference, self.expression(left), self.expression(right)
+                if self.failures is not None and division(expr):
+                    return self._divided(expr, a, b)
                 return lambda frame: reference(a(frame), b(frame))
             case ir.Cast():
                 value, source, target = self.expression(expr.value), expr.value.type, expr.type
@@ -200,16 +246,21 @@ class _Machine:
         return read
 
     def _load(self, load: ir.Load) -> _Evaluate:
-        name = load.storage.name
-        at = self._position(load.storage, load.indices, load.loc)
+        name, zero = load.storage.name, load.type(0)
+        at, indices = self._position(load.storage, load.indices, load.loc), self._indices(load.indices)
         if isinstance(load.storage, ir.Param):
             flat = self.arrays[name].reshape(-1)
-            return lambda frame: flat[at(frame)]
+
+            def element(frame: _Frame) -> Value:
+                position = at(frame, indices(frame))
+                return zero if position is None else flat[position]
+
+            return element
         slot = self.slots[name]
 
         def read(frame: _Frame) -> Value:
-            position = at(frame)
-            value = frame[slot][position]
+            position = at(frame, indices(frame))
+            value = zero if position is None else frame[slot][position]
             if value is None:
                 place = f"{name}[{position}]"
                 raise UnboundLocalError(f"Kernel {self.kernel.name!r}: {place} is read before it is written at {load.loc}")
@@ -217,26 +268,54 @@ class _Machine:
 
         return read
 
+    def _divided(self, expr: ir.Apply, a: _Evaluate, b: _Evaluate) -> _Evaluate:
+        """An integer division in debug mode, which finds a divisor that is zero (N-003)."""
+        reference, kind = OPS[expr.op].reference, division(expr)
+        assert kind is not None
+        place = site(self.kernel, kind, expr.loc)
+
+        def divided(frame: _Frame) -> Value:
+            dividend, divisor = a(frame), b(frame)
+            if not divisor:
+                self.fail(frame, place, ())
+            return reference(dividend, divisor)
+
+        return divided
+
+    def _indices(self, indices: tuple[ir.Expr, ...]) -> Callable[[_Frame], list[int]]:
+        evaluate = tuple(map(self.expression, indices))
+        return lambda frame: [int(index(frame)) for index in evaluate]
+
     def _position(self, storage: ir.Storage, indices: tuple[ir.Expr, ...], loc: ir.Loc) -> _Position:
-        """The row-major position of an element (A-001, A-015), checked dimension by dimension."""
+        """The row-major position of an element (A-001, A-015), checked dimension by dimension once all indices are known."""
         shape = self.arrays[storage.name].shape if isinstance(storage, ir.Param) else (storage.size,)
         if len(indices) != len(shape):
-            shape = (_product(iter(shape)),)  # a single flat index
-        axes = tuple(
-            [(axis, size, self.expression(index)) for axis, (size, index) in enumerate(zip(shape, indices, strict=True))]
-        )
+            return self._flat_position(storage, shape, loc)
+        counted = len(shape) - (storage.components if isinstance(storage, ir.Param) else 0)
+        places = [site(self.kernel, "index", loc, storage, max(0, min(axis, counted - 1))) for axis in range(len(shape))]
+        axes = tuple(zip(places, shape, strict=True))
 
-        def position(frame: _Frame) -> int:
+        def position(frame: _Frame, values: list[int]) -> int | None:
             at = 0
-            for axis, size, index in axes:
-                value = int(index(frame))
+            for (place, size), value in zip(axes, values, strict=True):
                 if not 0 <= value < size:
-                    raise IndexError(
-                        f"Kernel {self.kernel.name!r}: index {value} is out of bounds for axis {axis} of {storage.name!r} "
-                        f"with size {size} at {loc}"
-                    )
+                    self.fail(frame, place, (value, size))
+                    return None
                 at = at * size + value
             return at
+
+        return position
+
+    def _flat_position(self, storage: ir.Storage, shape: tuple[int, ...], loc: ir.Loc) -> _Position:
+        """The position that is itself the index; messages count elements, not their components."""
+        count = _product(iter(shape[len(shape) - storage.components :])) if isinstance(storage, ir.Param) else 1
+        size, place = _product(iter(shape)), site(self.kernel, "flat", loc, storage)
+
+        def position(frame: _Frame, values: list[int]) -> int | None:
+            if 0 <= values[0] < size:
+                return values[0]
+            self.fail(frame, place, (values[0] // count, size // count))
+            return None
 
         return position
 
@@ -262,6 +341,8 @@ class _Machine:
                 return self._store(stmt)
             case ir.Atomic():
                 return self._atomic(stmt)
+            case ir.Print():
+                return self._print(stmt)
             case ir.If():
                 return self._if(stmt)
             case ir.For():
@@ -272,6 +353,8 @@ class _Machine:
                 return lambda frame: _BREAK
             case ir.Continue():
                 return lambda frame: _CONTINUE
+            case ir.Report():
+                return self._report(stmt)
             case _:
                 assert_never(stmt)
 
@@ -283,26 +366,45 @@ class _Machine:
 
     def _store(self, stmt: ir.Store) -> _Execute:
         name, value = stmt.storage.name, self.expression(stmt.value)
-        at = self._position(stmt.storage, stmt.indices, stmt.loc)
+        at, indices = self._position(stmt.storage, stmt.indices, stmt.loc), self._indices(stmt.indices)
         flat = self.arrays[name].reshape(-1) if isinstance(stmt.storage, ir.Param) else None
         slot = self.slots.get(name, 0)
 
         def execute(frame: _Frame) -> None:
-            (frame[slot] if flat is None else flat)[at(frame)] = value(frame)
+            stored = value(frame)
+            position = at(frame, indices(frame))
+            if position is not None:
+                (frame[slot] if flat is None else flat)[position] = stored
 
         return execute
 
     def _atomic(self, stmt: ir.Atomic) -> _Execute:
         flat, update = self.arrays[stmt.array.name].reshape(-1), OPS[stmt.op].reference
-        at, value = self._position(stmt.array, stmt.indices, stmt.loc), self.expression(stmt.value)
+        at, indices, value = (
+            self._position(stmt.array, stmt.indices, stmt.loc),
+            self._indices(stmt.indices),
+            self.expression(stmt.value),
+        )
         slot = None if stmt.result is None else self.slots[stmt.result.name]
+        zero = ir.element_type(stmt.array)(0)
 
         def execute(frame: _Frame) -> None:
-            position, operand = at(frame), value(frame)
-            old = flat[position]
-            flat[position] = update(old, operand)
+            found, operand = indices(frame), value(frame)
+            position = at(frame, found)
+            old = zero if position is None else flat[position]
+            if position is not None:
+                flat[position] = update(old, operand)
             if slot is not None:
                 frame[slot] = old
+
+        return execute
+
+    def _print(self, stmt: ir.Print) -> _Execute:
+        items = [_constant(item) if isinstance(item, str) else self.expression(item) for item in stmt.items]
+        write = self.write
+
+        def execute(frame: _Frame) -> None:
+            write(" ".join([_printed(item(frame)) for item in items]))
 
         return execute
 
@@ -327,9 +429,12 @@ class _Machine:
     def _for(self, stmt: ir.For) -> _Execute:
         slot, body = self.slots[stmt.index.name], self.block(stmt.body)
         start, stop, step = map(self.expression, (stmt.start, stmt.stop, stmt.step))
+        place = site(self.kernel, "step", stmt.loc)
 
         def execute(frame: _Frame) -> None:
             bounds = int(start(frame)), int(stop(frame)), int(step(frame))  # captured once (E-008)
+            if bounds[2] <= 0 and self.failures is not None:
+                self.fail(frame, place, (bounds[2],))
             for index in range(*bounds) if bounds[2] > 0 else ():
                 frame[slot] = np.int64(index)
                 if body(frame) is _BREAK:
@@ -346,3 +451,7 @@ class _Machine:
                     break
 
         return execute
+
+    def _report(self, stmt: ir.Report) -> _Execute:
+        values = self._indices(stmt.values)
+        return lambda frame: self.fail(frame, stmt.site, tuple(values(frame)))

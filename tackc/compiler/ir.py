@@ -22,8 +22,25 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
-from tack_runtime.dtypes import ArrayType, Scalar, Type, i32, i64
+from tack_runtime.checks import Site
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The captured text of a function, whose lines and columns messages count (L-028).
+
+    It starts at `line` of its file and has lost `indent` columns.
+    """
+
+    module: str
+    function: str
+    line: int = 1
+    indent: int = 0
+
+
+NO_TEXT: Final = Text("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +50,12 @@ class Loc:
     file: str
     line: int
     column: int
+    text: Text = field(compare=False, default=NO_TEXT)
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Line and column in the captured text."""
+        return self.line - self.text.line + 1, self.column - self.text.indent
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
@@ -54,10 +77,14 @@ class Local:
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`)."""
+    """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`).
+
+    The last `components` dimensions are those of vectors or matrices, which the source does not count as the array's.
+    """
 
     name: str
-    type: Type
+    type: MachineType
+    components: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +245,22 @@ class Atomic:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """Write a line: the items, joined by one space (O-002). A text is a label, see `is_label`."""
+
+    items: tuple[str | Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+MOST_PRINTED: Final = 32  # values of one line: as many as the printf of CUDA takes
+
+
+def is_label(text: str) -> bool:
+    """Whether a text can be part of a line on every target: Unicode, and no NUL, which ends the strings of C."""
+    return "\0" not in text and not any("\ud800" <= char <= "\udfff" for char in text)
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     condition: Expr
     then: Block
@@ -264,7 +307,17 @@ class Continue:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
-Stmt: TypeAlias = Union[Assign, Store, Atomic, If, For, While, Break, Continue]
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Debug mode has found `site` to fail with `values`, i64 (O-020): the first failure of the lowest iteration is raised when
+    the call returns. The iteration goes on."""
+
+    site: Site
+    values: tuple[Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue, Report]
 Block: TypeAlias = tuple[Stmt, ...]
 
 

@@ -1,6 +1,7 @@
 """The packed arguments of a launch: one 8-byte slot per value, in a fixed order.
 
-    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads · scalars
+    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads · scalars ·
+    in checked code the address of the record of the first failure
 
 CPU code receives a pointer to the slots; GPU code receives each slot as a parameter of its own, in the same order. A value
 narrower than 8 bytes lies in the low bytes of its slot.
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions
 
 
@@ -45,3 +47,5 @@ def _slots(kernel: ir.Kernel) -> Iterator[Slot]:
     for param in kernel.params:
         if isinstance(param.type, Scalar):
             yield Slot("scalar", param.name, 0)
+    if sites(kernel):
+        yield Slot("report", "", 0)

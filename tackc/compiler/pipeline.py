@@ -8,6 +8,7 @@ from typing import Final
 
 from tack_runtime.errors import InternalError
 from tackc.compiler import ir
+from tackc.compiler.passes.check import check
 from tackc.compiler.passes.flatten import flatten
 from tackc.compiler.passes.simplify import simplify
 from tackc.compiler.verify import verify
@@ -23,11 +24,17 @@ class Pass:
     because: str
 
 
+CHECK: Final = Pass("check", check, after=("frontend",), because="flatten makes one of the indices that messages name")
 PASSES: Final[tuple[Pass, ...]] = (
     Pass("flatten", flatten, after=("frontend",), because="it needs the types and sizes that the frontend gives"),
     Pass("simplify", simplify, after=("flatten",), because="flatten multiplies by constant sizes, which fold"),
 )
-NAMES: Final[tuple[str, ...]] = ("frontend", *(item.name for item in PASSES))  # what `--print-after` takes
+NAMES: Final[tuple[str, ...]] = ("frontend", CHECK.name, *(item.name for item in PASSES))  # what `--print-after` takes
+
+
+def passes(checked: bool) -> tuple[Pass, ...]:
+    """The passes of a kernel, which finds what fails in it where `checked` (O-020)."""
+    return (CHECK, *PASSES) if checked else PASSES
 
 
 def run(

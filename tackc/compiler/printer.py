@@ -110,6 +110,9 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             result = f"{stmt.result.name} = " if stmt.result else ""
             element = _element(stmt.array, stmt.indices)
             yield f"{indent}{result}atomic_{stmt.op}({element}, {print_expression(stmt.value)})"
+        case ir.Print():
+            items = [ascii(item) if isinstance(item, str) else print_expression(item) for item in stmt.items]
+            yield f"{indent}print({', '.join(items)})"
         case ir.If():
             yield from _if_lines(stmt, indent)
         case ir.For():
@@ -123,6 +126,10 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             yield f"{indent}break"
         case ir.Continue():
             yield f"{indent}continue"
+        case ir.Report(site=site):
+            values = ", ".join(print_expression(expr) for expr in stmt.values)
+            what = {"index": f" {site.name}[axis {site.axis}]", "flat": f" {site.name}"}.get(site.kind, "")
+            yield f"{indent}report {site.kind}{what}({values})"
         case _:
             assert_never(stmt)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
+from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, statements
 
 
@@ -16,6 +17,7 @@ class Capabilities:
     """What code for a target can do; code branches on these, never on a target's name (J-004).
 
     - `atomics`: the element types that atomic updates work on (X-003);
+    - `reports`: whether code can say what failed in it, which debug mode needs (O-020);
     - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
       call returns; None where arrays are not passed that way;
     - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
@@ -24,6 +26,7 @@ class Capabilities:
 
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
+    reports: bool
     buffers: int | None
     parameter_bytes: int | None
 
@@ -73,6 +76,8 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
+    if sites(kernel) and not target.capabilities.reports:
+        return f"checked variants are not supported on {target.title} in this release"
     return _too_many_parameters(kernel, target)
 
 

@@ -104,7 +104,7 @@ def assigned(stmt: ir.Stmt) -> ir.Local | None:
             return local
         case ir.Atomic(result=result):
             return result
-        case ir.Store() | ir.If() | ir.While() | ir.Break() | ir.Continue():
+        case ir.Store() | ir.Print() | ir.If() | ir.While() | ir.Break() | ir.Continue() | ir.Report():
             return None
         case _:
             assert_never(stmt)
@@ -117,7 +117,7 @@ def written(stmt: ir.Stmt) -> ir.Storage | None:
             return storage
         case ir.Atomic(array=array):
             return array
-        case ir.Assign() | ir.If() | ir.For() | ir.While() | ir.Break() | ir.Continue():
+        case ir.Assign() | ir.Print() | ir.If() | ir.For() | ir.While() | ir.Break() | ir.Continue() | ir.Report():
             return None
         case _:
             assert_never(stmt)

@@ -20,9 +20,11 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
     arms         Both arms of a `Conditional` have one type.
     assign       A value has the type of the local, the element or the loop bound (i64) that receives it.
     atomic       An atomic is an add, min or max; its result, if any, is a local of the element's type.
+    print        A label is text that UTF-8 can hold, without NUL; there are at most 32 values.
+    report       A report has the values that its site asks for, all of them i64.
     break        `Break` stands inside a sequential loop (E-013).
     continue     `Continue` stands inside a sequential loop or the parallel one (E-012).
-    effect       Nothing outside the parallel loop stores or updates atomically (L-009).
+    effect       Nothing outside the parallel loop stores, updates atomically or prints (L-009).
     flat         After `flatten`: every access has exactly one index.
     live         After `simplify`: no statement follows a `Break` or `Continue` in its block.
 
@@ -39,6 +41,7 @@ from typing import Any, Final, get_args
 import numpy as np
 
 from tack.ops import OPS
+from tack_runtime.checks import Site, value_count
 from tack_runtime.dtypes import ArrayType, Scalar, i32
 from tack_runtime.errors import InternalError
 from tack_runtime.expression import leaves
@@ -111,6 +114,7 @@ def _problem(rule: str, text: str, node: Any) -> Problem:
 _ALLOWED: Final[Mapping[str, tuple[type, ...]]] = {
     "Expr": _EXPR,
     "tuple[Expr, ...]": _EXPR,
+    "tuple[str | Expr, ...]": (str, *_EXPR),
     "Block": _STMT,
     "Parallel": (ir.Parallel,),
     "Result | None": (ir.Result, type(None)),
@@ -121,6 +125,7 @@ _ALLOWED: Final[Mapping[str, tuple[type, ...]]] = {
     "Storage": (ir.Param, ir.Buffer),
     "Param": (ir.Param,),
     "Scalar": (Scalar,),
+    "Site": (Site,),
     "tuple[Param, ...]": (ir.Param,),
     "tuple[Local, ...]": (ir.Local,),
     "tuple[Buffer, ...]": (ir.Buffer,),
@@ -222,7 +227,7 @@ def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[
                 yield _problem("break", "break is outside a sequential loop", stmt)
             case ir.Continue() if not looped and not in_parallel:
                 yield _problem("continue", "continue is outside a loop", stmt)
-        if written(stmt) is not None and not in_parallel:
+        if (written(stmt) is not None or isinstance(stmt, ir.Print)) and not in_parallel:
             yield _problem("effect", "an effect is outside the parallel loop", stmt)
 
 
@@ -276,6 +281,8 @@ def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
             yield from _stored(stmt.storage, stmt.value)
         case ir.Atomic():
             yield from _atomic(stmt, scope)
+        case ir.Print():
+            yield from _print(stmt)
         case ir.If():
             yield from _expects("condition", "a condition", stmt.condition, ir.TRUTH)
             yield from _live((stmt.then, stmt.orelse), scope)
@@ -286,6 +293,8 @@ def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
             yield from _for(stmt, scope)
         case ir.Break() | ir.Continue():
             pass  # see `_of_places`
+        case ir.Report():
+            yield from _report(stmt)
         case _:
             assert_never(stmt)
 
@@ -416,6 +425,22 @@ def _atomic(node: ir.Atomic, scope: _Scope) -> _Findings:
         yield from _declared(node.result, scope)
         if isinstance(node.array.type, ArrayType) and node.result.type is not node.array.type.scalar:
             yield "atomic", f"the old value is {node.array.type.scalar}, {node.result.name!r} is {node.result.type}"
+
+
+def _print(node: ir.Print) -> _Findings:
+    for item in node.items:
+        if isinstance(item, str) and not ir.is_label(item):
+            yield "print", f"{item!a} is no label"
+    if sum(not isinstance(item, str) for item in node.items) > ir.MOST_PRINTED:
+        yield "print", f"more than {ir.MOST_PRINTED} values are printed"
+
+
+def _report(node: ir.Report) -> _Findings:
+    wanted = value_count(node.site.kind)
+    if len(node.values) != wanted:
+        yield "report", f"{len(node.values)} values, not {wanted}"
+    for value in node.values:
+        yield from _expects("report", "a value", value, ir.INDEX)
 
 
 def _for(node: ir.For, scope: _Scope) -> _Findings:

@@ -30,7 +30,7 @@ from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.traverse import expressions, mentioned
 from tackc.emitters.dialect import Dialect, Entry
 from tackc.emitters.names import Names, name_everything
-from tackc.emitters.spelling import literal, spelling
+from tackc.emitters.spelling import literal, spelling, text_literal
 
 
 @dataclass(slots=True)
@@ -167,6 +167,9 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             old = f"{scope.names.locals[result.name]} = " if result is not None else ""
             update = f"tk_atomic_{op}<{value.type}>(&{element(array, indices, scope)}, {expression(value, scope)})"
             scope.write(f"{old}{update};")
+        case ir.Print(items=items):
+            if scope.dialect.has_printf:
+                scope.write(_printf(items, scope))
         case ir.If():
             _if(item, scope)
         case ir.For():
@@ -180,8 +183,28 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write("break;")
         case ir.Continue():
             scope.write("continue;" if scope.loops else "return;")  # E-012
+        case ir.Report():
+            raise InternalError(f"a checked kernel reached {scope.dialect.name}, whose code cannot report; please report it")
         case _:
             assert_never(item)
+
+
+def _printf(items: tuple[str | ir.Expr, ...], scope: Scope) -> str:
+    """One call for the line, so that the lines of several threads stay whole (O-002)."""
+    pieces: list[str] = []
+    arguments: list[str] = []
+    for item in items:
+        if isinstance(item, str):
+            pieces.append(item.replace("%", "%%"))
+            continue
+        text, type_ = expression(item, scope), item.type
+        if type_.is_float:
+            pieces.append("%f")
+            arguments.append(f"tk_printed((f64){text})")
+        else:
+            pieces.append(f"%ll{type_.kind}" if type_.bits == 64 else f"%{type_.kind}")
+            arguments.append(text if type_.bits >= 32 else f"({type_.kind}32){text}")
+    return f"printf({', '.join([text_literal(' '.join(pieces) + chr(10)), *arguments])});"
 
 
 def _if(item: ir.If, scope: Scope) -> None:

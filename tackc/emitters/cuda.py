@@ -52,6 +52,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: "f", f64: ""},
     long_suffix="LL",
     hex_floats=True,
+    has_printf=True,
 )
 
 
@@ -67,6 +68,7 @@ CUDA: Final = Target(
     capabilities=Capabilities(
         scalars=frozenset(SCALARS),
         atomics=frozenset({i32, u32, i64, u64, f32, f64}),
+        reports=False,
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more
     ),

@@ -18,10 +18,11 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
+from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
-from tackc.emitters.llvm_order import order
+from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_rows import extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
@@ -33,8 +34,10 @@ _WIDE: Final = ' "prefer-vector-width"="512"'
 def emit(kernel: ir.Kernel, symbol: str) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
     module = Module(kernel.loc.file)
-    short = rows(kernel)
-    facts = order(kernel)  # of full rows, too: turns are iterations, so what holds between those holds between turns
+    checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
+    short = None if checked else rows(kernel)
+    # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
+    facts = Order(independent=False, separate=False) if checked else order(kernel)
     chunk = partial(_chunk, independent=facts.independent)
     pieces = None
     if short:
@@ -76,7 +79,8 @@ def _inner(
     attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
-    body = Body(Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract))
+    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract)
+    body = Body(code, {place: number for number, place in enumerate(sites(kernel))})
     write(body, kernel)
     body.code.emit("ret void")
     types = {param.name: param.type for param in kernel.params}
@@ -90,7 +94,7 @@ def _slot_type(slot: Slot, types: Mapping[str, Type]) -> str:
     type_ = types.get(slot.parameter)
     if slot.kind == "scalar" and isinstance(type_, Scalar):
         return llvm_type(type_)
-    return "ptr" if slot.kind == "address" else "i64"
+    return "ptr" if slot.kind in ("address", "report") else "i64"
 
 
 def _entry(
@@ -207,7 +211,7 @@ class _Loop:
 
     def emit(self, before: str, exit_: str) -> None:
         if len(self.loop.axes) == 1:
-            self._row(before, exit_, (), "%begin", "%end")
+            self._row(before, exit_, (), "%begin", "%end", "0")
         else:
             self._rows(before, exit_)
 
@@ -234,15 +238,17 @@ class _Loop:
         end = code.value(f"add nuw nsw i64 {begin}, {length}")
         code.branch(row)
         code.place(row)
-        self._row(row, carry, at, begin, end)
+        passed = code.value(f"sub i64 {done}, {begin}") if self.body.sites else ""
+        self._row(row, carry, at, begin, end, passed)
         code.place(carry)
         code.at(self.loop.loc)
         code.emit(f"{left} = add nuw nsw i64 {done}, {length}")
         self._carry(at, following, counts)
         code.branch_if(code.value(f"icmp slt i64 {left}, %end"), rows, exit_)
 
-    def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str) -> None:
-        """Offsets [begin, end) of the last axis, which are some, for fixed offsets of the others."""
+    def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str, passed: str) -> None:
+        """Offsets [begin, end) of the last axis, which are some, for fixed offsets of the others. An offset with `passed` added
+        is the number of its iteration; only code that reports needs it."""
         code = self.code
         turn, latch = code.label("iteration"), code.label("latch")
         at, following = f"%{code.label('at')}", f"%{code.label('following')}"
@@ -253,6 +259,8 @@ class _Loop:
             code.emit(f"store i64 {self._index(axis, offset)}, ptr {code.slot(self.loop.axes[axis].index)}")
         for local, value in self.fresh:
             code.emit(f"store {llvm_type(local.type)} {value}, ptr {code.slot(local)}")
+        if self.body.sites:
+            self.body.number = code.value(f"add i64 {at}, {passed}")
         self.body.iteration(self.loop.body, latch)
         code.place(latch)
         code.at(self.loop.loc)

@@ -7,11 +7,13 @@ expressions wraps (N-001).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from tack.ops import OPS
-from tack_runtime.dtypes import Scalar
+from tack_runtime.checks import MOST_VALUES, Site
+from tack_runtime.dtypes import Scalar, f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
@@ -25,10 +27,13 @@ _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always th
 class Body:
     """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
 
-    `parallel` is the access group of the parallel loop's elements, "" outside it.
+    `sites` are the numbers of the places that it reports, `number` is that of the iteration, -1 outside the loop. `parallel` is
+    the access group of the parallel loop's elements, "" outside it.
     """
 
     code: Code
+    sites: Mapping[Site, int]
+    number: str = "-1"
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
     _breaks: list[str] = field(default_factory=list)
@@ -159,6 +164,9 @@ class Body:
             case ir.Atomic():
                 self._atomic(stmt)
                 return True
+            case ir.Print():
+                self._print(stmt)
+                return True
             case ir.If():
                 return self._if(stmt)
             case ir.For():
@@ -173,6 +181,9 @@ class Body:
             case ir.Continue():
                 self.code.branch(self._continues[-1])
                 return False
+            case ir.Report():
+                self._report(stmt)
+                return True
 
     def _assign(self, target: ir.Local, value: str) -> None:
         self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
@@ -192,6 +203,42 @@ class Body:
             old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
         if stmt.result is not None:
             self._assign(stmt.result, old)
+
+    def _print(self, stmt: ir.Print) -> None:
+        """Hand a line to `tack_print` of the native code: its format, and 8 bytes for each value."""
+        pieces, values = [], []
+        for item in stmt.items:
+            if isinstance(item, str):
+                pieces.append(item.encode())
+            else:
+                kind, word = self._word(item)
+                pieces.append(b"\xff" + kind)
+                values.append(word)
+        self.code.at(stmt.loc)
+        text = b" ".join(pieces)
+        words = self.code.words(len(values)) if values else "null"
+        for at, word in enumerate(values):
+            place = self.code.value(f"getelementptr inbounds i64, ptr {words}, i64 {at}")
+            self.code.emit(f"store i64 {word}, ptr {place}")
+        self.code.module.declare("@tack_print", "declare void @tack_print(ptr, i64, ptr)")
+        self.code.emit(f"call void @tack_print(ptr {self.code.module.constant(text)}, i64 {len(text)}, ptr {words})")
+
+    def _word(self, expr: ir.Expr) -> tuple[bytes, str]:
+        """A number at the width of its kind, as 64 bits: d, signed; u, unsigned; f, double."""
+        value, type_ = self.value(expr), expr.type
+        self.code.at(expr.loc)
+        if type_.is_float:
+            return b"f", self.code.value(f"bitcast double {convert(self.code, value, type_, f64)} to i64")
+        wide = i64 if type_.kind == "i" else u64
+        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, type_, wide)
+
+    def _report(self, stmt: ir.Report) -> None:
+        """The words that follow the lock in the record of a launch."""
+        values = [*map(self.value, stmt.values), *["0"] * MOST_VALUES][:MOST_VALUES]
+        words = ", ".join(f"i64 {word}" for word in (self.number, self.sites[stmt.site], *values))
+        self.code.at(stmt.loc)
+        record = self.argument(Slot("report", "", 0))
+        self.code.emit(f"call void {self.code.module.prelude('report', i64)}(ptr {record}, {words})")
 
     def _if(self, stmt: ir.If) -> bool:
         """A lone `if` in the last arm goes on in the same chain, so that its length costs no stack."""

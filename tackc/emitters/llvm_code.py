@@ -10,7 +10,7 @@ from typing import Final
 
 from tack_runtime.dtypes import Scalar, f32
 from tackc.compiler import ir
-from tackc.emitters.llvm_debug import Metadata, escaped
+from tackc.emitters.llvm_debug import Metadata, escaped, escaped_bytes
 
 _FLOATS: Final = {32: "float", 64: "double"}
 
@@ -42,10 +42,18 @@ class Module:
         self.metadata = Metadata(file)
         self.functions: list[str] = []
         self._shared: dict[str, str] = {}
+        self._constants: dict[bytes, str] = {}
 
     def declare(self, function: str, declaration: str) -> None:
         """Make an external function known, once."""
         self._shared.setdefault(function, declaration)
+
+    def constant(self, data: bytes) -> str:
+        """The address of constant bytes."""
+        if data not in self._constants:
+            symbol = self._constants[data] = f"@bytes.{len(self._constants)}"
+            self._shared[symbol] = f'{symbol} = private unnamed_addr constant [{len(data)} x i8] c"{escaped_bytes(data)}"'
+        return self._constants[data]
 
     def prelude(self, function: str, type_: Scalar) -> str:
         """The symbol of a function of `preludes/llvm.ll` at one type; `function` is its name there without the type."""
@@ -111,6 +119,12 @@ class Code:
         self._allocas.setdefault(pointer, f"  {pointer} = alloca {llvm_type(local.type)}")
         return pointer
 
+    def words(self, count: int) -> str:
+        """Memory for some 64-bit words, reserved on entry to the function."""
+        pointer = f"%words.{count}"
+        self._allocas.setdefault(pointer, f"  {pointer} = alloca [{count} x i64]")
+        return pointer
+
     def buffer(self, buffer: ir.Buffer) -> str:
         """The memory of a local array, reserved on entry to the function."""
         pointer = name("buffer", buffer.name)
@@ -143,7 +157,5 @@ def _retyped(text: str, type_: Scalar) -> str:
     """Prelude text at another width: an integer function knows only i32, a floating one f32 and the integer as wide."""
     if type_ is f32:
         return text
-    names = {"i32": f"i{type_.bits}", "float": llvm_type(type_), "f32": suffix(type_)}
-    if type_.is_float:
-        names["align 4"] = f"align {type_.size}"
+    names = {"i32": f"i{type_.bits}", "float": llvm_type(type_), "f32": suffix(type_), "align 4": f"align {type_.size}"}
     return re.sub(r"\b(i32|float|f32|align 4)\b", lambda match: names.get(match[0], match[0]), text)

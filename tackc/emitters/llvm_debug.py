@@ -75,4 +75,9 @@ def _quoted(text: str) -> str:
 
 def escaped(text: str) -> str:
     """Text inside the quotes of an LLVM string or name: everything but plain ASCII as \\HH."""
-    return "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in text.encode())
+    return escaped_bytes(text.encode())
+
+
+def escaped_bytes(data: bytes) -> str:
+    """Bytes inside the quotes of an LLVM string."""
+    return "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)

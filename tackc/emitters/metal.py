@@ -61,6 +61,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: ""},
     long_suffix="L",
     hex_floats=False,
+    has_printf=False,
 )
 
 
@@ -74,7 +75,11 @@ METAL: Final = Target(
     title=DIALECT.name,
     suffix=".metal",
     capabilities=Capabilities(
-        scalars=frozenset(SCALARS) - {f64}, atomics=frozenset({i32, u32, f32}), buffers=31, parameter_bytes=None
+        scalars=frozenset(SCALARS) - {f64},
+        atomics=frozenset({i32, u32, f32}),
+        reports=False,
+        buffers=31,
+        parameter_bytes=None,
     ),
     emit=emit,
 )

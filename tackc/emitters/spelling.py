@@ -108,6 +108,12 @@ def literal(const: ir.Const, dialect: Dialect) -> str:
     return integer_literal(int(const.value), const.type, dialect)
 
 
+def text_literal(text: str) -> str:
+    """A string literal of UTF-8: what is not plain in every C++ stands as three octal digits."""
+    plain = (f"\\{byte:03o}" if byte < 32 or byte > 126 or byte in b'"\\?' else chr(byte) for byte in text.encode())
+    return f'"{"".join(plain)}"'
+
+
 def integer_literal(value: int, type_: Scalar, dialect: Dialect) -> str:
     """An integer literal of exactly the type; the smallest signed value has no literal in C++."""
     if type_.bits < 32:

@@ -45,9 +45,24 @@ def assembly(ir_text: str, level: str) -> str:
     return _optimized(ir_text, level, lambda machine, module: str(machine.emit_assembly(module)))
 
 
-@cache
+def optimized(ir_text: str, level: str) -> str:
+    """The module after LLVM's passes, as LLVM IR."""
+    return _optimized(ir_text, level, lambda machine, module: str(module))
+
+
 def support_object(level: str) -> bytes:
-    """The object of the native support library, the thread pool and the launches that every image holds.
+    """The object of the native support library, the thread pool and the launches that every image holds."""
+    return _native_object("support", level)
+
+
+def print_object(level: str) -> bytes:
+    """The object that kernels which print need besides."""
+    return _native_object("print", level)
+
+
+@cache
+def _native_object(unit: str, level: str) -> bytes:
+    """The object of native code that we wrote in C.
 
     One serves all levels of an architecture. On this machine's own it is assembled from checked-in text, which a JIT compile
     has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
@@ -56,8 +71,8 @@ def support_object(level: str) -> bytes:
     with _LLVM:
         host = _binding().get_process_triple().split("-")[0]
     if machine == host:
-        return _assembled(_native_text(f"support.{machine}.s"), support_level(machine))
-    return compile_object(_native_text(f"support.{machine}.ll"), support_level(machine))
+        return _assembled(_native_text(f"{unit}.{machine}.s"), support_level(machine))
+    return compile_object(_native_text(f"{unit}.{machine}.ll"), support_level(machine))
 
 
 def support_level(machine: str) -> str:
@@ -65,9 +80,9 @@ def support_level(machine: str) -> str:
     return next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
 
 
-def support_assembly(machine: str) -> str:
-    """The assembly of the support library as LLVM makes it now; `support_asm.py` checks it in."""
-    return assembly(_native_text(f"support.{machine}.ll"), support_level(machine))
+def native_assembly(machine: str, unit: str = "support") -> str:
+    """The assembly of native code as LLVM makes it now; `support_asm.py` checks it in."""
+    return assembly(_native_text(f"{unit}.{machine}.ll"), support_level(machine))
 
 
 def _native_text(name: str) -> str:
@@ -90,9 +105,13 @@ def _emitted(ir_text: str, level: str) -> bytes:
     return bytes(_machine(level).emit_object(module))
 
 
-def link_image(objects: Sequence[bytes], level: str) -> bytes:
-    """A shared library of these objects: exports the kernels' entry points and the support library's functions."""
-    return elf.link(objects, exports=_exported, needed=_NEEDED)
+def link_image(kernels: Sequence[bytes], level: str, *, prints: bool) -> bytes:
+    """A shared library of the objects of kernels and the native code that they need, the more if any `prints`.
+
+    It exports the kernels' entry points and the functions of the native code.
+    """
+    native = [support_object(level), *([print_object(level)] if prints else [])]
+    return elf.link([*native, *kernels], exports=_exported, needed=_NEEDED)
 
 
 def _exported(symbol: str) -> bool:
@@ -102,6 +121,7 @@ def _exported(symbol: str) -> bool:
 def _optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T]) -> _T:
     """What `emit` makes of the target machine of a level and the optimized module, for one thread at a time."""
     with _LLVM:
+        _binding()  # which may be missing
         try:
             return _emitted_optimized(ir_text, level, emit)  # whose module is freed when it returns, before the lock is
         except RuntimeError as error:

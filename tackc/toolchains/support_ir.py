@@ -1,4 +1,4 @@
-"""Compiling the native support library to the LLVM IR that is checked in: `python -m tackc.toolchains.support_ir`.
+"""Compiling the native code of images to the LLVM IR that is checked in: `python -m tackc.toolchains.support_ir`.
 
 Needs clang 22. Building bundles does not: it starts from the text files, so it needs no C compiler. The IR is for the
 lowest CPU level of each machine, so one text serves all levels.
@@ -15,6 +15,7 @@ from typing import Final
 from tack_runtime.errors import ToolchainError
 
 FOLDER: Final = Path(__file__).parent / "native"
+UNITS: Final = ("support", "print")  # what every image holds, and what those of kernels that print hold besides
 CLANG: Final = "clang-22"
 INSTALL: Final = "apt-get install clang-22"
 TARGETS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -27,14 +28,14 @@ _FLAGS: Final = (
 )
 
 
-def text_of(machine: str) -> str:
-    """The checked-in IR of the support library for "x86_64" or "aarch64"."""
-    return (FOLDER / f"support.{machine}.ll").read_text(encoding="utf-8")
+def text_of(machine: str, unit: str = "support") -> str:
+    """The checked-in IR of a unit for "x86_64" or "aarch64"."""
+    return (FOLDER / f"{unit}.{machine}.ll").read_text(encoding="utf-8")
 
 
-def compiled(machine: str) -> str:
+def compiled(machine: str, unit: str = "support") -> str:
     """The IR as clang makes it now; ToolchainError where clang is missing or refuses."""
-    command = [CLANG, *TARGETS[machine], *_FLAGS, "support.c"]
+    command = [CLANG, *TARGETS[machine], *_FLAGS, f"{unit}.c"]
     try:
         done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
     except FileNotFoundError as error:
@@ -56,9 +57,10 @@ def _normalized(text: str) -> str:
 def main() -> None:
     """Write the files."""
     for machine in TARGETS:
-        path = FOLDER / f"support.{machine}.ll"
-        path.write_text(compiled(machine), encoding="utf-8")
-        print(f"wrote {path.name}")
+        for unit in UNITS:
+            path = FOLDER / f"{unit}.{machine}.ll"
+            path.write_text(compiled(machine, unit), encoding="utf-8")
+            print(f"wrote {path.name}")
 
 
 if __name__ == "__main__":

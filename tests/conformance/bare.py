@@ -9,6 +9,9 @@ import importlib
 import os
 import pickle
 import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import redirect_stdout
 from types import SimpleNamespace
 from typing import Any, BinaryIO
 
@@ -37,16 +40,26 @@ def realized(arguments: tuple[Any, ...]) -> list[Any]:
     return [argument.array() if isinstance(argument, Misaligned) else argument for argument in arguments]
 
 
+def printed(run: Callable[[], object]) -> str:
+    """What a call prints, between a line of Python's own before it and one after it."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as file, redirect_stdout(file):
+        print("before")
+        run()
+        print("after")
+        file.seek(0)
+        return file.read()
+
+
 def host_api() -> SimpleNamespace:
     """What `tack` re-exports for hosts, from the runtime alone."""
     names: dict[str, Any] = {}
-    for module in ("arrays", "devices", "dtypes"):
+    for module in ("arrays", "devices", "dtypes", "textures"):
         names |= vars(importlib.import_module(f"tack_runtime.{module}"))
     return SimpleNamespace(**names)
 
 
 def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
-    """Do what a request says: ("call", bundle, kernel, arguments) or ("host", bundle, function)."""
+    """Do what a request says: ("call" or "printed", bundle, kernel, arguments) or ("host", bundle, function)."""
     import tack_runtime
 
     path = request[1]
@@ -56,6 +69,8 @@ def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
         case ("call", _, kernel, arguments):
             given = realized(arguments)
             return getattr(bundles[path], kernel)(*given), given
+        case ("printed", _, kernel, arguments):
+            return printed(lambda: getattr(bundles[path], kernel)(*arguments))
         case ("host", _, function):
             return getattr(importlib.import_module("hosts"), function)(host_api(), bundles[path])
     raise ValueError(f"no such request: {request[0]}")

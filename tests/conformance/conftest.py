@@ -15,7 +15,7 @@ from typing import Any
 import hosts
 import numpy as np
 import pytest
-from bare import realized
+from bare import printed, realized
 
 import tack
 
@@ -59,6 +59,10 @@ class JustInTime:
         """Run a kernel on NumPy arrays and numbers; its result."""
         return getattr(self.module, kernel)(*realized(arguments))
 
+    def printed(self, kernel: str, *arguments: Any) -> str:
+        """What `call` prints, between lines of Python's own."""
+        return printed(lambda: self.call(kernel, *arguments))
+
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels."""
         getattr(hosts, function)(tack, self.module)
@@ -80,6 +84,11 @@ class Built:
             if isinstance(mine, np.ndarray):
                 mine[...] = theirs
         return result
+
+    def printed(self, kernel: str, *arguments: Any) -> str:
+        """What a call prints there, between lines of Python's own."""
+        text: str = self.process.ask("printed", self.bundle, kernel, arguments)
+        return text
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels, there."""

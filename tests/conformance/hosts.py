@@ -34,6 +34,16 @@ def layout(tack: Any, kernels: Any) -> None:
     assert x.numpy().ravel()[5] == 5
 
 
+def allocations(tack: Any, kernels: Any) -> None:
+    """S002-2: components come after the dimensions."""
+    h, w, n = 4, 5, 6
+    for make in (tack.empty, tack.zeros):
+        made = [make((h, w)), make((h, w), tack.vec3()), make((n,), tack.mat2())]
+        assert [array.numpy().shape for array in made] == [(h, w), (h, w, 3), (n, 2, 2)]
+        assert [array.shape for array in made] == [(h, w), (h, w), (n,)]
+    assert not any(array.numpy().any() for array in made)
+
+
 def views(tack: Any, kernels: Any) -> None:
     """S002-5: a view shares storage, a copy does not; a call may take an array and its view."""
     grid = tack.zeros((8, 8))
@@ -53,3 +63,22 @@ def appended(tack: Any, kernels: Any) -> None:
     kernels.append_positive(values, out, count, 6)
     assert count[0] == 3
     assert sorted(out.numpy()[:3]) == [1, 2, 3]
+
+
+def sampled(tack: Any, kernels: Any) -> None:
+    """S000-11 and S000-12: a volume of 4, 2 and 2 texels, sampled before and after `update`."""
+    width, height, depth = 4, 2, 2
+    volume_data = np.arange(16, dtype=np.float32).reshape(depth, height, width)
+    next_frame = 2 * volume_data
+    data = tack.empty((width * height * depth,))
+    tack.copyto(data, volume_data.ravel())
+    tex = tack.texture3d(data, shape=(width, height, depth))
+    output = tack.zeros(4)
+    kernels.sample_volume(tex, output, 4)
+    assert output.numpy().tolist() == [6, 6.75, 7.5, 8.25]
+    tack.copyto(data, next_frame.ravel())
+    kernels.sample_volume(tex, output, 4)
+    assert output.numpy().tolist() == [6, 6.75, 7.5, 8.25]
+    tex.update()  # sampling now sees next_frame
+    kernels.sample_volume(tex, output, 4)
+    assert output.numpy().tolist() == [12, 13.5, 15, 16.5]

@@ -1,8 +1,10 @@
-"""Local arrays and atomics. Each test runs its program just in time and from a bundle."""
+"""Local arrays, atomics and textures. Each test runs its program just in time and from a bundle."""
 
 from __future__ import annotations
 
 import numpy as np
+
+import tack
 
 VALUES = np.array([-2, 1, -0.5, 3, 0, 2], np.float32)
 
@@ -34,17 +36,15 @@ def test_s000_3_row_energy(program, compiled_variants) -> None:
     assert counts == ([0, 0, 0] if kernels.built else [1, 2, 2])
 
 
-def test_s000_3_scratch_sizes() -> None:
-    """S000-3: four columns give 8 elements, seven give 14 (A-011)."""
+def test_s000_3_scratch_sizes(compiled_variants) -> None:
+    """S000-3: four columns give 8 elements, seven give 14 (A-011, O-010)."""
     from conftest import PROGRAMS, load_source
 
-    from tackc.compiler.capture import capture
-    from tackc.compiler.frontend import lower
-    from tackc.specialize import signatures
-
     kernel = load_source(PROGRAMS / "advanced.py").row_energy
-    lowered = [lower(capture(kernel), signature).kernel for signature in signatures(kernel)]
-    assert [[buffer.size for buffer in each.buffers] for each in lowered] == [[8], [14]]
+    for width, size in ((4, 8), (7, 14)):
+        data, out = np.zeros((2, width), np.float32), np.zeros(2, np.float32)
+        assert f"\n    array scratch: f32[{size}]\n" in tack.inspect(kernel, data, out, mode="ir")
+    assert compiled_variants() == 0
 
 
 def test_s000_6_histogram(program) -> None:
@@ -66,3 +66,17 @@ def test_s000_7_compact(program) -> None:
     assert program("advanced").call("compact", VALUES, out, count, 6) is None
     assert count[0] == 3
     assert sorted(out[:3]) == [1, 2, 3]
+
+
+def test_s000_11_and_12_textures(program) -> None:
+    """S000-11, S000-12: trilinear samples; a texture is a snapshot until `update` (Z-002, Z-004)."""
+    program("advanced").host("sampled")
+
+
+def test_s000_13_debug_kernel(program) -> None:
+    """S000-13: three lines in any order, between those of the program, and the data as it was (O-001, O-002)."""
+    data = np.array([1, 2, 3, 4], np.float32)
+    first, *lines, last = program("advanced").printed("debug_kernel", data, 4).splitlines()
+    assert (first, last) == ("before", "after")
+    assert sorted(lines) == ["val: 1.000000", "val: 2.000000", "val: 3.000000"]
+    assert data.tolist() == [1, 2, 3, 4]

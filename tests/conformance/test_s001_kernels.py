@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -169,6 +170,25 @@ def test_s001_17_the_append_program(program, monkeypatch: pytest.MonkeyPatch) ->
     """S001-17: the kernel of the example, both ways."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     program(EXAMPLES / "kernel_results.py").host("append")
+
+
+def test_s001_18_inspect(compiled_variants, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S001-18: three forms of one kernel's code, none of which is run (O-010, O-011, O-012)."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    saxpy = load_source(EXAMPLES / "saxpy.py").saxpy
+    x, y, out = (tack.full(1024, value) for value in (1, 2, -1))
+    text = tack.inspect(saxpy, x, y, out, 2.0, mode="ir")
+    assert "kernel saxpy(x: f32[:], y: f32[:], out: f32[:], a: f32):" in text
+    assert "parallel i in range(0, " in text
+    assert "define void @tk_saxpy_" in tack.inspect(saxpy, x, y, out, 2.0, mode="source")
+    assert "__global__ void" in tack.inspect(saxpy, x, y, out, 2.0, mode="source", target="cuda")
+    assert "kernel void tk_saxpy_" in tack.inspect(saxpy, x, y, out, 2.0, mode="source", target="metal")
+    assert re.search(r"fadd <\d+ x float>", tack.inspect(saxpy, x, y, out, 2.0, mode="optimized"))
+    for target in ("cuda", "metal"):
+        with pytest.raises(ValueError, match="for the CPU only"):
+            tack.inspect(saxpy, x, y, out, 2.0, mode="optimized", target=target)
+    assert (out.numpy() == -1).all()
+    assert compiled_variants() == 0
 
 
 def test_example_kernels_all_declare_variants(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,11 @@ def test_s002_1_layout(program) -> None:
     program("memory").host("layout")
 
 
+def test_s002_2_allocation(program) -> None:
+    """S002-2: the shape of an array and that of its NumPy copy (R-010, R-011, R-013)."""
+    program("memory").host("allocations")
+
+
 def test_s002_3_in_place(program) -> None:
     """S002-3: an iteration that touches only its own element may update it in place (M-007)."""
     data = np.arange(5, dtype=np.float32)

@@ -2,6 +2,7 @@
 // Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots).
 #pragma once
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 #include <thread>
 #include <utility>

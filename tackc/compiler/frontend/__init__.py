@@ -42,11 +42,14 @@ class Lowered:
     warnings: tuple[Diagnostic, ...] = ()
 
 
-def lower(program: Program, signature: Signature, *, fp_contract: bool = False) -> Lowered:
-    """Lower a program for one signature, whose name is only a label. CompileError holds everything that is wrong with it."""
+def lower(program: Program, signature: Signature, *, fp_contract: bool = False, checked: bool = False) -> Lowered:
+    """Lower a program for one signature, whose name is only a label. CompileError holds everything that is wrong with it.
+
+    `checked`: the kernel is for debug mode, which finds what fails first, so what may fail keeps its place in the source's order.
+    """
     sources = parse(program)
     types = _types(program, sources, signature)
-    low, lowered = _settle(program, sources, types, fp_contract)
+    low, lowered = _settle(program, sources, types, fp_contract, checked)
     if low.diagnostics:
         raise CompileError(_ordered(low.diagnostics))
     if lowered is None or low.skipped:
@@ -58,7 +61,7 @@ def check(program: Program) -> tuple[Diagnostic, ...]:
     """What can be said to be wrong with a kernel without the types of its arguments, warnings included."""
     try:
         sources = parse(program)
-        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters), False)
+        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters))
     except CompileError as error:
         return error.diagnostics
     return _ordered([*low.diagnostics, *low.warnings])
@@ -82,12 +85,12 @@ def _types(program: Program, sources: Sources, signature: Signature) -> Mapping[
 
 
 def _settle(
-    program: Program, sources: Sources, types: Mapping[str, Type | None], fp_contract: bool
+    program: Program, sources: Sources, types: Mapping[str, Type | None], fp_contract: bool = False, checked: bool = False
 ) -> tuple[Lowering, ir.Kernel | None]:
     """Run until the types of the locals are stable."""
     table = Table()
     while table.run < _MOST_RUNS:
-        low = Lowering(program, sources, table, types)
+        low = Lowering(program, sources, table, types, checked)
         lowered = _run(low, fp_contract)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):

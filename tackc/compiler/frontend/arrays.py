@@ -20,6 +20,7 @@ from tackc.compiler.frontend.values import (
     IntrinsicFunction,
     LocalArray,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -88,6 +89,8 @@ def element(low: Lowering, node: ast.Subscript, base: Value) -> Element | None:
             return address(low, base, nodes, values, node)
         case AnyArray():
             names.ambiguous(low, base, node)
+        case Texture(name=name):
+            low.report("TK090", node, f"texture {name!r} is indexed {{at}}; kernels only sample textures: {name}.sample(u, v, w)")
         case Unknown():
             pass
         case Typed() | Weak():

@@ -21,6 +21,8 @@ from tackc.compiler.frontend import (
     methods,
     names,
     operators,
+    printing,
+    textures,
     unsupported,
     vectors,
 )
@@ -34,6 +36,7 @@ from tackc.compiler.frontend.values import (
     Method,
     Number,
     Quantity,
+    Sampler,
     Typed,
     Unknown,
     Value,
@@ -74,18 +77,24 @@ def _count(number: int) -> str:
 def call(low: Lowering, node: ast.Call) -> Value:
     """The value of a call."""
     callee = _callee(low, node.func)
-    arguments_fine = isinstance(callee, Unknown) or plain(low, node)
+    prints = callee == IntrinsicFunction("print")
+    arguments_fine = isinstance(callee, Unknown) or plain(low, node, _LINE if prints else "")
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case Sampler(texture=texture) if arguments_fine:
+            return textures.sample(low, texture, node)
         case IntrinsicFunction(name=name) if arguments_fine:
             return _intrinsic(low, name, node)
         case Method() if arguments_fine:
             return methods.call(low, callee, node)
     for argument in node.args:
-        if not isinstance(argument, ast.Starred):
+        if not isinstance(argument, ast.Starred) and not (prints and printing.is_text(argument)):
             expressions.expression(low, argument)
     return UNKNOWN
+
+
+_LINE: Final = "in kernels print(...) joins its items by one space and ends the line"
 
 
 def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
@@ -97,7 +106,7 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Sampler | Unknown:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
@@ -121,7 +130,7 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> Method | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Method | Sampler | Unknown:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
@@ -132,7 +141,7 @@ def _method(low: Lowering, node: ast.Attribute) -> Method | Unknown:
             _report_callee(low, node, repr(text), unsupported.METHODS)
             return UNKNOWN
     value = names.attribute(low, node)
-    if isinstance(value, Method):
+    if isinstance(value, (Method, Sampler)):
         return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
@@ -180,11 +189,12 @@ def _near(name: str) -> str:
     return f"did you mean {', '.join(map(_spelled, found))}?" if found else ""
 
 
-def plain(low: Lowering, node: ast.Call) -> bool:
-    """Whether all arguments are positional (L-017)."""
+def plain(low: Lowering, node: ast.Call, help: str = "") -> bool:  # noqa: A002  # as in Diagnostic
+    """Whether all arguments are positional (L-017); `help` is for where some have keywords."""
     starred = [argument for argument in node.args if isinstance(argument, ast.Starred)]
     if node.keywords:
-        low.report("TK012", node.keywords[0].value, "keyword arguments in a call {at} are not supported; pass them by position")
+        message = "keyword arguments in a call {at} are not supported; pass them by position"
+        low.report("TK012", node.keywords[0].value, message, help)
     if starred:
         low.report("TK012", starred[0], "starred arguments in a call {at} are not supported; write each one")
     return not node.keywords and not starred
@@ -327,6 +337,7 @@ INTRINSICS: Final[Mapping[str, Row]] = {
     "eye": Row(constructors.identity, 1, 1),
     "range": Row(_loop_only, 1, 3),
     "ndindex": Row(_loop_only, 1, None),
+    "print": Row(printing.print_, 0, None),
     "local_array": Row(_allocation, 2, 2),
     "local_array_like": Row(_allocation, 2, 2),
 }

@@ -99,6 +99,8 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
             return integer_literal(low, whole, node)
         case float() as value:
             return weak_literal(value, low.loc(node))
+        case str():
+            return reject(low, node, help='text stands only in print: print("x:", x)')
         case _:
             what = "None" if node.value is None else type(node.value).__name__
             return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")
@@ -215,7 +217,9 @@ def _compare(low: Lowering, node: ast.Compare) -> Value:
     nodes = [node.left, *node.comparators]
     values = operands(low, nodes[:2])
     if len(nodes) > 2:
+        mark, effects = len(low.block), low.effects
         values[1] = low.once(values[1])
+        values[:1] = low.settle(values[:1], mark, effects)
     first, second = (operators.quantity(low, value, at) for value, at in zip(values, nodes[:2], strict=True))
     others = [_apart(low, operand, again=place < len(nodes) - 1) for place, operand in enumerate(nodes[2:], 2)]
     operands_ = [first, second, *(value for value, _ in others)]

@@ -28,6 +28,7 @@ from tackc.compiler.frontend.values import (
     Array,
     Nothing,
     Several,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -106,9 +107,9 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
 
 
 def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
-    """What may be passed: numbers by value, arrays by reference (F-006, F-007)."""
+    """What may be passed: numbers by value, arrays and textures by reference (F-006, F-007)."""
     match value:
-        case Array() | Unknown():
+        case Array() | Texture() | Unknown():
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
@@ -160,7 +161,7 @@ def return_(low: Lowering, node: ast.Return) -> None:
         low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
     value = _returned(low, node)
     if frame.direct:
-        frame.returned = value
+        frame.returned = replace(value, literal=False) if isinstance(value, Typed) else value  # as any other returned value
         return
     if isinstance(value, Unknown):
         frame.returned = UNKNOWN

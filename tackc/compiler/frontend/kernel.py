@@ -6,12 +6,13 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 
-from tack_runtime.dtypes import ArrayType
+from tack_runtime.dtypes import ArrayType, TextureType
 from tackc.compiler import ir
 from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
 from tackc.compiler.frontend.inlining import returns_nothing
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
-from tackc.compiler.frontend.values import UNKNOWN, Array, Typed, Value, convert
+from tackc.compiler.frontend.source import text_of
+from tackc.compiler.frontend.values import UNKNOWN, Array, Texture, Typed, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
 from tackc.compiler.traverse import mentions, rewrite, walk
 
@@ -98,6 +99,8 @@ def _parameter(low: Lowering, argument: ast.arg) -> Value:
     if param is None:
         return UNKNOWN
     type_ = low.types[argument.arg]
+    if isinstance(type_, TextureType):
+        return Texture(param)
     return Array(param, type_.components) if isinstance(type_, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
 
 
@@ -178,7 +181,7 @@ def _returned(low: Lowering, node: ast.Return) -> ir.Expr | None:
 
 def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Result | None, fp_contract: bool) -> ir.Kernel:
     function = low.program.functions[low.program.kernel]
-    loc = ir.Loc(function.file, function.line, 1)
+    loc = ir.Loc(function.file, function.line, 1, text_of(function))
     params = tuple(low.params.values())
     kernel = ir.Kernel(function.name, params, (), (), before, loop, result, fp_contract, loc)
     kernel = _without_unread(kernel, low.twins)

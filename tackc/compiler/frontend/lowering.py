@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -29,6 +29,7 @@ from tackc.compiler.frontend.values import (
     Vector,
     Weak,
     is_plain,
+    may_fail,
     reads_memory,
 )
 from tackc.compiler.program import Constant, Program
@@ -76,7 +77,9 @@ class Frame:
 class Lowering:
     """One run. Statements go to `block`, findings to `diagnostics`."""
 
-    def __init__(self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None]) -> None:
+    def __init__(
+        self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None], checked: bool = False
+    ) -> None:
         self.program: Final = program
         self.sources: Final = {key: parsed for key, (parsed, _) in sources.items()}
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
@@ -84,6 +87,7 @@ class Lowering:
         self.kernel_name: Final = program.functions[program.kernel].name
         self.params: Final = {name: ir.Param(name, _machine(type_)) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
+        self.checked: Final = checked
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
@@ -328,12 +332,13 @@ class Lowering:
         return ir.Read(local, expr.loc)
 
     def settle(self, values: list[Value], mark: int, effects: int) -> list[Value]:
-        """Values that were found before the statements from `mark` on: what those may change is kept in front of them (E-001)."""
-        if self.effects == effects:
+        """Values that were found before the statements from `mark` on: what those may change is kept in front of them (E-001);
+        for debug mode also what may fail, since something in them may fail, too (O-020)."""
+        if self.effects == effects and not (self.checked and len(self.block) > mark):
             return values
         settled = []
         for value in values:
-            if reads_memory(value):
+            if reads_memory(value) or (self.checked and may_fail(value)):
                 before = len(self.block)
                 settled.append(self.keep(value, mark))
                 mark += len(self.block) - before
@@ -362,8 +367,9 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _machine(type_: Type) -> Type:
-    return type_.machine if isinstance(type_, ArrayType) else type_
+def _machine(type_: Type) -> MachineType:
+    """The type of a parameter in IR, where all is numbers and arrays of numbers."""
+    return type_ if isinstance(type_, Scalar) else type_.machine
 
 
 def parse(program: Program) -> Sources:

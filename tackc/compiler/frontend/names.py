@@ -30,7 +30,9 @@ from tackc.compiler.frontend.values import (
     DeviceFunction,
     IntrinsicFunction,
     LocalArray,
+    Sampler,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -200,11 +202,18 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             )
         case Vector():
             return places.attribute(low, value, node)
+        case Texture() if node.attr == "sample":
+            return Sampler(value)
+        case Texture():
+            expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
+        case Array() | Typed() | Weak() if node.attr == "sample":
+            what = ast.unparse(node.value)
+            kind = "an array" if isinstance(value, Array) else described(value)
+            advice = f"pass a texture: tack.texture3d({what}, shape=(W, H, D))" if isinstance(value, Array) else ""
+            low.report("TK090", node, f"'sample' {{at}} is of textures, and {what!r} is {kind}", advice)
         case Typed() | Weak() if components.letters(node.attr) or node.attr in methods.METHODS:
             what = ast.unparse(node.value)
             low.report("TK053", node, f"{what}.{node.attr} {{at}} needs a vector or matrix, and {what} is {described(value)}")
-        case Array() if node.attr in ("sample", "update"):
-            low.report("TK034", node, f"the attribute {node.attr!r} {{at}} is one of a texture: {unsupported.TEXTURES}")
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
@@ -250,7 +259,7 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
                 f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
-        case Array() | Typed() | Weak() | Vector() | Unknown():
+        case Array() | Texture() | Typed() | Weak() | Vector() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
             assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
@@ -262,6 +271,9 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
 def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> None:
     """Assign a value to a variable, which takes its type from everything that is assigned to it (T-011)."""
     loc = low.loc(node)
+    if isinstance(value, Texture):
+        low.report("TK090", node, f"cannot bind {slot.name!r} {{at}}: texture {value.name!r} is not a value; use it by its name")
+        value = UNKNOWN
     if isinstance(value, (Array, Unknown)):
         _bind(low, slot, value, node)
         return

@@ -21,8 +21,10 @@ from tackc.compiler.frontend.values import (
     Nothing,
     Number,
     Quantity,
+    Sampler,
     Several,
     Shape,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -71,6 +73,13 @@ def quantity(low: Lowering, value: Value, node: Positioned) -> Quantity | None:
             return None
         case Array() | AnyArray():
             low.report("TK026", node, f"array {value.name!r} is used as a value {{at}}; index it, as in {value.name}[i]")
+        case Texture():
+            low.report(
+                "TK090", node, f"texture {value.name!r} is used as a value {{at}}; sample it: {value.name}.sample(u, v, w)"
+            )
+        case Sampler():
+            name = value.texture.name
+            low.report("TK090", node, f"{name}.sample {{at}} is a function, which can only be called: {name}.sample(u, v, w)")
         case Shape():
             low.report("TK026", node, f"{value.array.name}.shape is used as a value {{at}}; index it with a literal")
         case Several():

@@ -43,7 +43,8 @@ class Source:
 
     def _locate(self, node: Positioned) -> ir.Loc:
         line, column = self.position(node)
-        return ir.Loc(self.function.file, self.function.line + line - 1, column + len(self.function.indent))
+        function = self.function
+        return ir.Loc(function.file, function.line + line - 1, column + len(function.indent), text_of(function))
 
     def excerpt(self, node: Positioned) -> str:
         """The line that a node starts on, as it is in the file."""
@@ -55,6 +56,11 @@ class Source:
     @property
     def parameters(self) -> tuple[str, ...]:
         return tuple(arg.arg for arg in self.tree.args.args)
+
+
+def text_of(function: Function) -> ir.Text:
+    """The text that the places in a function are in."""
+    return ir.Text(function.module, function.name, function.line, len(function.indent))
 
 
 def parse(function: Function, who: str) -> Source:

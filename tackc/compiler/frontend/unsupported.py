@@ -8,14 +8,12 @@ from typing import Final
 from tack.absent import NAMES, RELEASE
 
 # Calls that take effect, and so are rejected by place first (L-012); all need what `CALLS` says.
-EFFECTS: Final = frozenset({"print", "barrier", "block_sum", "block_min", "block_max"})
+EFFECTS: Final = frozenset({"barrier", "block_sum", "block_min", "block_max"})
 
 _WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
-TEXTURES: Final = f"textures are {RELEASE}; read an array"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {
-    "print": f"printing from kernels is {RELEASE}",
     "round": "round() is not part of the language; write floor(x + 0.5)",
     "bool": "there is no bool type; write x != 0",
     "sum": "sum() is not part of the language; write a loop",
@@ -30,7 +28,7 @@ CALLS: Final[Mapping[str, str]] = {
 MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
-_STRINGS: Final = "kernels have numbers and arrays, no text"
+_STRINGS: Final = 'kernels have no text but the labels of print, and those are plain literals: print("x:", x)'
 
 # By the name in "unsupported NAME": what to write instead (L-016).
 HINTS: Final[Mapping[str, str]] = {

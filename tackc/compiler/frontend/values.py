@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, Union
 from tack import ops
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tackc.compiler import ir
+from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
 
 if TYPE_CHECKING:
@@ -114,6 +115,24 @@ class AnyArray:
 
 
 @dataclass(frozen=True, slots=True)
+class Texture:
+    """A texture parameter, by reference: `texels` is what lies in memory, an array of depth, height and width."""
+
+    texels: ir.Param
+
+    @property
+    def name(self) -> str:
+        return self.texels.name
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """`tex.sample`."""
+
+    texture: Texture
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """`x.shape`."""
 
@@ -174,7 +193,20 @@ Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for eac
 Component: TypeAlias = Union[Typed, Weak, Unknown]
 Quantity: TypeAlias = Union[Typed, Weak, Vector]
 Value: TypeAlias = Union[
-    Typed, Weak, Vector, Array, AnyArray, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Method, Unknown
+    Typed,
+    Weak,
+    Vector,
+    Array,
+    AnyArray,
+    Texture,
+    Sampler,
+    Shape,
+    Several,
+    Nothing,
+    DeviceFunction,
+    IntrinsicFunction,
+    Method,
+    Unknown,
 ]
 
 
@@ -243,6 +275,19 @@ def reads_memory(value: Value) -> bool:
             return any(isinstance(inner, ir.Load) for inner in expressions(expr))
         case Vector(items=items):
             return any(map(reads_memory, items))
+        case _:
+            return False
+
+
+def may_fail(value: Value) -> bool:
+    """Whether debug mode checks something of a value."""
+    match value:
+        case Typed(expr=expr) | Weak(single=expr):
+            return any(
+                isinstance(inner, ir.Load) or (isinstance(inner, ir.Apply) and division(inner)) for inner in expressions(expr)
+            )
+        case Vector(items=items):
+            return any(map(may_fail, items))
         case _:
             return False
 

@@ -27,6 +27,9 @@ template <class T, class F> __device__ inline T tk_saturate(F x);
 template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
 template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
 
+// What printf is given for a float: the sign of a NaN is not printed.
+__device__ inline f64 tk_printed(f64 x) { return x == x ? x : tk_nan<f64>(); }
+
 // Values as their bits, and back.
 __device__ inline u32 tk_bits(f32 x) { return (u32)__float_as_int(x); }
 __device__ inline u64 tk_bits(f64 x) { return (u64)__double_as_longlong(x); }

@@ -160,3 +160,35 @@ turn:
 exit:
   ret float %a
 }
+
+; Keep the first failure of the lowest iteration, whichever threads run them (O-020). A record is a lock, then the iteration, the
+; site and two values; an iteration is run by one thread, so of its failures the first gets here first. Used at i64 only.
+define internal void @tack.report.i32(ptr %record, i32 %iteration, i32 %site, i32 %first, i32 %second) noinline cold nounwind {
+entry:
+  %at.iteration = getelementptr inbounds i32, ptr %record, i32 1
+  %known = load atomic i32, ptr %at.iteration monotonic, align 4
+  %news = icmp slt i32 %iteration, %known
+  br i1 %news, label %lock, label %exit
+lock:
+  %locked = atomicrmw xchg ptr %record, i32 1 acquire, align 4
+  %mine = icmp eq i32 %locked, 0
+  br i1 %mine, label %look, label %lock
+look:
+  %latest = load atomic i32, ptr %at.iteration monotonic, align 4
+  %lowest = icmp slt i32 %iteration, %latest
+  br i1 %lowest, label %keep, label %unlock
+keep:
+  store atomic i32 %iteration, ptr %at.iteration monotonic, align 4
+  %at.site = getelementptr inbounds i32, ptr %record, i32 2
+  store i32 %site, ptr %at.site, align 4
+  %at.first = getelementptr inbounds i32, ptr %record, i32 3
+  store i32 %first, ptr %at.first, align 4
+  %at.second = getelementptr inbounds i32, ptr %record, i32 4
+  store i32 %second, ptr %at.second, align 4
+  br label %unlock
+unlock:
+  store atomic i32 0, ptr %record release, align 4
+  br label %exit
+exit:
+  ret void
+}

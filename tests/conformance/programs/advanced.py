@@ -1,4 +1,4 @@
-"""Programs with local arrays and atomics; the annotations say what the bundle of the tests holds."""
+"""Programs with local arrays, atomics and textures; the annotations say what the bundle of the tests holds."""
 
 from __future__ import annotations
 
@@ -51,3 +51,17 @@ def compact(values: tack.f32[:], out: tack.f32[:], count: tack.i32[:], n: tack.i
 def count_up(counts: tack.i32[:]):
     for _ in range(1):
         tack.atomic_add(counts, 0, 1)
+
+
+@tack.kernel
+def sample_volume(tex: tack.texture3d[:, :, :], output: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        u = float(i) / float(n)
+        output[i] = tex.sample(u, 0.5, 0.5)  # normalized [0,1] coords
+
+
+@tack.kernel
+def debug_kernel(data: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        if i < 3:
+            print("val:", data[i])

@@ -1,0 +1,30 @@
+"""`tack.inspect`: the code that a call of a kernel would run (O-010..O-012)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tack.kernel_object import Kernel
+from tack_runtime.errors import KernelTypeError, KernelValueError
+
+_MODES: Final = ("ir", "source", "optimized")
+
+
+def inspect(kernel: object, /, *args: object, mode: str = "source", target: str = "cpu", **kwargs: object) -> str:
+    """The code of the variant that `kernel(*args)` needs, as text. Nothing runs, and no variant is kept.
+
+    Modes: "ir", the compiler's own IR; "source", what its emitter writes: LLVM IR for the CPU, CUDA C++ or Metal for those
+    targets, which need neither a device nor its tools; "optimized", LLVM IR after all of LLVM's passes, for the CPU only.
+
+    The arguments are checked as a call checks them, but for the length of the launch and read-only arrays. TypeError: no kernel.
+    ValueError: an unknown mode or target, or "optimized" for another target than the CPU.
+    """
+    if not isinstance(kernel, Kernel):
+        raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
+    if mode not in _MODES:
+        raise KernelValueError(f"Unknown inspect mode {mode!r}; the modes are {', '.join(_MODES)}")
+    if mode == "optimized" and target != "cpu":
+        raise KernelValueError(
+            f"inspect mode 'optimized' is for the CPU only, not for {target!r}; mode 'source' shows its source"
+        )
+    return kernel.dispatcher.inspect(args, kwargs, mode, target)

@@ -1,0 +1,72 @@
+"""What the host says of arrays, checked: element types, shapes, indices.
+
+KernelTypeError and KernelValueError say what is allowed.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from tack_runtime import dtypes
+from tack_runtime.dtypes import Compound, Element, Scalar
+from tack_runtime.errors import KernelTypeError, KernelValueError
+
+_MOST_DIMENSIONS: Final = 32 if np.__version__.startswith("1.") else 64  # NumPy's own limit
+
+
+def checked_element(dtype: object) -> Element:
+    """An element type: a scalar, or a vector or matrix of them."""
+    if isinstance(dtype, (Scalar, Compound)):
+        return dtype
+    name = getattr(dtype, "__name__", "")
+    if name and dtype is getattr(dtypes, name, None):
+        raise KernelTypeError(f"dtype is a tack type, and tack.{name} makes one: write tack.{name}(...), as in tack.vec3()")
+    raise KernelTypeError(f"dtype is a tack type such as tack.f32 or tack.vec3(), not {dtype!r}")
+
+
+def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
+    """The shape of an array of such elements, given as an int or a sequence of ints."""
+    is_list = isinstance(shape, Sequence) and not isinstance(shape, (str, bytes))
+    items: Any = shape if is_list else (shape,)
+    try:
+        dims = tuple(operator.index(item) for item in items)
+    except TypeError as error:
+        raise KernelTypeError(f"a shape is an int or a tuple of ints, not {shape!r}") from error
+    most = _MOST_DIMENSIONS - len(element.shape)
+    if len(dims) > most:
+        raise KernelValueError(f"a shape has at most {most} dimensions, not {len(dims)}")
+    if any(dim < 0 for dim in dims):
+        raise KernelValueError(f"a shape has no negative sizes: {dims}")
+    return dims
+
+
+def without_components(shape: tuple[int, ...], element: Element) -> tuple[int, ...]:
+    """The shape of an array whose memory has that shape: without the components that it ends in. An empty list has no element."""
+    rank = len(shape) - len(element.shape)
+    if element.shape and shape == (0,):
+        return shape
+    if rank < 0 or shape[rank:] != element.shape:
+        components = ", ".join(map(str, element.shape))
+        fits = len(shape) == 1 and shape[0] % math.prod(element.shape) == 0
+        hint = f"; reshape it first: x.reshape(-1, {components})" if fits else ""
+        raise KernelValueError(f"an array of shape {shape} does not end in {components}, the components of {element}{hint}")
+    return shape[:rank]
+
+
+def checked_index(item: object, size: int, axis: int) -> int:
+    """An index that may be negative; IndexError where it is out of range."""
+    if isinstance(item, (slice, type(...))):
+        raise KernelTypeError("arrays cannot be sliced on the host; use a.numpy()[...] for a copy, or a kernel")
+    to_index: Callable[[Any], int] = operator.index
+    try:
+        index = to_index(item)
+    except TypeError as error:
+        raise KernelTypeError(f"an index is an int, not {type(item).__name__}; use a.numpy() for other selections") from error
+    if not -size <= index < size:
+        raise IndexError(f"index {index} is out of bounds for axis {axis} with size {size}")
+    return index

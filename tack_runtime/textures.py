@@ -1,0 +1,101 @@
+"""3-D textures: copies of f32 arrays that kernels sample between the elements (Z-001..Z-004)."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, final
+
+import numpy as np
+
+from tack_runtime.arrays import Array
+from tack_runtime.conversion import MASKED, is_masked, plain
+from tack_runtime.devices import Device, default_device
+from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
+from tack_runtime.errors import KernelTypeError, KernelValueError
+
+Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+
+
+@final
+class Texture3D:
+    """A texture of `shape` (width, height, depth) on `device`. Made by `tack.texture3d`, not by this class.
+
+    It is a snapshot: what is written to the array later shows once `update()` is called (Z-004).
+    """
+
+    __slots__ = ("__weakref__", "_source", "device", "memory", "shape")
+
+    def __init__(self, source: Array | Memory, shape: tuple[int, int, int], device: Device) -> None:
+        """`memory` is an array of its own, along whose last axis lies the width."""
+        self._source = source
+        self.shape: Final = shape
+        self.device: Final = device
+        self.memory: Final[Memory] = np.array(_texels(source, shape), np.float32, order="C")
+
+    def update(self) -> None:
+        """Copy the array anew (Z-004). KernelValueError: it is a NumPy array whose type or size has changed."""
+        np.copyto(self.memory, _texels(self._source, self.shape))
+
+    def __repr__(self) -> str:
+        return f"<tack.Texture3D {list(self.shape)} on {self.device}>"
+
+
+@final
+class TextureMaker:
+    """What `texture3d` is: called, it makes a texture; with a subscript, `texture3d[64, 64, 32]`, it is the type of one."""
+
+    __slots__ = ()
+
+    def __call__(self, a: Array | Memory, shape: Sequence[int] | None = None, interp: str = "linear") -> Texture3D:
+        """A texture with a copy of an f32 array, of W·H·D elements for `shape=(W, H, D)`, x fastest (Z-001).
+
+        The shape of a 3-D array need not be given: its last axis is the width, its first the depth. KernelValueError:
+        another type, no three extents, another number of elements, another interpolation than "linear".
+        """
+        if not isinstance(a, (Array, np.ndarray)):
+            raise KernelTypeError(f"texture3d: takes a NumPy or tack array, not {type(a).__name__}; make one with tack.array")
+        if interp != "linear":
+            raise KernelValueError(f"texture3d: interp is 'linear', the only interpolation that there is, not {interp!r}")
+        return Texture3D(a, _extents(a, shape), a.device if isinstance(a, Array) else default_device())
+
+    def __getitem__(self, dims: object) -> TextureType:
+        return texture_type(dims_of(dims))
+
+    def __repr__(self) -> str:
+        return "tack.texture3d"
+
+
+texture3d: Final = TextureMaker()
+
+
+def _extents(a: Array | Memory, shape: object) -> tuple[int, int, int]:
+    """Width, height and depth."""
+    if shape is None and len(a.shape) != 3:
+        raise KernelValueError(f"texture3d: an array of shape {a.shape} is not 3-D; give the shape=(width, height, depth)")
+    items: Any = a.shape[::-1] if shape is None else shape
+    try:
+        width, height, depth = (operator.index(item) for item in items)
+    except (TypeError, ValueError) as error:
+        raise KernelValueError(f"texture3d: the shape of a texture is 3-D, (width, height, depth), not {shape!r}") from error
+    try:
+        texture_type((width, height, depth))
+    except KernelValueError as error:
+        raise KernelValueError(f"texture3d: {error}") from None
+    return width, height, depth
+
+
+def _texels(source: Array | Memory, shape: tuple[int, int, int]) -> Memory:
+    """The elements of an array as texels: depth, height, width."""
+    if isinstance(source, np.ndarray) and is_masked(source):
+        raise KernelTypeError(f"texture3d: the array {MASKED}")
+    memory = plain(source.memory if isinstance(source, Array) else source)
+    is_f32 = source.dtype is f32 if isinstance(source, Array) else memory.dtype.newbyteorder("=") == np.float32
+    if not is_f32:
+        raise KernelValueError(f"texture3d: a texture holds f32, the array holds {source.dtype}; convert it with a.astype(...)")
+    width, height, depth = shape
+    if memory.size != width * height * depth:
+        raise KernelValueError(
+            f"texture3d: a texture of shape {shape} has {width * height * depth} elements, the array has {memory.size} elements"
+        )
+    return memory.reshape(depth, height, width)

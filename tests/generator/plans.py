@@ -1,0 +1,44 @@
+"""Ways to run a drawn program, drawn with it."""
+
+from __future__ import annotations
+
+import random
+
+import cpu_run
+from hypothesis import strategies as st
+
+from .drawing.programs import Program, programs
+from .running import Case, Plan
+
+COSTS = (0, 0, 0, 2500, 10**6)  # a call; chunks of some iterations, and of one
+
+
+def case_of(program: Program, openness: int) -> Case:
+    """A program with some of its dimensions open: all, none, or any."""
+    kind = openness % 4
+    source = random.Random(openness)
+    text = program.source(lambda name, axis: bool(kind) if kind < 2 else source.random() < 0.5)
+    return Case(text, program.arguments, program.approximate, program.parallel)
+
+
+@st.composite
+def planned(draw: st.DrawFn) -> tuple[Case, Plan]:
+    """A program and one way to run it."""
+    program = draw(programs())
+    case = case_of(program, draw(st.integers(0, 99)))
+    plan = Plan(
+        level=draw(st.sampled_from(cpu_run.LEVELS)),
+        entry=draw(st.sampled_from(cpu_run.ENTRIES)),
+        order=draw(st.integers(0, 99)),
+        cuts=tuple(draw(st.lists(st.integers(1, 999), max_size=3))),
+        threads=draw(st.booleans()),
+        unaligned=draw(st.booleans()) and "atomic" not in case.text,  # X-005
+        cost=draw(st.sampled_from(COSTS)) if program.natural else 0,
+    )
+    return case, plan
+
+
+def batches(size: int) -> st.SearchStrategy[list[Case]]:
+    """Programs for one bundle."""
+    one = st.builds(case_of, programs(), st.integers(0, 99))
+    return st.lists(one, min_size=size, max_size=size)

@@ -1,0 +1,188 @@
+"""Running a program in every way there is, and comparing what each leaves behind.
+
+What is right is said by `meaning`, which knows no part of the compiler. Then come the interpreter, on IR as the frontend made it
+and as the passes left it, machine code at one level in chunks of the iterations, a call that compiles, and a bundle.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+import cpu_run
+import numpy as np
+from irbuild import ulps_between
+from programs import build
+
+import tack_runtime
+from tack_runtime.drivers import cpu_native
+from tackc.build import build as build_bundle
+from tackc.compiler import interpret, ir, pipeline
+from tackc.compiler.frontend import lower
+from tackc.compiler.verify import verify
+from tackc.request import parse_arch
+
+from . import meaning
+
+ULPS: Final = 8  # N-014
+Arguments = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to run a program.
+
+    `order`: seed for the order of iterations in the interpreter. `cuts`: where the iterations are cut into chunks, in thousandths
+    of them. `cost`: nanoseconds that the runtime believes an iteration takes, which decides how it shares a launch; 0: no call.
+    """
+
+    level: str = cpu_run.LEVELS[-1]
+    entry: str = "_noalias"
+    order: int = 0
+    cuts: tuple[int, ...] = ()
+    threads: bool = False
+    unaligned: bool = False
+    cost: int = 0
+
+    def settings(self) -> dict[str, Any]:
+        """What makes this plan."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kernel's text and arguments. `approximate`: arrays that may differ in their last bits. `parallel`: see `Program`."""
+
+    text: str
+    arguments: Arguments
+    approximate: frozenset[str] = frozenset()
+    parallel: bool = True
+
+    def fresh(self) -> dict[str, Any]:
+        return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in self.arguments.items()}
+
+
+class Difference(AssertionError):  # noqa: N818  # it says what is wrong with a program, not with this code
+    """Two ways to run a program that should agree, and do not."""
+
+
+def expected(case: Case) -> tuple[dict[str, Any], Any]:
+    """The arguments as the program leaves them, and its result."""
+    arguments = case.fresh()
+    return arguments, meaning.run(case.text, arguments)
+
+
+def check(case: Case, plan: Plan, folder: Path) -> None:
+    """Run a program as a plan says; Difference where something is not as expected."""
+    wanted = expected(case)
+    kernel = lower(*build(case.text)).kernel
+    verify(kernel, "frontend")
+    lowered = pipeline.run(kernel)
+    order = interpret.shuffled(plan.order) if case.parallel else interpret.serial
+    for what, form, sequence in (("IR", kernel, interpret.serial), ("IR after the passes", lowered, order)):
+        arguments = case.fresh()
+        compare(case, f"the interpreter, {what}", (arguments, interpret.run(form, arguments, sequence)), wanted)
+    arguments = _unaligned(case.fresh()) if plan.unaligned else case.fresh()
+    compare(case, f"machine code, {plan}", (arguments, _machine_code(lowered, arguments, plan)), wanted)
+    if plan.cost:
+        for way, arguments, result in _calls(case, plan, folder):
+            compare(case, f"{way}, {plan}", (arguments, result), wanted)
+
+
+def _machine_code(kernel: ir.Kernel, arguments: Arguments, plan: Plan) -> Any:
+    total = int(np.prod(cpu_run.counts(kernel, arguments), dtype=object))
+    ends = sorted({0, total, *(total * cut // 1000 for cut in plan.cuts)})
+    chunks = list(itertools.pairwise(ends))
+    if not plan.threads:
+        return cpu_run.run(kernel, arguments, plan.level, chunks=chunks[::-1], entry=plan.entry)
+    with ThreadPoolExecutor(3) as pool:
+        return cpu_run.run(kernel, arguments, plan.level, chunks=chunks, entry=plan.entry, pool=pool)
+
+
+def _unaligned(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arrays one byte past where they would be aligned (M-005)."""
+    moved: dict[str, Any] = {}
+    for name, value in arguments.items():
+        moved[name] = value
+        if isinstance(value, np.ndarray):
+            storage = np.zeros(value.nbytes + 1, np.uint8)
+            moved[name] = storage[1:].view(value.dtype).reshape(value.shape)
+            moved[name][...] = value
+    return moved
+
+
+def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Arguments, Any]]:
+    """A first call, which compiles and shares its iterations, and a second one, which native code takes."""
+    path = folder / "program.py"
+    path.write_text(case.text)
+    with believed(plan.cost):
+        kernel = module(path).k
+        for way in ("the first call", "the second call"):
+            arguments = case.fresh()
+            yield way, arguments, kernel(*arguments.values())
+
+
+@contextlib.contextmanager
+def believed(cost: int) -> Iterator[None]:
+    """Let the pool believe, of a variant that has not run yet, that an iteration takes this many nanoseconds (U-003)."""
+    real = cpu_native._Kernel
+    cpu_native._Kernel = lambda entry, noalias, _: real(entry, noalias, cost * 10**6)  # type: ignore[assignment,misc]
+    yield
+    cpu_native._Kernel = real  # type: ignore[misc]
+
+
+def module(path: Path) -> Any:
+    """A fresh module of a file."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+def check_bundle(cases: Sequence[Case], folder: Path) -> None:
+    """Build programs into one bundle, for every level, and run them from it as any process would."""
+    files = []
+    for number, case in enumerate(cases):
+        files.append(folder / f"program_{number}.py")
+        files[-1].write_text(case.text.replace("\ndef k(", f"\ndef k{number}("))
+    build_bundle(files, parse_arch("cpu"), folder / "programs.tackb")
+    bundle = tack_runtime.load(folder / "programs.tackb")
+    for number, case in enumerate(cases):
+        arguments = case.fresh()
+        found = arguments, getattr(bundle, f"k{number}")(*arguments.values())
+        compare(case, "a bundle", found, expected(case))
+
+
+def compare(case: Case, way: str, found: tuple[Arguments, Any], wanted: tuple[Arguments, Any]) -> None:
+    """Bit for bit, with one NaN like another."""
+    lines = []
+    for name, array in wanted[0].items():
+        if isinstance(array, np.ndarray):
+            bad = differing(found[0][name], array, ULPS if name in case.approximate else 0)
+            lines += [f"{name}{list(map(int, at))}: {found[0][name][tuple(at)]!r}, not {array[tuple(at)]!r}" for at in bad[:4]]
+    if not same(found[1], wanted[1]):
+        lines.append(f"result: {found[1]!r}, not {wanted[1]!r}")
+    if lines:
+        raise Difference("\n".join([f"{way}:", *lines]))
+
+
+def differing(found: np.ndarray[Any, Any], wanted: np.ndarray[Any, Any], ulps: int) -> Any:
+    """The places where arrays differ."""
+    if wanted.dtype.kind != "f":
+        return np.argwhere(found != wanted)
+    apart = ulps_between(np.ascontiguousarray(found).ravel(), wanted.ravel()).reshape(wanted.shape)
+    return np.argwhere(apart > ulps)
+
+
+def same(found: Any, wanted: Any) -> bool:
+    if found is None or wanted is None:
+        return found is wanted
+    return bool(found != found and wanted != wanted) or bool(found == wanted and np.signbit(found) == np.signbit(wanted))
