@@ -96,7 +96,7 @@ def _update(
     """One update for each place, all values evaluated before the first; the old values, as the element has them."""
     assert isinstance(target.storage, ir.Param)
     loc = low.loc(node)
-    kept = [items[0], *(low.keep_component(item) if reads_memory(item) else item for item in items[1:])]
+    kept = vectors.kept_in_order(low, items, [False, *map(reads_memory, items[1:])])
     old: list[Component] = []
     for place, item in zip(places, kept, strict=True):
         if isinstance(item, Unknown):

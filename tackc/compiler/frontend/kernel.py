@@ -98,10 +98,9 @@ def _parameter(low: Lowering, argument: ast.arg) -> Value:
     param = low.params.get(argument.arg)
     if param is None:
         return UNKNOWN
-    type_ = low.types[argument.arg]
-    if isinstance(type_, TextureType):
+    if isinstance(low.types[argument.arg], TextureType):
         return Texture(param)
-    return Array(param, type_.components) if isinstance(type_, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
+    return Array(param) if isinstance(param.type, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
 
 
 # --- the loop ----------------------------------------------------------------------------------------------------------

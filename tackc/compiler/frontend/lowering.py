@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, MachineType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -85,7 +85,7 @@ class Lowering:
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: ir.Param(name, _machine(type_)) for name, type_ in types.items() if type_ is not None}
+        self.params: Final = {name: _param(name, type_) for name, type_ in types.items() if type_ is not None}
         self.types: Final = types
         self.checked: Final = checked
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
@@ -308,6 +308,15 @@ class Lowering:
             case _:
                 return value
 
+    def once_in_order(self, values: Sequence[Value], which: Sequence[bool]) -> list[Value]:
+        """Values that were found one after another, those that are marked for several places."""
+        found: list[Value] = []
+        for value, again in zip(values, which, strict=True):
+            mark = len(self.block)
+            kept = self.once(value) if again else value
+            found = [*self.settle(found, mark, self.effects), kept]
+        return found
+
     def component_once(self, value: Component) -> Component:
         return value if is_plain(value) else self.keep_component(value)
 
@@ -367,9 +376,10 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _machine(type_: Type) -> MachineType:
-    """The type of a parameter in IR, where all is numbers and arrays of numbers."""
-    return type_ if isinstance(type_, Scalar) else type_.machine
+def _param(name: str, type_: Type) -> ir.Param:
+    """A parameter in IR, where all is numbers and arrays of numbers."""
+    components = len(type_.components) if isinstance(type_, ArrayType) else 0
+    return ir.Param(name, type_ if isinstance(type_, Scalar) else type_.machine, components)
 
 
 def parse(program: Program) -> Sources:

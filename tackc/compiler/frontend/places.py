@@ -113,7 +113,7 @@ def component(low: Lowering, vector: Vector, found: Place, node: Positioned) -> 
     if literal is not None:
         return vector.items[literal]
     load = _common_load(vector)
-    if load is not None:
+    if load is not None and not low.checked:  # which would load after what the index needs
         indices = tuple(_clamped(low, index, size, node) for index, size in zip(found, vector.shape, strict=True))
         return Typed(ir.Load(load.storage, (*load.indices[: -len(indices)], *indices), low.loc(node)))
     items = _alike(low, vector.items, node)

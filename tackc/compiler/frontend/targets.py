@@ -194,8 +194,8 @@ def _store(low: Lowering, element: Element, value: Quantity, node: Positioned) -
     """
     storage, loc = low.storage(element.array), low.loc(node)
     parts = components.every(element.shape)
-    first, *others = vectors.repeated(low, value, len(parts))
-    items = [first, *(low.keep_component(item) if reads_memory(item) else item for item in others)]
+    items = vectors.repeated(low, value, len(parts))
+    items = vectors.kept_in_order(low, items, [False, *map(reads_memory, items[1:])])
     for part, item in zip(parts, items, strict=True):
         if isinstance(item, Unknown):
             low.skipped = True

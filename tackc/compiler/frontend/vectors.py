@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import i32
@@ -80,19 +80,19 @@ def lift(low: Lowering, rule: Rule, values: Sequence[Quantity], node: Positioned
         return UNKNOWN
     if not shape:
         return rule(*values)
-    return Vector(tuple(each(rule, parts) for parts in columns(low, values, shape)), shape)
-
-
-def columns(low: Lowering, values: Sequence[Quantity], shape: tuple[int, ...]) -> Iterator[tuple[Component, ...]]:
-    """The components of values that stand together; a number stands in every place, so it is evaluated once."""
-    count = math.prod(shape)
-    return zip(*(repeated(low, value, count) for value in values), strict=True)
+    kept = low.once_in_order(values, [not isinstance(value, Vector) for value in values])
+    columns = zip(*(_repeated(value, math.prod(shape)) for value in kept), strict=True)
+    return Vector(tuple(each(rule, parts) for parts in columns), shape)
 
 
 def repeated(low: Lowering, value: Quantity, count: int) -> Sequence[Component]:
-    if isinstance(value, Vector):
-        return value.items
-    return (value if count == 1 else low.component_once(value),) * count
+    """The components of a value, a number standing for each of `count`."""
+    return _repeated(low.once(value) if count > 1 and not isinstance(value, Vector) else value, count)
+
+
+def _repeated(value: Value, count: int) -> Sequence[Component]:
+    assert isinstance(value, (Typed, Weak, Vector))
+    return value.items if isinstance(value, Vector) else (value,) * count
 
 
 def each(rule: Rule, parts: Sequence[Component]) -> Component:
@@ -180,15 +180,14 @@ def select(low: Lowering, name: str, node: ast.Call) -> Value:
     if values is None:
         return UNKNOWN
     loc = low.loc(node)
-    mask, *arms = values
-    if not isinstance(mask, Vector):
-        mask = Typed(operators.truth(mask, loc))
-    kept = [low.once(arm) for arm in arms]
+    if not isinstance(values[0], Vector):
+        values[0] = Typed(operators.truth(values[0], loc))
+    kept = low.once_in_order(values, (False, True, True))
 
     def rule(condition: Number, then: Number, orelse: Number) -> Value:
         return operators.choose(low, operators.truth(condition, loc), then, orelse, node)
 
-    return lift(low, rule, [mask, *(arm for arm in kept if isinstance(arm, (Typed, Weak, Vector)))], node, f"{name}()")
+    return lift(low, rule, [value for value in kept if isinstance(value, (Typed, Weak, Vector))], node, f"{name}()")
 
 
 # --- conditional expressions -------------------------------------------------------------------------------------------
@@ -253,8 +252,18 @@ def apart(low: Lowering, items: Sequence[Component], written: Sequence[frozenset
     """Components that are assigned one after another, as if at once (E-019): what reads a local that a component before it
     writes is kept in front of all."""
     so_far: frozenset[ir.Local] = frozenset()
-    found = []
+    which = []
     for item, targets in zip(items, written, strict=True):
-        found.append(low.keep_component(item) if so_far and not so_far.isdisjoint(locals_read(item)) else item)
+        which.append(bool(so_far) and not so_far.isdisjoint(locals_read(item)))
         so_far |= targets
-    return found
+    return kept_in_order(low, items, which)
+
+
+def kept_in_order(low: Lowering, items: Sequence[Component], which: Sequence[bool]) -> list[Component]:
+    """Components, those that are marked in temporaries."""
+    found: list[Value] = []
+    for item, keep in zip(items, which, strict=True):
+        mark = len(low.block)
+        kept = low.keep_component(item) if keep else item
+        found = [*low.settle(found, mark, low.effects), kept]
+    return [item for item in found if isinstance(item, (Typed, Weak, Unknown))]
