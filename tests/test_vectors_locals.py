@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from programs import build
 from steps import steps
-from vector_run import findings, kernel_of, run
+from vector_run import findings, kernel_of, run, same
 
+from tack_runtime.dtypes import BY_NAME
 from tackc.compiler import traverse
 from tackc.compiler.frontend import lower
 from tackc.compiler.program import program_from_json
@@ -350,24 +351,39 @@ def test_a_vector_constant_is_part_of_the_program(changed: str) -> None:
     assert build(text.format(changed))[0].digest() != build(text.format("(0.1, 0.0)"))[0].digest()
 
 
-def test_long_tables_are_chosen_from_by_halving() -> None:
-    """C-008: a table of any length, whose last value is taken where the index is out of range."""
-    values = np.random.default_rng(5).integers(-1000, 1000, 300)
-    at = np.arange(-3, 310, dtype=np.int32)
-    out = np.zeros(len(at), np.int32)
+@pytest.mark.parametrize(
+    ("values", "type_", "words"),
+    [
+        ([0, 1, 1, 0] * 16, "", 1),  # a bit each
+        ([-1, 0, 3, -1, 2, 2, 1, 0] * 2, "", 1),
+        (list(range(16)) * 2, "tack.u8", 2),
+        (np.random.default_rng(5).integers(-1000, 1000, 300).tolist(), "", 75),
+        (np.random.default_rng(6).integers(-(2**31), 2**31, 40).tolist(), "", 0),
+        ([2**63, 2**63 + 255, 2**63 + 5] * 8, "tack.u64", 3),
+        ([2**64 - 1, 0] * 10, "tack.u64", 0),
+        ([0.5, 1.5, -0.0, 0.1] * 5, "tack.f64", 0),
+    ],
+    ids=lambda value: "" if isinstance(value, list) else str(value),
+)
+def test_tables(values: list, type_: str, words: int) -> None:
+    """C-008: the last value where the index is out of range; small integers are bits of a few words, others found by halving."""
+    count = len(values)
+    result = type_.removeprefix("tack.") or "i32"
+    at = np.arange(-3, count + 3, dtype=np.int32)
+    out = np.zeros(len(at), BY_NAME[result].numpy)
     text = f"""
-TABLE = tack.constant({tuple(values.tolist())})
+TABLE = tack.constant({tuple(values)}{", " + type_ if type_ else ""})
 
 @tack.kernel
-def k(at: tack.i32[:], out: tack.i32[:]):
+def k(at: tack.i32[:], out: tack.{result}[:]):
     for i in range(len(at)):
         out[i] = TABLE[at[i]]
 """
     run(text, at=at, out=out)
-    assert out.tolist() == [int(values[k]) if 0 <= k < 300 else int(values[-1]) for k in at.tolist()]
-    kernel = kernel_of(text)
-    compares = [expr for expr in traverse.expressions(kernel) if getattr(expr, "op", "") == "lt"]
-    assert len(compares) < 310
+    expected = [values[k] if 0 <= k < count else values[-1] for k in at.tolist()]
+    same(out, np.array(expected, out.dtype))
+    compares = [expr for expr in traverse.expressions(kernel_of(text)) if getattr(expr, "op", "") == "lt"]
+    assert len(compares) == (words or count - 1)
 
 
 def test_a_component_is_returned_by_a_kernel() -> None:

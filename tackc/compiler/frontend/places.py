@@ -150,6 +150,11 @@ def _pick(low: Lowering, items: Sequence[Number], index: int | Typed, node: Posi
         return items[index]
     loc = low.loc(node)
     unsigned = _once(low, _unsigned(index.expr))
+    table = [item.expr for item in items if isinstance(item, Typed) and isinstance(item.expr, ir.Const)]
+    if len(table) == len(items) and not table[0].type.is_float:
+        packed = _unpacked(low, table, unsigned, node)
+        if packed is not None:
+            return packed
 
     def chosen(first: int, last: int) -> tuple[Number, int]:
         if first == last:
@@ -166,6 +171,33 @@ def _pick(low: Lowering, items: Sequence[Number], index: int | Typed, node: Posi
         return kept, 0
 
     return chosen(0, len(items) - 1)[0]
+
+
+def _unpacked(low: Lowering, table: Sequence[ir.Const], index: ir.Expr, node: Positioned) -> Number | None:
+    """An item of a table of small integers, as bits of a few u64s; None where these would not be few (C-008)."""
+    least, loc, type_ = int(min(item.value for item in table)), low.loc(node), table[0].type
+    values = [int(item.value) - least for item in table]
+    width = 1 << max(max(values).bit_length() - 1, 0).bit_length()
+    count = 64 // width  # values in a word; both are powers of 2
+    if 4 * -(-len(values) // count) > len(values):
+        return None
+    words = [
+        sum(value << place * width for place, value in enumerate(values[start : start + count]))
+        for start in range(0, len(values), count)
+    ]
+
+    def whole(op: str, a: ir.Expr, b: int) -> ir.Expr:
+        return operation(op, (a, ir.Const(b, u64, loc)), u64, loc)
+
+    last = ir.Const(len(values) - 1, index.type, loc)
+    within = operation("lt", (index, ir.Const(len(values), index.type, loc)), ir.TRUTH, loc)
+    at = _once(low, cast(ir.Conditional(within, index, last, loc), u64))
+    choices = [Typed(ir.Const(word, u64, loc)) for word in words]
+    word = _pick(low, choices, Typed(whole("shr", at, count.bit_length() - 1)), node) if len(words) > 1 else choices[0]
+    shift = whole("shl", whole("and", at, count - 1), width.bit_length() - 1)
+    field = operation("shr", (convert(word, u64), shift), u64, loc)
+    offset = cast(whole("and", field, (1 << width) - 1), type_)
+    return Typed(operation("add", (offset, ir.Const(least, type_, loc)), type_, loc))
 
 
 _LEVELS: Final = 2  # of choices in one expression: as many are a few instructions without a branch
