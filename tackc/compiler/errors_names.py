@@ -234,8 +234,8 @@ NAMES: Final = (
         UnsupportedSyntaxError,
         "a part of the language that this compiler does not have",
         """
-        Vectors and matrices, textures and workgroup primitives are not compiled, and some builtins of Python are not
-        part of the language (B-008). The message says what to write instead.
+        Device classes and workgroup primitives are not compiled, and some builtins of Python are not part of the language
+        (B-008). The message says what to write instead.
         """,
         """
         @tack.kernel

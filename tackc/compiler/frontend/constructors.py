@@ -45,7 +45,7 @@ def matrix(low: Lowering, name: str, node: ast.Call) -> Value:
     argument = node.args[0]
     if not isinstance(argument, ast.List):
         expressions.expression(low, argument)
-        low.report("TK055", argument, f"{name}() {{at}} takes a list of rows: tack.{name}([[a, b], [c, d]])")
+        low.report("TK055", argument, f"{name}() {{at}} takes a list of rows: tack.{name}([row, row])")
         return UNKNOWN
     values = expressions.operands(low, argument.elts)
     found = [operators.quantity(low, value, row) for value, row in zip(values, argument.elts, strict=True)]

@@ -292,7 +292,12 @@ class Lowering:
         where = len(self.block) if at is None else at
         match value:
             case Vector(items=items):
-                return replace(value, items=tuple(self.keep_component(item, where) for item in items))
+                kept: list[Component] = []
+                for item in items:
+                    before = len(self.block)
+                    kept.append(self.keep_component(item, where))
+                    where += len(self.block) - before
+                return replace(value, items=tuple(kept))
             case Typed() | Weak():
                 return self.keep_component(value, where)
             case _:
