@@ -82,6 +82,7 @@ from tack_runtime.devices import Device, default_device, device, devices, set_de
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
+    CapabilityError,
     DeviceError,
     DriverError,
     InternalError,
@@ -107,6 +108,7 @@ __version__ = VERSION
 __all__ = [
     "Array",
     "BundleError",
+    "CapabilityError",
     "Device",
     "DeviceError",
     "DriverError",

@@ -26,6 +26,7 @@ from tack_runtime.devices import Device, default_device, device, devices, set_de
 from tack_runtime.dtypes import f32, f64, i8, i16, i32, i64, mat, mat2, mat3, mat4, u8, u16, u32, u64, vec, vec2, vec3, vec4
 from tack_runtime.errors import (
     BundleError,
+    CapabilityError,
     DeviceError,
     DriverError,
     InternalError,
@@ -52,6 +53,7 @@ __all__ = [
     "Array",
     "Bundle",
     "BundleError",
+    "CapabilityError",
     "Device",
     "DeviceError",
     "DriverError",

@@ -64,7 +64,10 @@ _ROWS: Final[Mapping[CheckKind, _Row]] = {
 }
 KINDS: Final[tuple[CheckKind, ...]] = tuple(_ROWS)
 _MOST_LINES: Final = 1 << 31
-NO_FAILURE: Final = (1 << 63) - 1  # no launch has an iteration of that number
+# Numbers of iterations, which count from 0: what runs before the loop and after it has one, too.
+BEFORE: Final = -1
+AFTER: Final = (1 << 63) - 2
+NO_FAILURE: Final = (1 << 63) - 1
 MOST_VALUES: Final = max(row.values for row in _ROWS.values())
 
 

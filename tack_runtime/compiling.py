@@ -13,6 +13,7 @@ from tack_runtime import jit, settings
 from tack_runtime.arguments import Argument, ArrayArgument, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
+    CapabilityError,
     DeviceError,
     InternalError,
     KernelNameError,
@@ -137,7 +138,7 @@ def raise_translated(kernel: str, error: Exception) -> NoReturn:
             raise KernelTypeError(f"{prefix}{found}") from None
         case UnsupportedSyntaxError() | KernelTypeError() | KernelValueError() | KernelNameError() | MissingVariantError():
             raise found from None
-        case KernelRuntimeError() | DeviceError():
+        case KernelRuntimeError() | DeviceError() | CapabilityError():
             raise KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {str(found).removeprefix(prefix)}") from found
         case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
             raise found

@@ -20,9 +20,10 @@ from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, choose, nearest, overlapping
+from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, choose, nearest, overlapping
 from tack_runtime.signature import Signature
 from tack_runtime.unpack import Unpack, unpacking
+from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
 if TYPE_CHECKING:
     from tack_runtime.jit import Request
@@ -95,7 +96,13 @@ class Dispatcher:
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
-        lines += _explain_choice(choice, levels) if choice else self._explain_jit(asked)
+        beyond = beyond_the_cpu(self.variants, arguments)
+        if choice is not None:
+            lines += _explain_choice(choice, levels)
+        elif beyond is not None:
+            lines.append(f"refused: {no_workgroups(beyond.workgroup, CPU_BACKEND)}")
+        else:
+            lines += self._explain_jit(asked)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
@@ -147,6 +154,7 @@ class Dispatcher:
         checked = settings.debug()
         choice, misses = choose(self.variants, arguments, cpu.usable_levels(), checked=checked)
         if choice is None:
+            self._refuse_workgroups(arguments)
             return self._compiled(arguments, misses, checked)
         variant, image = choice
         known = self._loaded.get((variant.id, image.level))
@@ -155,6 +163,14 @@ class Dispatcher:
             library = self._library(image.member)
             known = self._loaded[variant.id, image.level] = self._launchable(variant, image, library, library.label)
         return known
+
+    def _refuse_workgroups(self, arguments: Sequence[Argument]) -> None:
+        """Raise for a call whose variant uses workgroups; what must be compiled first is refused there (W-002)."""
+        variant = beyond_the_cpu(self.variants, arguments)
+        if variant is not None:
+            from tack_runtime.compiling import raise_translated
+
+            raise_translated(self.name, refusal(self.name, variant.workgroup, CPU_BACKEND))
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt

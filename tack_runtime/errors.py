@@ -7,6 +7,7 @@
     │   └── DriverError          a driver call failed
     ├── ToolchainError           (RuntimeError) a compiler, wheel or extra that a step needs is missing or failed
     ├── UnsupportedSyntaxError   (NotImplementedError) kernel source outside the language
+    ├── CapabilityError          (NotImplementedError) a kernel needs what a device does not have
     ├── KernelTypeError          (TypeError) wrong types in kernel source or in a call
     ├── KernelValueError         (ValueError) wrong values in kernel source or in a call
     ├── KernelIndexError         (IndexError) debug mode: an index outside an array while a kernel ran
@@ -56,6 +57,10 @@ class ToolchainError(TackError, RuntimeError):
 
 class UnsupportedSyntaxError(TackError, NotImplementedError):
     """Kernel source outside the language (H-001)."""
+
+
+class CapabilityError(TackError, NotImplementedError):
+    """A kernel needs what a device does not have: workgroups (W-002)."""
 
 
 class KernelTypeError(TackError, TypeError):

@@ -108,7 +108,7 @@ def viewed(
     `full_signature` has every dimension of the call; `level` is for the mode "optimized". Raises what the compiler finds.
     """
     compiler = _imported()
-    dims = {(str(name), int(axis)) for name, axis in compiler.dims_read(program, str(full_signature), checked)}
+    dims = {(str(name), int(axis)) for name, axis in compiler.dims_read(program, str(full_signature), checked, target)}
     signature = str(_with_dims(full_signature, dims))
     text, atomics = compiler.view(program, signature, fp_contract, mode, target, level, checked)
     return str(text), tuple(map(str, atomics))

@@ -22,6 +22,7 @@ from tack_runtime.expression import Expression
 from tack_runtime.fields import Field, is_file_name
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
+from tack_runtime.workgroups import PRIMITIVES
 
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
 NATIVE_ABI = 1  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
@@ -94,6 +95,7 @@ class Variant(NamedTuple):
     prints: bool = False  # whether the code may print lines (O-001)
     checked: bool = False  # it is for debug mode (O-020)
     sites: tuple[Site, ...] = ()  # the places that its code reports, by their numbers
+    workgroup: tuple[str, ...] = ()  # primitives of workgroups that its source has; a device must have workgroups (W-001)
 
 
 class KernelEntry(NamedTuple):
@@ -185,6 +187,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "prints": variant.prints,
         "checked": variant.checked,
         "sites": [site._asdict() for site in variant.sites],
+        "workgroup": list(variant.workgroup),
     }
 
 
@@ -321,10 +324,10 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped", "prints"),
+        *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "workgroup"),
         optional={"checked": False, "sites": []},  # compilers before them wrote no checked variants
     )
-    dtypes, atomic_dtypes, images, skipped, prints, checked, sites = lists
+    dtypes, atomic_dtypes, images, skipped, prints, workgroup, checked, sites = lists
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
@@ -357,6 +360,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         prints.flag(),
         checked.flag(),
         places,
+        _primitives(workgroup),
     )
 
 
@@ -364,6 +368,12 @@ def _scalars(field: Field) -> tuple[Scalar, ...]:
     scalars = tuple(_scalar(item) for item in field.items())
     _unique(field, (scalar.name for scalar in scalars), "type")
     return scalars
+
+
+def _primitives(field: Field) -> tuple[str, ...]:
+    names = tuple(item.text(PRIMITIVES.__contains__, "a primitive of workgroups") for item in field.items())
+    _unique(field, names, "primitive")
+    return names
 
 
 def _signature(field: Field, kernel: KernelEntry) -> Signature:

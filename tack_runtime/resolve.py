@@ -12,6 +12,7 @@ from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument, Text
 from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.signature import Signature
+from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 
 _NEAREST = 3  # variants that an error shows
 
@@ -58,6 +59,11 @@ def choose(
     return (best[1] if best else None), misses
 
 
+def beyond_the_cpu(variants: Sequence[Variant], arguments: Sequence[Argument]) -> Variant | None:
+    """A variant that fits a call, but uses workgroups (W-002)."""
+    return next((each for each in variants if each.workgroup and not any(_reasons(each, arguments))), None)
+
+
 def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:
     """The variants that a call looks at: those with checks in debug mode, and those without where none of that signature has
     them, to say so; else those without."""
@@ -69,6 +75,8 @@ def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:
 
 def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
     """The image of the best level, or the reason why there is none."""
+    if variant.workgroup:
+        return no_workgroups(variant.workgroup, CPU_BACKEND)
     images = {image.level: image for image in variant.images if image.target == "cpu" and image.kind == "library"}
     for level in levels:
         if level in images:

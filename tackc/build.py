@@ -17,6 +17,7 @@ from typing import Final
 from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
 from tack_runtime.signature import Signature
+from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -244,6 +245,9 @@ def _cpu_member(level: str) -> str:
 
 def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]) -> list[_Job]:
     """One object per level; all objects of a level become one shared library."""
+    if unit.kernel.workgroup:
+        unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
+        return []
     start = time.perf_counter()
     text = llvm.emit(unit.kernel, unit.symbol)
     unit.seconds += time.perf_counter() - start
@@ -315,7 +319,7 @@ def _report(unit: _Unit) -> VariantReport:
 
 def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:
     source = unit.plan.source
-    target = TARGETS[skip.target].title
+    target = TARGETS[skip.target].title if skip.target in TARGETS else CPU_BACKEND
     return Problem(
         source.file, source.line, f"{unit.signature} cannot be built for {target}: {skip.reason}", help="leave out --strict"
     )

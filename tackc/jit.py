@@ -12,9 +12,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tack_runtime.dtypes import ArrayType, MachineType
-from tack_runtime.errors import InternalError, KernelTypeError, KernelValueError
+from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
+from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -34,7 +35,8 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
+    lowered = _kernel(program_json, program, signature, fp_contract, checked, "cpu")
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
@@ -50,13 +52,13 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str, checked: bool = False) -> list[list[str | int]]:
+def dims_read(program_json: str, signature_text: str, checked: bool = False, target: str = "cpu") -> list[list[str | int]]:
     """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
 
     The signature has all dimensions baked in.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, fp_contract=False, checked=checked)
+    lowered = _lowered(_program(program_json), signature, False, checked, target)
     _latest.value = (program_json, checked, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)]
 
@@ -75,7 +77,8 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
-    kernel = pipeline.run(_kernel(program_json, program, signature, fp_contract, checked), passes=pipeline.passes(checked))
+    lowered = _kernel(program_json, program, signature, fp_contract, checked, target)
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
     reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
     if reason is not None:
@@ -99,14 +102,16 @@ class _Latest(threading.local):
 _latest: Final = _Latest()
 
 
-def _kernel(program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool) -> ir.Kernel:
+def _kernel(
+    program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str
+) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[:2] == (program_json, checked):
         opened = _opened(latest[2], dict(machine_parameters(signature)))
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
-    return _lowered(program, signature, fp_contract, checked).kernel
+    return _lowered(program, signature, fp_contract, checked, target).kernel
 
 
 def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
@@ -149,8 +154,17 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool) -> Lowered:
+def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str) -> Lowered:
+    """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language (W-019)."""
+    name = program.functions[program.kernel].name
     try:
-        return lower(program, signature, fp_contract=fp_contract, checked=checked)
+        lowered = lower(program, signature, fp_contract=fp_contract, checked=checked)
     except CompileError as error:
-        raise error.diagnostics[0].exception() from None  # it says all that the user needs
+        found = [diagnostic.exception() for diagnostic in error.diagnostics]
+        if error.workgroup and target == "cpu":
+            outside = [each for each in found if isinstance(each, (UnsupportedSyntaxError, KernelNameError))]
+            found = [*outside, refusal(name, error.workgroup, CPU_BACKEND)]
+        raise found[0] from None  # it says all that the user needs
+    if lowered.kernel.workgroup and target == "cpu":
+        raise refusal(name, lowered.kernel.workgroup, CPU_BACKEND)
+    return lowered

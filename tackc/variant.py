@@ -50,6 +50,7 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bo
         fp_contract=kernel.fp_contract,
         dtypes=tuple(types_used(kernel)),
         atomic_dtypes=atomic_types(kernel),
+        workgroup=kernel.workgroup,
         images=(),
         skipped=(),
         prints=prints(kernel),

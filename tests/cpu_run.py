@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from tack_runtime import expression
+from tack_runtime.checks import Record
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
@@ -57,7 +58,7 @@ def _evaluate(arguments: Arguments, bound: expression.Expression) -> int:
     return expression.evaluate(bound, scalars, {name: arguments[name].shape for kind, name, _ in used if kind == "dim"})
 
 
-def _packed(kernel: ir.Kernel, arguments: Arguments) -> np.ndarray[Any, Any]:
+def _packed(kernel: ir.Kernel, arguments: Arguments, record: Record) -> np.ndarray[Any, Any]:
     types = {param.name: param.type for param in kernel.params}
     numbers = counts(kernel, arguments)
     slots = layout(kernel)
@@ -76,6 +77,8 @@ def _packed(kernel: ir.Kernel, arguments: Arguments) -> np.ndarray[Any, Any]:
                 cell[0] = arguments[name].shape[axis]
             case Slot("scalar", name, _):
                 cell.view(types[name].numpy)[0] = arguments[name]
+            case Slot("report"):
+                cell[0] = ctypes.addressof(record)
     return packed
 
 
@@ -86,14 +89,15 @@ def run(
     *,
     chunks: Iterable[tuple[int, int]] | None = None,
     entry: str = "_noalias",
+    record: Record | None = None,
     pool: Executor | None = None,
 ) -> np.generic | None:
     """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place.
 
-    With a pool of threads, chunks run at the same time.
+    `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     """
     library = _library(llvm.emit(kernel, SYMBOL), level)
-    packed = _packed(kernel, arguments)
+    packed = _packed(kernel, arguments, Record() if record is None else record)
     total = int(np.prod(counts(kernel, arguments), dtype=object))
 
     def run_chunk(chunk: tuple[int, int]) -> None:

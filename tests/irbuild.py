@@ -10,6 +10,7 @@ Run the kernel with `arguments(arrays, out)` and hold its output against `wanted
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -17,6 +18,8 @@ import numpy as np
 from tack.ops import Op, convert
 from tack_runtime.dtypes import ArrayType, Scalar, i64
 from tackc.compiler import ir
+from tackc.compiler.traverse import walk
+from tackc.compiler.workgroups import primitive
 
 NAMES: Final = ("a", "b")
 INDEX: Final = ir.Local("i", i64)
@@ -34,11 +37,14 @@ def make_kernel(
     result: ir.Result | None = None,
     name: str = "made",
 ) -> ir.Kernel:
-    """A kernel; without axes its loop is `for i in range(n)` over a scalar parameter `n` (i32) that it adds."""
+    """A kernel; without axes its loop is `for i in range(n)` over a scalar parameter `n` (i32) that it adds.
+
+    It lists the primitives of workgroups that it has.
+    """
     loop_axes = tuple(axes) or (ir.Axis(INDEX, 0, ("scalar", "n"), 1),)
     count = () if axes else (ir.Param("n", ir.TRUTH),)
     indices = tuple(axis.index for axis in loop_axes)
-    return ir.Kernel(
+    kernel = ir.Kernel(
         name=name,
         params=(*params, *count),
         locals=(*indices, *locals),
@@ -49,6 +55,18 @@ def make_kernel(
         fp_contract=False,
         loc=LOC,
     )
+    return replace(kernel, workgroup=_primitives(kernel))
+
+
+def _primitives(kernel: ir.Kernel) -> tuple[str, ...]:
+    names = {"shared" for buffer in kernel.buffers if buffer.shared}
+    for node in walk(kernel):
+        match node:
+            case ir.Barrier() | ir.BlockReduce():
+                names.add(primitive(node))
+            case ir.ThreadId():
+                names.add("thread_id")
+    return tuple(sorted(names))
 
 
 def vector(name: str, element: Scalar) -> ir.Param:

@@ -1,4 +1,4 @@
-"""Text cases: source, and the IR or the diagnostics that the frontend makes of it. `--bless` rewrites the expectations.
+"""Text cases: source, and the IR, facts or diagnostics that the compiler makes of it. `--bless` rewrites the expectations.
 
 [case name, with the clauses that it shows]
 @tack.kernel
@@ -6,6 +6,7 @@ def k(x: tack.f32[:]): ...
 [signature]                      optional: another signature than the annotations give
 k(x=f64[:])
 [out ir]                         the printed kernel, the dimensions that the code reads, and the warnings
+[out uniformity]                 or what the uniformity analysis says of its statements
 [out error]                      or the rendered diagnostics
 """
 
@@ -22,10 +23,11 @@ from tack_runtime.signature import parse_signature
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import lower
 from tackc.compiler.printer import print_kernel
+from tackc.compiler.uniformity import print_facts
 from tackc.compiler.verify import verify
 
 CASES = Path(__file__).parent / "cases"
-HEADER = re.compile(r"\[(case [^]\n]+|signature|out ir|out error)\]\n")
+HEADER = re.compile(r"\[(case [^]\n]+|signature|out ir|out uniformity|out error)\]\n")
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Case:
     name: str
     source: str
     signature: str
-    kind: str  # "ir" or "error"; "" before the first blessing
+    kind: str  # "ir", "uniformity" or "error"; "" before the first blessing
     expected: str
 
 
@@ -62,6 +64,8 @@ def actual(case: Case) -> tuple[str, str]:
     except CompileError as error:
         return "error", "\n".join(diagnostic.render() for diagnostic in error.diagnostics) + "\n"
     verify(lowered.kernel, "frontend")
+    if case.kind == "uniformity":
+        return "uniformity", print_facts(lowered.kernel)
     dims = "".join(f"reads {name}.shape[{axis}]\n" for name, axis in sorted(lowered.dims_read))
     warnings = "".join(warning.render() + "\n" for warning in lowered.warnings)
     return "ir", print_kernel(lowered.kernel) + dims + warnings

@@ -77,4 +77,3 @@ def test_every_name_of_the_language_is_lowered_or_explained() -> None:
     names = intrinsics.NAMES | capture.BUILTIN_NAMES | capture.ELEMENTARY_NAMES | BY_NAME.keys()
     assert set(names) <= calls.INTRINSICS.keys() | unsupported.CALLS.keys()
     assert not calls.INTRINSICS.keys() & unsupported.CALLS.keys()
-    assert unsupported.CALLS.keys() >= unsupported.EFFECTS

@@ -69,6 +69,7 @@ MANIFEST = Manifest(
                     True,
                     True,
                     (Site("index", "x", 1, "pick", 3, 9, "params.py", 14),),
+                    ("barrier", "shared"),
                 ),
             ),
         ),
@@ -86,7 +87,7 @@ TEXT = (
     '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["report","",0]],'
-    '"small_dims":[["x",0]],"written":["x"]}]}],'
+    '"small_dims":[["x",0]],"workgroup":["barrier","shared"],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
     '"native":7,"producer":"tackc 9.9"}'
 )
@@ -218,6 +219,8 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "fp_contract": (only_variant(fp_contract=1), "expected true or false"),
     "dtypes: unknown": (only_variant(dtypes=["f16"]), "not a scalar type"),
     "atomic dtypes: twice": (only_variant(atomic_dtypes=["f64", "f64"]), "f64 appears twice"),
+    "workgroup: unknown": (only_variant(workgroup=["warp"]), "is not a primitive of workgroups"),
+    "workgroup: twice": (only_variant(workgroup=["barrier", "barrier"]), "barrier appears twice"),
     "image twice": (twice(lambda d: d["kernels"][0]["variants"][0]["images"]), "appears twice"),
     "image member": (image(member="bin/other.so"), "is not among the members"),
     "image kind": (image(kind="exe"), "is not a kind of image"),

@@ -16,8 +16,9 @@ from tack_runtime.errors import SettingError, TackError, TackWarning
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for name in ("TACK_JIT", "TACK_CACHE", "TACK_CACHE_DIR", "TACK_CPU_ISA", "TACK_CPU_THREADS", "TACK_LOG", "XDG_CACHE_HOME"):
+    for name in ("TACK_JIT", "TACK_CACHE", "TACK_CACHE_DIR", "TACK_CPU_ISA", "TACK_CPU_THREADS", "TACK_DEBUG", "TACK_LOG"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(settings, "_pool_threads", None)
     settings.reread()
     yield
@@ -31,6 +32,7 @@ def test_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.cache_dir() == "/home/someone/.cache/tack"
     assert settings.cpu_isa() is None
     assert settings.cpu_threads() == len(os.sched_getaffinity(0))
+    assert settings.debug() is False
     assert settings.log() == frozenset()
 
 
@@ -48,6 +50,8 @@ READ: list[tuple[str, str, Callable[[], object], object]] = [
     ("TACK_CPU_THREADS", "1024", settings.cpu_threads, 1024),
     ("TACK_CPU_THREADS", "0" * 5000 + "7", settings.cpu_threads, 7),
     ("TACK_CACHE_DIR", "~/x", settings.cache_dir, f"{Path.home()}/x"),
+    ("TACK_DEBUG", "0", settings.debug, False),
+    ("TACK_DEBUG", "1", settings.debug, True),
     ("TACK_LOG", "load, launch", settings.log, frozenset({"load", "launch"})),
 ]
 
@@ -71,6 +75,7 @@ WRONG: list[tuple[str, str, Callable[[], object], str]] = [
     ("TACK_CPU_THREADS", "+4", settings.cpu_threads, "whole number from 1"),
     ("TACK_CPU_THREADS", "\N{ARABIC-INDIC DIGIT FOUR}", settings.cpu_threads, "whole number from 1"),
     ("TACK_CACHE_DIR", "~nobody-has-this-name/x", settings.cache_dir, "no such home folder"),
+    ("TACK_DEBUG", "yes", settings.debug, "use 0 or 1"),
     ("TACK_LOG", "load,everything", settings.log, "unknown topic 'everything'; use a comma list of load, compile, launch"),
 ]
 
@@ -121,7 +126,9 @@ def test_functions_win_over_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     settings.set_cache_dir(tmp_path)
     settings.set_cpu_isa("v3")
     settings.set_cpu_threads(3)
+    settings.set_debug(True)
     settings.set_log("compile")
+    assert settings.debug() is True
     assert (settings.jit(), settings.cache(), settings.cache_dir()) == ("warn", False, str(tmp_path))
     assert (settings.cpu_isa(), settings.cpu_threads(), settings.log()) == ("x86-64-v3", 3, {"compile"})
     settings.set_cpu_isa(None)
@@ -151,6 +158,7 @@ anything: Any = settings  # for calls that no type checker lets through
         (lambda: anything.set_log(["load"]), TypeError, "TACK_LOG is a text, not list"),
         (lambda: anything.set_cache("0"), TypeError, "TACK_CACHE is True or False, not str"),
         (lambda: anything.set_cache(None), TypeError, "TACK_CACHE is True or False, not NoneType"),
+        (lambda: anything.set_debug("on"), TypeError, "TACK_DEBUG is True or False, not str"),
         (lambda: anything.set_cache_dir(""), ValueError, "TACK_CACHE_DIR= means nothing"),
         (lambda: anything.set_cache_dir(b""), ValueError, "TACK_CACHE_DIR= means nothing"),
         (lambda: anything.set_cache_dir("a\0b"), ValueError, r"TACK_CACHE_DIR=a\\0b means nothing"),

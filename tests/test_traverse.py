@@ -16,7 +16,7 @@ from tackc.compiler.printer import print_kernel
 from tackc.compiler.traverse import children, expressions, rewrite, statements, walk
 
 OUT = vector("out", i32)
-T, K = ir.Local("t", i32), ir.Local("k", i64)
+T, K, S = ir.Local("t", i32), ir.Local("k", i64), ir.Local("s", f32)
 i, t = ir.Read(INDEX), ir.Read(T)
 
 
@@ -34,13 +34,15 @@ BODY: ir.Block = (
     ir.While(num(14), (ir.Assign(T, ir.Extent(OUT, 0, i32)),)),
     ir.Print(("label", num(15), "another", ir.Apply("neg", (num(16),), i32))),
     ir.Report(Site("step", "", 0, "", 1, 1, "k.py", 1), (num(17, i64),)),
+    ir.Barrier(),
+    ir.BlockReduce("sum", ir.Cast(ir.Apply("add", (ir.ThreadId(), num(18)), i32), f32), S),
 )
 WHOLE = make_kernel(
     [OUT],
     BODY,
-    locals=(T, K),
+    locals=(T, K, S),
     before=(ir.Assign(T, num(0)),),
-    result=ir.Result((ir.Assign(T, num(18)),), ir.Apply("neg", (ir.Read(T),), i32)),
+    result=ir.Result((ir.Assign(T, num(19)),), ir.Apply("neg", (ir.Read(T),), i32)),
 )
 
 
@@ -49,7 +51,7 @@ def numbers(node: Any) -> list[float]:
 
 
 def test_walk_meets_every_node_in_the_order_of_the_source() -> None:
-    assert numbers(WHOLE) == list(range(19))
+    assert numbers(WHOLE) == list(range(20))
     assert next(walk(WHOLE)) is WHOLE
     assert {type(node) for node in walk(WHOLE)} == {
         *get_args(ir.Expr),
@@ -78,6 +80,8 @@ def test_what_statements_assign_and_write() -> None:
     assert [traverse.assigned(stmt) for stmt in (atomic, store, loop, ir.While(t, (atomic,)))] == [kept, None, K, None]
     assert [traverse.written(stmt) for stmt in (atomic, store, loop)] == [OUT, buffer, None]
     assert traverse.assigned(ir.Atomic("add", OUT, (num(0, i64),), t, None)) is None
+    assert traverse.assigned(BODY[-1]) is S
+    assert [traverse.written(stmt) for stmt in BODY[-2:]] == [None, None]
     assert traverse.all_assigned((ir.If(t, (loop,), ()), ir.Assign(T, t), loop)) == [K, kept, T]
     assert traverse.written_arrays(make_kernel([OUT, vector("x", i32)], (loop, store, atomic), buffers=(buffer,))) == (OUT,)
 
@@ -102,7 +106,7 @@ def test_rewrite_reaches_every_expression_and_leaves_the_original() -> None:
 
     before = print_kernel(WHOLE)
     changed = rewrite(WHOLE, negative)
-    assert numbers(changed) == [-1 - number for number in range(19)]
+    assert numbers(changed) == [-1 - number for number in range(20)]
     assert print_kernel(WHOLE) == before
     assert rewrite(changed, negative) == WHOLE
 

@@ -45,6 +45,18 @@ def binary(op: str, a: Any, b: Any, type_: Scalar) -> ir.Apply:
     return ir.Apply(op, (a, b), type_, LOC)
 
 
+total = ir.Local("total", f32)
+half = ir.Const(0.5, f32, LOC)
+
+
+def group_of(*body: Any, **more: Any) -> ir.Kernel:
+    """A kernel around statements over `out`, `x`, `total`, a shared array `tile`, and the loop index `i`."""
+    return make_kernel([OUT], tuple(body), locals=(X, total), buffers=(ir.Buffer("tile", f32, 8, shared=True),), **more)
+
+
+barrier, lane = ir.Barrier(LOC), ir.ThreadId(LOC)
+varying = binary("lt", i, zero, i32)
+
 parallel = ir.Parallel((ir.Axis(K, 0, 1, 1),), (), LOC)
 undeclared = ir.Local("y", i32)
 
@@ -136,6 +148,23 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
         "an effect is outside the parallel loop",
         kernel_of(before=(ir.If(x, (), (ir.Atomic("add", OUT, (i,), one, None, LOC),), LOC),)),
     ),
+    ("effect", "an effect is outside the parallel loop", group_of(before=(barrier,))),
+    ("effect", "an effect is outside the parallel loop", group_of(before=(ir.BlockReduce("min", half, total, LOC),))),
+    ("reduce", "the value of block_sum is i32, not f32", group_of(ir.BlockReduce("sum", one, total, LOC))),
+    ("reduce", "the result of block_max is i32, not f32", group_of(ir.BlockReduce("max", half, X, LOC))),
+    ("declared", "Local 'y' is not declared", group_of(ir.BlockReduce("sum", half, ir.Local("y", f32), LOC))),
+    ("workgroup", "barrier is not listed", replace(group_of(barrier), workgroup=("shared",))),
+    ("workgroup", "thread_id is not listed", replace(kernel_of(ir.Assign(X, lane, LOC)), workgroup=())),
+    ("workgroup", "block_sum is not listed", replace(group_of(ir.BlockReduce("sum", half, total)), workgroup=("shared_like",))),
+    ("workgroup", "there is a shared array", replace(group_of(), workgroup=("barrier",))),
+    ("workgroup", "are not the names of primitives, sorted", replace(kernel_of(), workgroup=("warp",))),
+    ("workgroup", "are not the names of primitives, sorted", replace(group_of(), workgroup=("thread_id", "shared"))),
+    ("uniform", "only some lanes may come to loop.body[0].then[0]", group_of(ir.If(varying, (barrier,), (), LOC))),
+    (
+        "uniform",
+        "only some lanes may come to loop.body[1]",
+        group_of(ir.If(varying, (ir.Continue(LOC),), (), LOC), ir.BlockReduce("sum", half, total, LOC)),
+    ),
 ]
 
 
@@ -176,7 +205,7 @@ def test_every_rule_of_the_specification_is_broken_by_a_test() -> None:
 
 
 def test_the_check_of_shapes_covers_every_field_that_holds_nodes() -> None:
-    plain = {"int | float", "str", "int", "bool", "AtomicOp", "Loc"}
+    plain = {"int | float", "str", "int", "bool", "AtomicOp", "ReduceOp", "tuple[str, ...]", "Loc"}
     for cls in (*get_args(ir.Expr), *get_args(ir.Stmt), ir.Parallel, ir.Result, ir.Kernel):
         for field in fields(cls):
             assert (str(field.type) in verify._ALLOWED) != (str(field.type) in plain), (cls, field.name)
@@ -214,6 +243,16 @@ def test_well_formed_kernels_pass_at_every_stage() -> None:
         result=ir.Result((ir.Assign(X, one, LOC),), ir.Load(IMAGE, (zero,), LOC), LOC),
     )
     verify.verify(whole, *pipeline.NAMES)
+
+
+def test_a_kernel_may_list_primitives_that_only_unreachable_code_had() -> None:
+    """W-002"""
+    assert verify.problems(replace(kernel_of(), workgroup=("barrier", "thread_id")), "frontend") == ()
+
+
+def test_a_block_reduction_of_another_name() -> None:
+    found = verify.problems(replace(group_of(ir.BlockReduce("mul", half, total, LOC)), workgroup=("block_sum", "shared")))  # type: ignore[arg-type]
+    assert [problem.text for problem in found] == ["no block reduction is called 'mul'", "block_mul is not listed"]
 
 
 def test_zero_dimensional_access_before_flatten() -> None:

@@ -47,11 +47,16 @@ class Diagnostic:
 
 
 class CompileError(Exception):
-    """A program cannot be compiled: one or more diagnostics, in source order. Callers turn it into output or an exception."""
+    """A program cannot be compiled: one or more diagnostics, in source order. Callers turn it into output or an exception.
 
-    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+    `workgroup` names the primitives of workgroups that were met all the same: a device without them says so before it speaks of
+    types (W-019).
+    """
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...], workgroup: tuple[str, ...] = ()) -> None:
         super().__init__("\n".join(d.render() for d in diagnostics))
         self.diagnostics = diagnostics
+        self.workgroup = workgroup
 
 
 def _excerpt(loc: Loc, source: str) -> list[str]:

@@ -15,9 +15,11 @@ from tackc.compiler.errors_printing import PRINTING
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
 from tackc.compiler.errors_vectors import VECTORS
+from tackc.compiler.errors_workgroups import WORKGROUPS
 
 __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *PRINTING), key=lambda entry: entry.code)
+    entry.code: entry
+    for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
 }

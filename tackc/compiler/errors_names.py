@@ -234,8 +234,8 @@ NAMES: Final = (
         UnsupportedSyntaxError,
         "a part of the language that this compiler does not have",
         """
-        Device classes and workgroup primitives are not compiled, and some builtins of Python are not part of the language
-        (B-008). The message says what to write instead.
+        Some builtins of Python, such as `round`, are not part of the language (B-008). The message says what to write
+        instead.
         """,
         """
         @tack.kernel

@@ -2,7 +2,8 @@
 
 Values are NumPy scalars of the node's type and operations are the references of `tack/ops.py`. Each iteration has its own
 locals and local arrays (P-011) and starts from what the statements before the loop bound (L-011). Iterations run one after
-another, in any order that the caller asks for: the results of a race-free kernel do not depend on it (P-010).
+another, in any order that the caller asks for: the results of a race-free kernel do not depend on it (P-010). Workgroups run one
+after another, too; where their lanes meet, they take turns (see `fibers.py`).
 
 A test's own mistakes are found rather than imitated. What compiled code leaves unchecked (A-004) or unspecified raises here:
 IndexError for an index outside an array, UnboundLocalError for a local or an element of a local array that nothing has
@@ -15,9 +16,9 @@ Where the caller gives a list for failures, a run is what debug mode defines, on
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 import numpy as np
 
@@ -26,22 +27,18 @@ from tack_runtime.checks import Site, failure
 from tack_runtime.dtypes import ArrayType, Scalar, f64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
+from tack_runtime.workgroups import GROUP_SIZE, check_full_groups
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
+from tackc.compiler.fibers import BREAK, CONTINUE, Evaluate, Execute, Fibers, Frame, has_collectives, run_together
 from tackc.compiler.sites import division, site
 
 Argument: TypeAlias = Union["np.ndarray[Any, Any]", np.generic, int, float]
 Order: TypeAlias = Callable[[int], Iterable[int]]  # the number of iterations -> each of 0 .. number - 1 once
 
-# A frame holds one iteration's variables: a value per local, a list of values per local array; None is "not written yet". Last in
-# it is the number of the iteration.
-_Frame: TypeAlias = list[Any]
-_Evaluate: TypeAlias = Callable[[_Frame], Value]
-_Position: TypeAlias = Callable[[_Frame, "list[int]"], "int | None"]  # None: out of bounds
-_Execute: TypeAlias = Callable[[_Frame], "str | None"]  # _BREAK or _CONTINUE where the statement ends a turn or a loop
-
-_BREAK: Final = "break"
-_CONTINUE: Final = "continue"
+# A frame holds one iteration's variables: a value per local, a list of values per local or shared array; None is "not written
+# yet". Last in it are the lane in the workgroup and the number of the iteration.
+_Position: TypeAlias = Callable[[Frame, "list[int]"], "int | None"]  # None: out of bounds
 
 
 class Failure(NamedTuple):
@@ -90,25 +87,41 @@ def run(
     to `write` line by line, without the newline (O-002). `failures` receives what debug mode finds; without it the first raises.
     """
     machine = _Machine(kernel, *_bound(kernel, arguments), write, failures)
-    before, body = machine.block(kernel.before), machine.block(kernel.loop.body)
-    slots = [machine.slots[axis.index.name] for axis in kernel.loop.axes]
     ranges = [machine.axis(axis) for axis in kernel.loop.axes]
     count = _product(len(values) for values in ranges)
-    for position in order(count):
-        frame = machine.frame()
-        before(frame)
-        frame[-1] = position
-        for slot, values in zip(reversed(slots), reversed(ranges), strict=True):
-            position, index = divmod(position, len(values))
-            frame[slot] = np.int64(values[index])
-        body(frame)
+    if kernel.workgroup:
+        _run_groups(machine, ranges, order(count))
+    else:
+        start, body = machine.start(ranges), machine.block(kernel.loop.body)
+        for position in order(count):
+            body(start(position, {}))
     if kernel.result is None:
         return None
     epilogue, value = machine.block(kernel.result.body), machine.expression(kernel.result.value)
-    frame = machine.frame()
+    frame = machine.frame(0, machine.shared())
     frame[-1] = count
     epilogue(frame)
     return value(frame)  # type: ignore[no-any-return]  # values are NumPy scalars
+
+
+def _run_groups(machine: _Machine, ranges: Sequence[range], positions: Iterable[int]) -> None:
+    """Run iterations by workgroups (W-009); KernelValueError where one whose lanes meet would be partial (W-006)."""
+    kernel, start = machine.kernel, machine.start(ranges)
+    groups: dict[int, list[int]] = {}
+    for position in positions:
+        groups.setdefault(position // GROUP_SIZE, []).append(position)
+    if not has_collectives(kernel):
+        body = machine.block(kernel.loop.body)
+        for group in groups.values():
+            shared = machine.shared()
+            for position in group:
+                body(start(position, shared))
+        return
+    check_full_groups(kernel.name, sum(map(len, groups.values())))
+    fiber = Fibers(machine.statement, machine.expression, machine.bounds, machine.slots).block(kernel.loop.body)
+    for group in groups.values():
+        shared = machine.shared()
+        run_together(kernel.name, {position % GROUP_SIZE: fiber(start(position, shared), ()) for position in group})
 
 
 def _product(numbers: Iterator[int]) -> int:
@@ -155,7 +168,7 @@ def _scalar(name: str, type_: Scalar, argument: Argument) -> Value:
     return convert(np.float64(argument), f64, type_) if type_.is_float else type_(argument)
 
 
-def _constant(value: Any) -> _Evaluate:
+def _constant(value: Any) -> Evaluate:
     return lambda frame: value
 
 
@@ -181,11 +194,32 @@ class _Machine:
         names = [local.name for local in self.kernel.locals] + [buffer.name for buffer in self.kernel.buffers]
         object.__setattr__(self, "slots", {name: slot for slot, name in enumerate(names)})
 
-    def frame(self) -> _Frame:
-        """Variables that nothing has written yet."""
-        return [None] * len(self.kernel.locals) + [[None] * buffer.size for buffer in self.kernel.buffers] + [-1]
+    def shared(self) -> dict[str, list[Any]]:
+        """The shared arrays of a workgroup, which nothing has written yet (W-004)."""
+        return {buffer.name: [None] * buffer.size for buffer in self.kernel.buffers if buffer.shared}
 
-    def fail(self, frame: _Frame, place: Site, values: tuple[int, ...]) -> None:
+    def frame(self, lane: int, shared: Mapping[str, list[Any]]) -> Frame:
+        """Variables that nothing has written yet, of a lane in the workgroup with those arrays."""
+        arrays = [shared[buffer.name] if buffer.shared else [None] * buffer.size for buffer in self.kernel.buffers]
+        return [*[None] * len(self.kernel.locals), *arrays, np.int32(lane), -1]
+
+    def start(self, ranges: Sequence[range]) -> Callable[[int, Mapping[str, list[Any]]], Frame]:
+        """What makes the variables of an iteration, from its number and the shared arrays of its workgroup (L-011)."""
+        before = self.block(self.kernel.before)
+        slots = [self.slots[axis.index.name] for axis in self.kernel.loop.axes]
+
+        def variables(position: int, shared: Mapping[str, list[Any]]) -> Frame:
+            frame = self.frame(position % GROUP_SIZE, shared)
+            before(frame)
+            frame[-1] = position
+            for slot, values in zip(reversed(slots), reversed(ranges), strict=True):
+                position, index = divmod(position, len(values))
+                frame[slot] = np.int64(values[index])
+            return frame
+
+        return variables
+
+    def fail(self, frame: Frame, place: Site, values: tuple[int, ...]) -> None:
         """Note a failure, or raise it where nobody collects them."""
         if self.failures is None:
             raise failure(self.kernel.name, place, values)
@@ -202,7 +236,7 @@ class _Machine:
 
     # --- expressions ---
 
-    def expression(self, expr: ir.Expr) -> _Evaluate:
+    def expression(self, expr: ir.Expr) -> Evaluate:
         match expr:
             case ir.Const():
                 return _constant(expr.type(expr.value))
@@ -220,6 +254,8 @@ class _Machine:
                 if self.failures is not None and division(expr):
                     return self._divided(expr, a, b)
                 return lambda frame: reference(a(frame), b(frame))
+            case ir.ThreadId():
+                return lambda frame: frame[-2]
             case ir.Cast():
                 value, source, target = self.expression(expr.value), expr.value.type, expr.type
                 return lambda frame: convert(value(frame), source, target)
@@ -231,13 +267,13 @@ class _Machine:
             case _:
                 assert_never(expr)
 
-    def _read(self, expr: ir.Read) -> _Evaluate:
+    def _read(self, expr: ir.Read) -> Evaluate:
         name = expr.source.name
         if isinstance(expr.source, ir.Param):
             return _constant(self.scalars[name])
         slot = self.slots[name]
 
-        def read(frame: _Frame) -> Value:
+        def read(frame: Frame) -> Value:
             value = frame[slot]
             if value is None:
                 raise UnboundLocalError(f"Kernel {self.kernel.name!r}: {name!r} is read before it is assigned at {expr.loc}")
@@ -245,20 +281,20 @@ class _Machine:
 
         return read
 
-    def _load(self, load: ir.Load) -> _Evaluate:
+    def _load(self, load: ir.Load) -> Evaluate:
         name, zero = load.storage.name, load.type(0)
         at, indices = self._position(load.storage, load.indices, load.loc), self._indices(load.indices)
         if isinstance(load.storage, ir.Param):
             flat = self.arrays[name].reshape(-1)
 
-            def element(frame: _Frame) -> Value:
+            def element(frame: Frame) -> Value:
                 position = at(frame, indices(frame))
                 return zero if position is None else flat[position]
 
             return element
         slot = self.slots[name]
 
-        def read(frame: _Frame) -> Value:
+        def read(frame: Frame) -> Value:
             position = at(frame, indices(frame))
             value = zero if position is None else frame[slot][position]
             if value is None:
@@ -268,13 +304,13 @@ class _Machine:
 
         return read
 
-    def _divided(self, expr: ir.Apply, a: _Evaluate, b: _Evaluate) -> _Evaluate:
+    def _divided(self, expr: ir.Apply, a: Evaluate, b: Evaluate) -> Evaluate:
         """An integer division in debug mode, which finds a divisor that is zero (N-003)."""
         reference, kind = OPS[expr.op].reference, division(expr)
         assert kind is not None
         place = site(self.kernel, kind, expr.loc)
 
-        def divided(frame: _Frame) -> Value:
+        def divided(frame: Frame) -> Value:
             dividend, divisor = a(frame), b(frame)
             if not divisor:
                 self.fail(frame, place, ())
@@ -282,7 +318,7 @@ class _Machine:
 
         return divided
 
-    def _indices(self, indices: tuple[ir.Expr, ...]) -> Callable[[_Frame], list[int]]:
+    def _indices(self, indices: tuple[ir.Expr, ...]) -> Callable[[Frame], list[int]]:
         evaluate = tuple(map(self.expression, indices))
         return lambda frame: [int(index(frame)) for index in evaluate]
 
@@ -295,7 +331,7 @@ class _Machine:
         places = [site(self.kernel, "index", loc, storage, max(0, min(axis, counted - 1))) for axis in range(len(shape))]
         axes = tuple(zip(places, shape, strict=True))
 
-        def position(frame: _Frame, values: list[int]) -> int | None:
+        def position(frame: Frame, values: list[int]) -> int | None:
             at = 0
             for (place, size), value in zip(axes, values, strict=True):
                 if not 0 <= value < size:
@@ -311,7 +347,7 @@ class _Machine:
         count = _product(iter(shape[len(shape) - storage.components :])) if isinstance(storage, ir.Param) else 1
         size, place = _product(iter(shape)), site(self.kernel, "flat", loc, storage)
 
-        def position(frame: _Frame, values: list[int]) -> int | None:
+        def position(frame: Frame, values: list[int]) -> int | None:
             if 0 <= values[0] < size:
                 return values[0]
             self.fail(frame, place, (values[0] // count, size // count))
@@ -321,10 +357,10 @@ class _Machine:
 
     # --- statements ---
 
-    def block(self, block: ir.Block) -> _Execute:
+    def block(self, block: ir.Block) -> Execute:
         statements = tuple([self.statement(stmt) for stmt in block])
 
-        def execute(frame: _Frame) -> str | None:
+        def execute(frame: Frame) -> str | None:
             for statement in statements:
                 signal = statement(frame)
                 if signal is not None:
@@ -333,7 +369,7 @@ class _Machine:
 
         return execute
 
-    def statement(self, stmt: ir.Stmt) -> _Execute:
+    def statement(self, stmt: ir.Stmt) -> Execute:
         match stmt:
             case ir.Assign():
                 return self._assign(self.slots[stmt.target.name], self.expression(stmt.value))
@@ -350,27 +386,29 @@ class _Machine:
             case ir.While():
                 return self._while(stmt)
             case ir.Break():
-                return lambda frame: _BREAK
+                return lambda frame: BREAK
             case ir.Continue():
-                return lambda frame: _CONTINUE
+                return lambda frame: CONTINUE
             case ir.Report():
                 return self._report(stmt)
+            case ir.Barrier() | ir.BlockReduce():
+                raise TypeError(f"{type(stmt).__name__} stops a lane; see fibers.py")
             case _:
                 assert_never(stmt)
 
-    def _assign(self, slot: int, value: _Evaluate) -> _Execute:
-        def execute(frame: _Frame) -> None:
+    def _assign(self, slot: int, value: Evaluate) -> Execute:
+        def execute(frame: Frame) -> None:
             frame[slot] = value(frame)
 
         return execute
 
-    def _store(self, stmt: ir.Store) -> _Execute:
+    def _store(self, stmt: ir.Store) -> Execute:
         name, value = stmt.storage.name, self.expression(stmt.value)
         at, indices = self._position(stmt.storage, stmt.indices, stmt.loc), self._indices(stmt.indices)
         flat = self.arrays[name].reshape(-1) if isinstance(stmt.storage, ir.Param) else None
         slot = self.slots.get(name, 0)
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             stored = value(frame)
             position = at(frame, indices(frame))
             if position is not None:
@@ -378,7 +416,7 @@ class _Machine:
 
         return execute
 
-    def _atomic(self, stmt: ir.Atomic) -> _Execute:
+    def _atomic(self, stmt: ir.Atomic) -> Execute:
         flat, update = self.arrays[stmt.array.name].reshape(-1), OPS[stmt.op].reference
         at, indices, value = (
             self._position(stmt.array, stmt.indices, stmt.loc),
@@ -388,7 +426,7 @@ class _Machine:
         slot = None if stmt.result is None else self.slots[stmt.result.name]
         zero = ir.element_type(stmt.array)(0)
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             found, operand = indices(frame), value(frame)
             position = at(frame, found)
             old = zero if position is None else flat[position]
@@ -399,16 +437,16 @@ class _Machine:
 
         return execute
 
-    def _print(self, stmt: ir.Print) -> _Execute:
+    def _print(self, stmt: ir.Print) -> Execute:
         items = [_constant(item) if isinstance(item, str) else self.expression(item) for item in stmt.items]
         write = self.write
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             write(" ".join([_printed(item(frame)) for item in items]))
 
         return execute
 
-    def _if(self, stmt: ir.If) -> _Execute:
+    def _if(self, stmt: ir.If) -> Execute:
         """A chain of `elif` becomes one list of arms, so its length costs no stack."""
         arms = [(self.expression(stmt.condition), self.block(stmt.then))]
         orelse = stmt.orelse
@@ -418,7 +456,7 @@ class _Machine:
             orelse = following.orelse
         otherwise = self.block(orelse)
 
-        def execute(frame: _Frame) -> str | None:
+        def execute(frame: Frame) -> str | None:
             for condition, then in arms:
                 if condition(frame):
                     return then(frame)
@@ -426,32 +464,40 @@ class _Machine:
 
         return execute
 
-    def _for(self, stmt: ir.For) -> _Execute:
-        slot, body = self.slots[stmt.index.name], self.block(stmt.body)
+    def bounds(self, stmt: ir.For) -> Callable[[Frame], range]:
+        """The values that a loop's index takes, captured once on entry (E-008); a step below one runs nothing (E-010)."""
         start, stop, step = map(self.expression, (stmt.start, stmt.stop, stmt.step))
         place = site(self.kernel, "step", stmt.loc)
 
-        def execute(frame: _Frame) -> None:
-            bounds = int(start(frame)), int(stop(frame)), int(step(frame))  # captured once (E-008)
+        def values(frame: Frame) -> range:
+            bounds = int(start(frame)), int(stop(frame)), int(step(frame))
             if bounds[2] <= 0 and self.failures is not None:
                 self.fail(frame, place, (bounds[2],))
-            for index in range(*bounds) if bounds[2] > 0 else ():
+            return range(*bounds) if bounds[2] > 0 else range(0)
+
+        return values
+
+    def _for(self, stmt: ir.For) -> Execute:
+        slot, body, values = self.slots[stmt.index.name], self.block(stmt.body), self.bounds(stmt)
+
+        def execute(frame: Frame) -> None:
+            for index in values(frame):
                 frame[slot] = np.int64(index)
-                if body(frame) is _BREAK:
+                if body(frame) is BREAK:
                     break
 
         return execute
 
-    def _while(self, stmt: ir.While) -> _Execute:
+    def _while(self, stmt: ir.While) -> Execute:
         condition, body = self.expression(stmt.condition), self.block(stmt.body)
 
-        def execute(frame: _Frame) -> None:
+        def execute(frame: Frame) -> None:
             while condition(frame):
-                if body(frame) is _BREAK:
+                if body(frame) is BREAK:
                     break
 
         return execute
 
-    def _report(self, stmt: ir.Report) -> _Execute:
+    def _report(self, stmt: ir.Report) -> Execute:
         values = self._indices(stmt.values)
         return lambda frame: self.fail(frame, stmt.site, tuple(values(frame)))

@@ -14,6 +14,8 @@ Conventions that every producer and consumer relies on:
   matters.
 - Local names are unique in a kernel: `x`, then `x.1`; every local that a kernel uses is in `Kernel.locals` or `Kernel.buffers`.
 - A local read before any assignment holds an unspecified value; the verifier does not forbid it.
+- Iterations make up workgroups of 256 lanes in their order, the last axis varying fastest; only shared arrays, `ThreadId`,
+  `Barrier` and `BlockReduce` notice.
 """
 
 from __future__ import annotations
@@ -89,18 +91,22 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Buffer:
-    """A local array: `size` elements, private to one iteration, contents undefined until written (A-010)."""
+    """An array of the kernel's own: `size` elements, contents undefined until written.
+
+    A local array is private to one iteration (A-010), a shared one belongs to a workgroup (W-004).
+    """
 
     name: str
     element: Scalar
     size: int
+    shared: bool = False
 
 
 Storage: TypeAlias = Union[Param, Buffer]  # what Load, Store and Atomic address; a Param here has an ArrayType
 
 
 def element_type(storage: Storage) -> Scalar:
-    """The type of one element of an array parameter or a local array."""
+    """The type of one element of an array parameter, a local or a shared array."""
     match storage:
         case Buffer(element=element):
             return element
@@ -191,7 +197,18 @@ class Conditional:
         return self.then.type
 
 
-Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional]
+@dataclass(frozen=True, slots=True)
+class ThreadId:
+    """The lane in its workgroup, from 0 (W-009); 0 after the loop."""
+
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+    @property
+    def type(self) -> Scalar:
+        return i32
+
+
+Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional, ThreadId]
 
 
 def is_truth(expr: Expr) -> bool:
@@ -205,7 +222,7 @@ def is_truth(expr: Expr) -> bool:
             return type_ is TRUTH and value in (0, 1)
         case Conditional(then=then, orelse=orelse):
             return is_truth(then) and is_truth(orelse)
-        case Read() | Load() | Extent() | Cast():
+        case Read() | Load() | Extent() | Cast() | ThreadId():
             return False
 
 
@@ -242,6 +259,29 @@ class Atomic:
     value: Expr
     result: Local | None
     loc: Loc = field(compare=False, default=NOWHERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Every lane of the workgroup waits here for all others, and sees what they wrote before (W-016)."""
+
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+ReduceOp: TypeAlias = Literal["sum", "min", "max"]
+
+
+@dataclass(frozen=True, slots=True)
+class BlockReduce:
+    """Combine one f32 of every lane; `result`, an f32, is the same in all of them (W-017, W-018). It is a barrier, too."""
+
+    op: ReduceOp
+    value: Expr
+    result: Local
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+
+Collective: TypeAlias = Union[Barrier, BlockReduce]  # what all lanes of a workgroup come to together (W-010)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +357,7 @@ class Report:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
-Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, If, For, While, Break, Continue, Report]
+Stmt: TypeAlias = Union[Assign, Store, Atomic, Print, Barrier, BlockReduce, If, For, While, Break, Continue, Report]
 Block: TypeAlias = tuple[Stmt, ...]
 
 
@@ -364,6 +404,7 @@ class Kernel:
     """One variant: the parallel loop with the statements before it, which every iteration repeats or shares (L-007, L-011).
 
     `params` have the variant's types, with baked dimensions as sizes. Iterations start from the values that `before` bound.
+    `workgroup` names the primitives of workgroups that the source has, sorted, in unreachable code, too (W-002).
     """
 
     name: str
@@ -375,6 +416,7 @@ class Kernel:
     result: Result | None
     fp_contract: bool
     loc: Loc = field(compare=False, default=NOWHERE)
+    workgroup: tuple[str, ...] = ()
 
 
 TRUTH: Final[Scalar] = i32  # the type of comparisons and conditions

@@ -60,6 +60,11 @@ def print_statement(stmt: ir.Stmt) -> str:
     return "\n".join(_statement_lines(stmt, ""))
 
 
+def headline(stmt: ir.Stmt) -> str:
+    """The first line of a statement's text."""
+    return next(_statement_lines(stmt, ""))
+
+
 def print_expression(expr: ir.Expr) -> str:
     """An expression as text, with the fewest parentheses."""
     return _text(expr, _CONDITIONAL)
@@ -71,7 +76,7 @@ def _kernel_lines(kernel: ir.Kernel) -> Iterator[str]:
     for local in kernel.locals:
         yield f"{_INDENT}local {local.name}: {local.type}"
     for buffer in kernel.buffers:
-        yield f"{_INDENT}array {buffer.name}: {buffer.element}[{buffer.size}]"
+        yield f"{_INDENT}{'shared' if buffer.shared else 'array'} {buffer.name}: {buffer.element}[{buffer.size}]"
     for stmt in kernel.before:
         yield from _statement_lines(stmt, _INDENT)
     yield f"{_INDENT}parallel {_axes(kernel.loop)}:"
@@ -110,6 +115,10 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             result = f"{stmt.result.name} = " if stmt.result else ""
             element = _element(stmt.array, stmt.indices)
             yield f"{indent}{result}atomic_{stmt.op}({element}, {print_expression(stmt.value)})"
+        case ir.Barrier():
+            yield f"{indent}barrier()"
+        case ir.BlockReduce():
+            yield f"{indent}{stmt.result.name} = block_{stmt.op}({print_expression(stmt.value)})"
         case ir.Print():
             items = [ascii(item) if isinstance(item, str) else print_expression(item) for item in stmt.items]
             yield f"{indent}print({', '.join(items)})"
@@ -162,6 +171,8 @@ def _text(expr: ir.Expr, place: int) -> str:
             return _element(expr.storage, expr.indices)
         case ir.Extent():
             return f"{expr.array.name}.shape[{expr.axis}]{_suffix(expr)}"
+        case ir.ThreadId():
+            return "thread_id()"
         case ir.Cast():
             return f"{expr.type}({_text(expr.value, _CONDITIONAL)})"
         case ir.Conditional():

@@ -17,6 +17,7 @@ class Capabilities:
     """What code for a target can do; code branches on these, never on a target's name (J-004).
 
     - `atomics`: the element types that atomic updates work on (X-003);
+    - `workgroups`: whether code can have shared arrays, barriers, block reductions and the lane's number (W-001);
     - `reports`: whether code can say what failed in it, which debug mode needs (O-020);
     - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
       call returns; None where arrays are not passed that way;
@@ -26,6 +27,7 @@ class Capabilities:
 
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
+    workgroups: bool
     reports: bool
     buffers: int | None
     parameter_bytes: int | None
@@ -76,6 +78,8 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
+    if kernel.workgroup and not target.capabilities.workgroups:
+        return f"code of workgroups is not generated for {target.title} yet: {', '.join(kernel.workgroup)}"
     if sites(kernel) and not target.capabilities.reports:
         return f"checked variants are not supported on {target.title} in this release"
     return _too_many_parameters(kernel, target)

@@ -19,7 +19,7 @@ _WALKED: tuple[Any, ...] = (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
 
 Node = TypeVar("Node")
 
-_OTHER_FIELDS = ("loc", "type", "locals", "buffers", "params")
+_OTHER_FIELDS = ("loc", "type", "locals", "buffers", "params", "workgroup")
 _NOTHING: Mapping[str, Any] = {}
 _FIELD_NAMES: dict[type, tuple[str, ...]] = {
     cls: tuple(field.name for field in fields(cls) if field.name not in _OTHER_FIELDS) for cls in _WALKED
@@ -102,9 +102,9 @@ def assigned(stmt: ir.Stmt) -> ir.Local | None:
     match stmt:
         case ir.Assign(target=local) | ir.For(index=local):
             return local
-        case ir.Atomic(result=result):
+        case ir.Atomic(result=result) | ir.BlockReduce(result=result):
             return result
-        case ir.Store() | ir.Print() | ir.If() | ir.While() | ir.Break() | ir.Continue() | ir.Report():
+        case ir.Store() | ir.Print() | ir.Barrier() | ir.If() | ir.While() | ir.Break() | ir.Continue() | ir.Report():
             return None
         case _:
             assert_never(stmt)
@@ -117,7 +117,9 @@ def written(stmt: ir.Stmt) -> ir.Storage | None:
             return storage
         case ir.Atomic(array=array):
             return array
-        case ir.Assign() | ir.Print() | ir.If() | ir.For() | ir.While() | ir.Break() | ir.Continue() | ir.Report():
+        case ir.Assign() | ir.Print() | ir.Barrier() | ir.BlockReduce() | ir.Report():
+            return None
+        case ir.If() | ir.For() | ir.While() | ir.Break() | ir.Continue():
             return None
         case _:
             assert_never(stmt)
@@ -128,7 +130,7 @@ def read(expr: ir.Expr) -> ir.Local | ir.Storage | None:
     match expr:
         case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Extent(array=thing):
             return thing
-        case ir.Const() | ir.Apply() | ir.Cast() | ir.Conditional():
+        case ir.Const() | ir.Apply() | ir.Cast() | ir.Conditional() | ir.ThreadId():
             return None
         case _:
             assert_never(expr)

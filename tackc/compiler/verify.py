@@ -4,15 +4,15 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
 
     one-loop     The kernel has one `Parallel` with at least one axis, and no other anywhere (H-005).
     shape        Fields hold the nodes that `ir.py` says: expressions where it says Expr, statements in blocks.
-    names        Parameters, locals and local arrays have different, nonempty names.
-    declared     Every parameter, local and local array that a node mentions stands in `params`, `locals` or `buffers`.
+    names        Parameters, locals, local and shared arrays have different, nonempty names.
+    declared     Everything with a name that a node mentions stands in `params`, `locals` or `buffers`.
     axis         A loop axis has an i64 index of its own; its bounds read integer scalar parameters and dimensions that exist;
                  a step that is a number is positive.
-    buffer       A local array has a size of 0 or more elements.
+    buffer       A local or shared array has a size of 0 or more elements.
     const        A constant is an int in its type's range, or a float that is already rounded to its type.
     read         A value is read from a local or a scalar parameter, never from an array.
-    element      Load and Store address an array parameter or a local array, Atomic an array parameter.
-    indices      Indices are i64: one, or one per dimension of the array; a local array has one dimension.
+    element      Load and Store address an array parameter, a local or a shared array, Atomic an array parameter.
+    indices      Indices are i64: one, or one per dimension of the array; a local or shared array has one dimension.
     extent       An extent names a dimension that exists and is open; it is an i32 or an i64.
     operation    `Apply` names a row of `tack/ops.py` and has its number of operands, at a type that it works at.
     operands     Operands and result of `Apply` have the types that the row asks for.
@@ -22,9 +22,12 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
     atomic       An atomic is an add, min or max; its result, if any, is a local of the element's type.
     print        A label is text that UTF-8 can hold, without NUL; there are at most 32 values.
     report       A report has the values that its site asks for, all of them i64.
+    reduce       A block reduction is a sum, min or max of an f32 into an f32 (W-017).
+    workgroup    `workgroup` names primitives of workgroups, sorted, among them all that the kernel has.
+    uniform      All lanes of a workgroup come to a barrier or block reduction together (W-010).
     break        `Break` stands inside a sequential loop (E-013).
     continue     `Continue` stands inside a sequential loop or the parallel one (E-012).
-    effect       Nothing outside the parallel loop stores, updates atomically or prints (L-009).
+    effect       Nothing outside the parallel loop stores, updates atomically, prints or waits for other lanes (L-009).
     flat         After `flatten`: every access has exactly one index.
     live         After `simplify`: no statement follows a `Break` or `Continue` in its block.
 
@@ -42,10 +45,10 @@ import numpy as np
 
 from tack.ops import OPS
 from tack_runtime.checks import Site, value_count
-from tack_runtime.dtypes import ArrayType, Scalar, i32
+from tack_runtime.dtypes import ArrayType, Scalar, f32, i32
 from tack_runtime.errors import InternalError
 from tack_runtime.expression import leaves
-from tackc.compiler import ir
+from tackc.compiler import ir, workgroups
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.printer import print_expression, print_statement
 from tackc.compiler.traverse import walk, written
@@ -96,7 +99,8 @@ def problems(kernel: ir.Kernel, *stages: str) -> tuple[Problem, ...]:
     if misplaced:
         return misplaced
     scope = _Scope(frozenset(kernel.params), frozenset(kernel.locals), frozenset(kernel.buffers), frozenset(stages))
-    return (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope))
+    found = (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope), *_of_workgroups(kernel))
+    return found or tuple(_of_lanes(kernel))
 
 
 def _problem(rule: str, text: str, node: Any) -> Problem:
@@ -227,8 +231,23 @@ def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[
                 yield _problem("break", "break is outside a sequential loop", stmt)
             case ir.Continue() if not looped and not in_parallel:
                 yield _problem("continue", "continue is outside a loop", stmt)
-        if (written(stmt) is not None or isinstance(stmt, ir.Print)) and not in_parallel:
+        is_effect = written(stmt) is not None or isinstance(stmt, (ir.Print, ir.Barrier, ir.BlockReduce))
+        if is_effect and not in_parallel:
             yield _problem("effect", "an effect is outside the parallel loop", stmt)
+
+
+# --- workgroups --------------------------------------------------------------------------------------------------------
+
+
+def _of_workgroups(kernel: ir.Kernel) -> Iterator[Problem]:
+    for rule, text, node in workgroups.problems(kernel):
+        yield _problem(rule, text, node)
+
+
+def _of_lanes(kernel: ir.Kernel) -> Iterator[Problem]:
+    """uniform, of a kernel that is well formed otherwise."""
+    for place, stmt in workgroups.parted(kernel):
+        yield _problem("uniform", f"only some lanes may come to {place.path}", stmt)
 
 
 # --- single nodes ------------------------------------------------------------------------------------------------------
@@ -266,8 +285,8 @@ def _of_expression(expr: ir.Expr, scope: _Scope) -> _Findings:
             yield from _apply(expr)
         case ir.Conditional():
             yield from _conditional(expr)
-        case ir.Cast():
-            pass  # every type converts to every other
+        case ir.Cast() | ir.ThreadId():
+            pass  # every type converts to every other; a lane's number has no parts
         case _:
             assert_never(expr)
 
@@ -291,7 +310,12 @@ def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
             yield from _live((stmt.body,), scope)
         case ir.For():
             yield from _for(stmt, scope)
-        case ir.Break() | ir.Continue():
+        case ir.BlockReduce():
+            yield from _declared(stmt.result, scope)
+            yield from _expects("reduce", f"the value of block_{stmt.op}", stmt.value, f32)
+            if stmt.op not in get_args(ir.ReduceOp):
+                yield "reduce", f"no block reduction is called {stmt.op!r}"
+        case ir.Barrier() | ir.Break() | ir.Continue():
             pass  # see `_of_places`
         case ir.Report():
             yield from _report(stmt)

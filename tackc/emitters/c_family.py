@@ -85,6 +85,7 @@ def expression(expr: ir.Expr, scope: Scope) -> str:
     return name
 
 
+_NO_WORKGROUPS: Final = "workgroups are beyond the capabilities of C++ targets: callers ask those first"
 _MOST_BRACKETS: Final = 60  # clang refuses more than 256 levels
 
 
@@ -112,6 +113,8 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
             test_text = condition(test, scope)
             with scope.guard():
                 return f"({test_text} ? {expression(then, scope)} : {expression(orelse, scope)})"
+        case ir.ThreadId():
+            raise InternalError(_NO_WORKGROUPS)
 
 
 def condition(expr: ir.Expr, scope: Scope) -> str:
@@ -183,6 +186,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write("break;")
         case ir.Continue():
             scope.write("continue;" if scope.loops else "return;")  # E-012
+        case ir.Barrier() | ir.BlockReduce():
+            raise InternalError(_NO_WORKGROUPS)
         case ir.Report():
             raise InternalError(f"a checked kernel reached {scope.dialect.name}, whose code cannot report; please report it")
         case _:

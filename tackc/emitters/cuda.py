@@ -68,6 +68,7 @@ CUDA: Final = Target(
     capabilities=Capabilities(
         scalars=frozenset(SCALARS),
         atomics=frozenset({i32, u32, i64, u64, f32, f64}),
+        workgroups=False,
         reports=False,
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more

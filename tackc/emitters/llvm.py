@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
+from tack_runtime.checks import AFTER
 from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
+from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
 from tackc.compiler.sites import sites
@@ -32,7 +34,12 @@ _WIDE: Final = ' "prefer-vector-width"="512"'
 
 
 def emit(kernel: ir.Kernel, symbol: str) -> str:
-    """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`."""
+    """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`.
+
+    CapabilityError for a kernel that uses workgroups (W-002).
+    """
+    if kernel.workgroup:
+        raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
@@ -142,6 +149,7 @@ def _value(body: Body, kernel: ir.Kernel) -> None:
     if kernel.result is None:
         return
     code = body.code
+    body.number = str(AFTER)
     _clear(body, kernel.result.body)
     body.block(kernel.result.body)
     code.at(kernel.result.loc)

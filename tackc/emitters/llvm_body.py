@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tack.ops import OPS
-from tack_runtime.checks import MOST_VALUES, Site
+from tack_runtime.checks import BEFORE, MOST_VALUES, Site
 from tack_runtime.dtypes import Scalar, f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
@@ -20,6 +20,7 @@ from tackc.compiler import ir
 from tackc.emitters.llvm_code import Code, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 
+_NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
 
 
@@ -27,13 +28,13 @@ _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always th
 class Body:
     """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
 
-    `sites` are the numbers of the places that it reports, `number` is that of the iteration, -1 outside the loop. `parallel` is
-    the access group of the parallel loop's elements, "" outside it.
+    `sites` are the numbers of the places that it reports, `number` is that of the iteration. `parallel` is the access group of
+    the parallel loop's elements, "" outside it.
     """
 
     code: Code
     sites: Mapping[Site, int]
-    number: str = "-1"
+    number: str = str(BEFORE)
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
     _breaks: list[str] = field(default_factory=list)
@@ -71,6 +72,8 @@ class Body:
                 return convert(self.code, operand, inner.type, type_)
             case ir.Conditional():
                 return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
+            case ir.ThreadId():
+                raise InternalError(_NO_WORKGROUPS)
 
     def condition(self, expr: ir.Expr) -> str:
         """Emit an expression as an i1: whether it is nonzero (E-017)."""
@@ -181,6 +184,8 @@ class Body:
             case ir.Continue():
                 self.code.branch(self._continues[-1])
                 return False
+            case ir.Barrier() | ir.BlockReduce():
+                raise InternalError(_NO_WORKGROUPS)
             case ir.Report():
                 self._report(stmt)
                 return True
@@ -349,5 +354,5 @@ def _budget(expr: ir.Expr, left: int) -> int:
             return _budget(value, left)
         case ir.Conditional():
             return _budget(expr.orelse, _budget(expr.then, _budget(expr.condition, left)))
-        case ir.Const() | ir.Read() | ir.Extent():
+        case ir.Const() | ir.Read() | ir.Extent() | ir.ThreadId():
             return left

@@ -77,6 +77,7 @@ METAL: Final = Target(
     capabilities=Capabilities(
         scalars=frozenset(SCALARS) - {f64},
         atomics=frozenset({i32, u32, f32}),
+        workgroups=False,
         reports=False,
         buffers=31,
         parameter_bytes=None,

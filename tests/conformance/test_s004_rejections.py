@@ -56,7 +56,31 @@ def k(x, n):
         x[i] = tack.barrier()
 """,
         UnsupportedSyntaxError,
-        r"barrier\(\)",
+        r"Kernel 'k': barrier\(\) at line 4, column 16 is used as a value",
+    ),
+    Rejection(
+        "a barrier before the loop (L-009)",
+        """
+@tack.kernel
+def k(x, n):
+    tack.barrier()
+    for i in range(n):
+        x[i] = 1.0
+""",
+        UnsupportedSyntaxError,
+        r"barrier\(\) at line 3, column 5 is outside the parallel loop\.",
+    ),
+    Rejection(
+        "a block reduction after the loop (L-009)",
+        """
+@tack.kernel
+def k(x, n):
+    for i in range(n):
+        x[i] = 1.0
+    s = tack.block_sum(1.0)
+""",
+        UnsupportedSyntaxError,
+        r"block_sum\(\) at line 5, column 9 is outside the parallel loop\.",
     ),
     Rejection(
         "no parallel loop (L-003)",
@@ -148,18 +172,6 @@ def k(x, n):
         r"Cannot resolve loop range expression",
     ),
     Rejection(
-        "a workgroup primitive on the CPU (W-002)",
-        """
-@tack.kernel
-def k(x, n):
-    for i in range(n):
-        tack.barrier()
-        x[i] = 1.0
-""",
-        RuntimeError,
-        r"barrier",
-    ),
-    Rejection(
         "an atomic on a local array (X-004)",
         """
 @tack.kernel
@@ -231,6 +243,18 @@ def test_s004_6_when_it_is_built(rejection: Rejection, source: Path, tmp_path: P
         build_bundle(source, output, "k(x=f32[:], n=i32)")
     assert re.search(rejection.fragment, str(caught.value)), str(caught.value)
     assert not output.exists()
+
+
+def test_s004_6_block_reduction_of_another_type(tmp_path: Path) -> None:
+    """S004-6: a TypeError where the device has workgroups; the CPU says first that it has none (W-017, W-019)."""
+    from tackc.plan import BuildError
+
+    path = tmp_path / "sums.py"
+    path.write_text("import tack\n\n@tack.kernel\ndef k(x, n):\n    for i in range(n):\n        x[i] = tack.block_sum(n)\n")
+    with pytest.raises(BuildError, match="block_sum requires f32 input; use an explicit f32 cast"):
+        build_bundle(path, tmp_path / "sums.tackb", "k(x=f32[:], n=i32)")
+    with pytest.raises(RuntimeError, match=r"failed on CPUBackend: .*required by block_sum;"):
+        load_source(path).k(np.zeros(256, np.float32), 256)
 
 
 def test_s004_6_misaligned_atomic_target(program) -> None:

@@ -7,6 +7,7 @@
     vectors     rules of numbers, per component  methods     of vectors, and products
     components  what names a component           places      components by name and by index
     constructors: lists, rows                    atomics, printing, textures: calls with rules of their own
+    groups      what workgroups have, and that their lanes meet
     bounds      launch bounds, for the host      kernel      the statements around the parallel loop
 
 A run types and lowers at once, with what earlier runs found out about the types of locals; the last run, which finds out
@@ -25,7 +26,7 @@ from tack_runtime.errors import InternalError
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
-from tackc.compiler.frontend import expressions, kernel  # noqa: F401  # expressions first: it closes the ring of modules
+from tackc.compiler.frontend import expressions, groups, kernel  # noqa: F401  # expressions first: it closes the ring of modules
 from tackc.compiler.frontend.lowering import Lowering, Sources, parse
 from tackc.compiler.frontend.slots import Table
 from tackc.compiler.program import Program
@@ -54,7 +55,7 @@ def lower(program: Program, signature: Signature, *, fp_contract: bool = False, 
     types = _types(program, sources, signature)
     low, lowered = _settle(program, sources, types, fp_contract, checked)
     if low.diagnostics:
-        raise CompileError(_ordered(low.diagnostics))
+        raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)))
     if lowered is None or low.skipped:
         raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
     return Lowered(lowered, frozenset(low.dims_read), _ordered(low.warnings))
@@ -98,6 +99,8 @@ def _settle(
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):
             if table.final or None in types.values() or low.diagnostics or not table.untyped:
+                if lowered is not None and not low.skipped and not low.diagnostics:
+                    groups.check_participation(low, lowered)
                 return low, lowered
             table.final = True
         table.next_run()

@@ -1,4 +1,4 @@
-"""Arrays: elements, numbers or vectors, shapes and local arrays."""
+"""Arrays: elements, numbers or vectors, shapes, local and shared arrays."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
+from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
 from tackc.compiler.frontend import components, expressions, names, operators, places
 from tackc.compiler.frontend.lowering import Lowering
@@ -219,23 +220,26 @@ def unpack_shape(low: Lowering, shape: Shape, loc: ir.Loc) -> tuple[Value, ...]:
     return tuple(dimension(low, shape.array, axis, loc) for axis in range(shape.array.ndim))
 
 
-# --- local arrays ------------------------------------------------------------------------------------------------------
+# --- local and shared arrays -------------------------------------------------------------------------------------------
 
 
-def allocate(low: Lowering, slot: Slot, call: ast.Call, like: bool) -> None:
-    """`name = tack.local_array(dtype, size)` or `tack.local_array_like(x, size)` (A-010..A-013)."""
-    type_ = _element_like(low, call.args[0]) if like else _element(low, call.args[0])
-    size = _size(low, call.args[1])
+def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
+    """`tmp = tack.local_array(dtype, size)`, `tack.local_array_like(x, size)`, or the same of `shared` (A-010..A-013, W-004)."""
+    if name in PRIMITIVES:
+        low.workgroup.add(name)
+    kind = "shared array" if name.startswith("shared") else "local array"
+    type_ = _element_like(low, call.args[0], name) if name.endswith("_like") else _element(low, call.args[0])
+    size = _size(low, call.args[1], kind)
     if type_ is None or size is None:
         names.assign_slot(low, slot, UNKNOWN, call)
         return
     if size < 1:
-        low.report("TK031", call.args[1], f"the local array {slot.name!r} {{at}} has {size} elements; it needs at least one")
+        low.report("TK031", call.args[1], f"the {kind} {slot.name!r} {{at}} has {size} elements; it needs at least one")
         return
-    array = LocalArray(slot.name, type_, size, (low.frame.instance, id(call)))
-    names.assign_slot(low, slot, Array(array), call)
-    low.storage(Array(array))
-    total = sum(buffer.element.size * buffer.size for buffer in low.buffers.values())
+    array = Array(LocalArray(slot.name, type_, size, (low.frame.instance, id(call)), name in PRIMITIVES))
+    names.assign_slot(low, slot, array, call)
+    low.storage(array)
+    total = sum(buffer.element.size * buffer.size for buffer in low.buffers.values() if not buffer.shared)
     if total > LOCAL_BYTES:
         low.report(
             "TK031",
@@ -257,7 +261,7 @@ def _element(low: Lowering, node: ast.expr) -> Scalar | None:
             return None
 
 
-def _element_like(low: Lowering, node: ast.expr) -> Scalar | None:
+def _element_like(low: Lowering, node: ast.expr, name: str) -> Scalar | None:
     value = expressions.expression(low, node)
     match value:
         case Array():
@@ -267,42 +271,41 @@ def _element_like(low: Lowering, node: ast.expr) -> Scalar | None:
         case Unknown():
             pass
         case _:
-            low.report("TK032", node, "local_array_like() {at} takes the element type of an array, and this is no array")
+            low.report("TK032", node, f"{name}() {{at}} takes the element type of an array, and this is no array")
     return None
 
 
-def _size(low: Lowering, node: ast.expr) -> int | None:
+def _size(low: Lowering, node: ast.expr, kind: str) -> int | None:
     """The number of elements, known at compilation (A-011, A-012)."""
     value = expressions.number(low, node)
     if value is None:
         return None
     text = ast.unparse(node)
     if not operators.is_integer(value):
-        low.report("TK030", node, f"the size {text!r} {{at}} of a local array must be an integer, not {_type_name(value)}")
+        low.report("TK030", node, f"the size {text!r} {{at}} of a {kind} must be an integer, not {_type_name(value)}")
         return None
     assert isinstance(value, Typed)
     size = operators.constant(value.expr)
     if size is None:
-        _report_size(low, value.expr, text, node)
+        _report_size(low, value.expr, f"{text!r} {{at}} of a {kind}", node)
     return size
 
 
-def _report_size(low: Lowering, expr: ir.Expr, text: str, node: ast.expr) -> None:
+def _report_size(low: Lowering, expr: ir.Expr, what: str, node: ast.expr) -> None:
     for inner in every_expression(expr):
         if isinstance(inner, ir.Extent):
             dim, array = f"{inner.array.name}.shape[{inner.axis}]", inner.array
             low.report(
                 "TK030",
                 node,
-                f"the size {text!r} {{at}} of a local array depends on {dim}, which this signature leaves open; "
+                f"the size {what} depends on {dim}, which this signature leaves open; "
                 f"give that dimension as a number, as in {array.name}={_with_number(low, array, inner.axis)}",
             )
             return
     low.report(
         "TK030",
         node,
-        f"the size {text!r} {{at}} of a local array is not known at compilation; use literals, tack.constant, array dimensions, "
-        "and + - * // of those",
+        f"the size {what} is not known at compilation; use literals, tack.constant, array dimensions, and + - * // of those",
     )
 
 

@@ -14,6 +14,7 @@ from tackc.compiler.frontend.values import (
     AnyArray,
     Array,
     Component,
+    LocalArray,
     Nothing,
     Typed,
     Unknown,
@@ -21,7 +22,6 @@ from tackc.compiler.frontend.values import (
     Vector,
     a_shape,
     convert,
-    reads_memory,
 )
 
 
@@ -96,7 +96,7 @@ def _update(
     """One update for each place, all values evaluated before the first; the old values, as the element has them."""
     assert isinstance(target.storage, ir.Param)
     loc = low.loc(node)
-    kept = vectors.kept_in_order(low, items, [False, *map(reads_memory, items[1:])])
+    kept = low.at_once(items)
     old: list[Component] = []
     for place, item in zip(places, kept, strict=True):
         if isinstance(item, Unknown):
@@ -112,6 +112,8 @@ def _update(
 
 def _target_advice(target: Value, name: str) -> str:
     match target:
+        case Array(storage=LocalArray(shared=True)):
+            return "shared memory has no atomic updates: let one lane write an element, or use a block reduction"
         case Array():  # a local one
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():

@@ -11,12 +11,14 @@ from typing import Final, TypeAlias
 
 from tack.ops import ELEMENTARY
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
+from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
 from tackc.compiler.frontend import (
     arrays,
     atomics,
     constructors,
     expressions,
+    groups,
     inlining,
     methods,
     names,
@@ -29,6 +31,7 @@ from tackc.compiler.frontend import (
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
+    ALLOCATIONS,
     UNKNOWN,
     Array,
     DeviceFunction,
@@ -206,10 +209,11 @@ def plain(low: Lowering, node: ast.Call, help: str = "") -> bool:  # noqa: A002 
 
 def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
     row = INTRINSICS.get(name)
+    if name in PRIMITIVES:
+        low.workgroup.add(name)
     if row is None:
-        if name not in unsupported.EFFECTS or not low.outside(f"{name}()", node):
-            why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
-            low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
+        why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
+        low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
         return UNKNOWN
     given = len(node.args)
     if given < row.least or (row.most is not None and given > row.most):
@@ -342,6 +346,8 @@ INTRINSICS: Final[Mapping[str, Row]] = {
     "range": Row(_loop_only, 1, 3),
     "ndindex": Row(_loop_only, 1, None),
     "print": Row(printing.print_, 0, None),
-    "local_array": Row(_allocation, 2, 2),
-    "local_array_like": Row(_allocation, 2, 2),
+    **{name: Row(_allocation, 2, 2) for name in ALLOCATIONS},
+    "thread_id": Row(groups.thread_id, 0, 0),
+    "barrier": Row(groups.barrier, 0, 0),
+    **{name: Row(groups.block_reduce, 1, 1) for name in groups.BLOCK_OPS},
 }

@@ -146,7 +146,7 @@ def _binary(low: Lowering, node: ast.BinOp) -> Value:
 def _bool(low: Lowering, node: ast.BoolOp) -> Value:
     """`and`, `or`: 0 or 1 (T-002), evaluating no more than decides it (E-002); of masks, one that needs every operand (V-015)."""
     first = quantity(low, node.values[0])
-    others = [_apart(low, operand) for operand in node.values[1:]]
+    others = [_apart(low, operand, "a later operand of `and` or `or`") for operand in node.values[1:]]
     is_and = isinstance(node.op, ast.And)
     values = [first, *(value for value, _ in others)]
     if any(isinstance(value, Vector) for value in values):
@@ -159,10 +159,14 @@ def _bool(low: Lowering, node: ast.BoolOp) -> Value:
     return UNKNOWN if result is None else Typed(result)
 
 
-def _apart(low: Lowering, node: ast.expr, again: bool = False) -> tuple[Quantity | None, ir.Block]:
-    """The value of an expression, for several places if `again`, and the statements that it needs, which are not emitted."""
+def _apart(low: Lowering, node: ast.expr, where: str, again: bool = False) -> tuple[Quantity | None, ir.Block]:
+    """The value of an expression, for several places if `again`, and the statements that it needs, which are not emitted.
+
+    `where`, as "an arm of a conditional expression", is a place that need not be evaluated.
+    """
     outer = low.push()
-    value = expression(low, node)
+    with low.may_skip(where):
+        value = expression(low, node)
     found = operators.quantity(low, low.once(value) if again else value, node)
     return found, low.pop(outer)
 
@@ -221,7 +225,8 @@ def _compare(low: Lowering, node: ast.Compare) -> Value:
         values[1] = low.once(values[1])
         values[:1] = low.settle(values[:1], mark, effects)
     first, second = (operators.quantity(low, value, at) for value, at in zip(values, nodes[:2], strict=True))
-    others = [_apart(low, operand, again=place < len(nodes) - 1) for place, operand in enumerate(nodes[2:], 2)]
+    where = "a later comparison of a chain"
+    others = [_apart(low, operand, where, again=place < len(nodes) - 1) for place, operand in enumerate(nodes[2:], 2)]
     operands_ = [first, second, *(value for value, _ in others)]
     blocks = [block for _, block in others]
     if any(isinstance(value, Vector) for value in operands_):
@@ -261,8 +266,8 @@ def _conditional(low: Lowering, node: ast.IfExp) -> Value:
     """`a if c else b`: only the chosen arm is evaluated (E-002)."""
     test = condition(low, node.test, "conditional expression")
     mark = len(low.block)
-    then, then_block = _apart(low, node.body)
-    orelse, orelse_block = _apart(low, node.orelse)
+    then, then_block = _apart(low, node.body, "an arm of a conditional expression")
+    orelse, orelse_block = _apart(low, node.orelse, "an arm of a conditional expression")
     if test is None or then is None or orelse is None:
         return UNKNOWN
     loc = low.loc(node)

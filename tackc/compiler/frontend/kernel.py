@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tack_runtime.dtypes import ArrayType, TextureType
 from tackc.compiler import ir
@@ -185,7 +186,7 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
     kernel = ir.Kernel(function.name, params, (), (), before, loop, result, fp_contract, loc)
     kernel = _without_unread(kernel, low.twins)
     variables, buffers = _declared(kernel)
-    return ir.Kernel(kernel.name, params, variables, buffers, kernel.before, kernel.loop, kernel.result, fp_contract, loc)
+    return replace(kernel, locals=variables, buffers=buffers, workgroup=tuple(sorted(low.workgroup)))
 
 
 def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:
@@ -219,7 +220,7 @@ def _reads(node: ir.Kernel | ir.Assign) -> list[str]:
 
 
 def _declared(kernel: ir.Kernel) -> tuple[tuple[ir.Local, ...], tuple[ir.Buffer, ...]]:
-    """The locals and local arrays that a kernel mentions, in order of appearance."""
+    """The locals and the local and shared arrays that a kernel mentions, in order of appearance."""
     variables: dict[ir.Local, None] = dict.fromkeys(axis.index for axis in kernel.loop.axes)
     buffers: dict[ir.Buffer, None] = {}
     for thing in mentions(kernel):

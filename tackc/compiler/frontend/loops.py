@@ -222,7 +222,8 @@ def while_(low: Lowering, node: ast.While) -> None:
     if node.orelse:
         expressions.reject(low, node, "while…else")
     outer = low.push()
-    value = expressions.condition(low, node.test, "while")
+    with low.may_skip("the condition of a `while`"):
+        value = expressions.condition(low, node.test, "while")
     test = low.pop(outer)
     low.frame.loops.append(Loop({}))
     outer = low.push()

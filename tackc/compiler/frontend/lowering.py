@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
@@ -74,6 +75,16 @@ class Frame:
     returned_flag: ir.Local | None = None
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class CollectiveSite:
+    """A barrier or block reduction as emitted, and where it stands in the source; `skippable` as in `Lowering`."""
+
+    stmt: ir.Collective
+    frame: Frame
+    node: Positioned
+    skippable: str
+
+
 class Lowering:
     """One run. Statements go to `block`, findings to `diagnostics`."""
 
@@ -91,7 +102,7 @@ class Lowering:
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
-        self.effects = 0  # stores and atomics emitted so far
+        self.effects = 0  # stores, atomics and collectives emitted so far
         self.statement_call: ast.Call | None = None  # a call whose value is not wanted
         self.skipped = False  # a statement was left out because something in it is unknown
         self.region = Region.BEFORE
@@ -108,6 +119,9 @@ class Lowering:
         self.loop_names: frozenset[str] = frozenset()  # what the parallel loop assigns
         self.loop_parts: frozenset[str] = frozenset()  # of what it assigns single components, or elements
         self.private: frozenset[str] = frozenset()  # of these, what has a value before it
+        self.workgroup: Final[set[str]] = set()  # the primitives of workgroups met so far (W-002)
+        self.collectives: Final[list[CollectiveSite]] = []
+        self.skippable = ""  # what may leave out or repeat the expression at hand: "an arm of a conditional expression"
         self.reassigned: set[str] = set()  # of these, what the statements after the loop have assigned
         self._names: Final = dict.fromkeys(types, 0)
         self._locals: Final[dict[Slot, dict[tuple[bool, Scalar], ir.Local]]] = {}
@@ -164,10 +178,17 @@ class Lowering:
         inner, self.block = self.block, outer
         return tuple(inner)
 
-    def effect(self, statement: ir.Store | ir.Atomic) -> None:
-        """Emit a statement that writes memory."""
+    def effect(self, statement: ir.Store | ir.Atomic | ir.Collective) -> None:
+        """Emit a statement that writes memory, or at which other lanes' writes arrive."""
         self.effects += 1
         self.emit(statement)
+
+    @contextmanager
+    def may_skip(self, what: str) -> Iterator[None]:
+        """What is lowered in this block is an expression that need not be evaluated, or more than once, because of `what`."""
+        before, self.skippable = self.skippable, self.skippable or what
+        yield
+        self.skippable = before
 
     def outside(self, construct: str, node: Positioned) -> bool:
         """Whether an effect is outside the parallel loop, which is reported (L-009)."""
@@ -360,6 +381,17 @@ class Lowering:
                 settled.append(value)
         return settled
 
+    def at_once(self, items: Sequence[Component]) -> list[Component]:
+        """The values of several effects, all evaluated before the first (E-019); what debug mode checks in their order (O-020).
+
+        What reads memory is kept even where no effect could change it: with all loads before all stores, code for several
+        iterations at once needs no proof of that.
+        """
+        if self.checked and len(items) > 1:
+            return [self.keep_component(item) if may_fail(item) else item for item in items]
+        first, *others = items
+        return [first, *(self.keep_component(item) if reads_memory(item) else item for item in others)]
+
     # --- arrays ---------------------------------------------------------------------------------------------------------
 
     def storage(self, array: Array) -> ir.Storage:
@@ -368,7 +400,7 @@ class Lowering:
         if isinstance(storage, ir.Param):
             return storage
         if storage not in self.buffers:
-            self.buffers[storage] = ir.Buffer(self.unused(storage.name), storage.element, storage.size)
+            self.buffers[storage] = ir.Buffer(self.unused(storage.name), storage.element, storage.size, storage.shared)
         return self.buffers[storage]
 
     def extent(self, array: ir.Param, axis: int, loc: ir.Loc) -> Typed:
@@ -383,8 +415,9 @@ class Lowering:
 
 def _param(name: str, type_: Type) -> ir.Param:
     """A parameter in IR, where all is numbers and arrays of numbers."""
-    components = len(type_.components) if isinstance(type_, ArrayType) else 0
-    return ir.Param(name, type_ if isinstance(type_, Scalar) else type_.machine, components)
+    if isinstance(type_, Scalar):
+        return ir.Param(name, type_)
+    return ir.Param(name, type_.machine, len(type_.components) if isinstance(type_, ArrayType) else 0)
 
 
 def parse(program: Program) -> Sources:

@@ -252,11 +252,11 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
     if low.frame.is_kernel and low.region is Region.AFTER:
         low.reassigned.add(target.id)
     match value:
-        case Array(storage=LocalArray(name=array)):
+        case Array(storage=LocalArray(name=array) as storage):
             low.report(
                 "TK015",
                 target,
-                f"cannot bind {target.id!r} {{at}}: array {array!r} is local storage, not a value; use it by its name",
+                f"cannot bind {target.id!r} {{at}}: array {array!r} is {storage.kind} storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
         case Array() | Texture() | Typed() | Weak() | Vector() | Unknown():

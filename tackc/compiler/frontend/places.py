@@ -27,6 +27,7 @@ from tackc.compiler.frontend.values import (
     convert,
     described,
     followed,
+    may_fail,
     operation,
 )
 
@@ -103,6 +104,8 @@ def subscript(low: Lowering, vector: Vector, node: ast.Subscript) -> Value:
     mark, effects = len(low.block), low.effects
     found = place(low, vector.shape, node)
     (kept,) = low.settle([vector], mark, effects)
+    if low.checked and found is not None and any(may_fail(index) for index in found if not isinstance(index, int)):
+        kept = low.once(kept)  # an access of it fails before one of the index (O-020)
     assert isinstance(kept, Vector)
     return UNKNOWN if found is None else component(low, kept, found, node)
 
@@ -113,7 +116,7 @@ def component(low: Lowering, vector: Vector, found: Place, node: Positioned) -> 
     if literal is not None:
         return vector.items[literal]
     load = _common_load(vector)
-    if load is not None and not low.checked:  # which would load after what the index needs
+    if load is not None:
         indices = tuple(_clamped(low, index, size, node) for index, size in zip(found, vector.shape, strict=True))
         return Typed(ir.Load(load.storage, (*load.indices[: -len(indices)], *indices), low.loc(node)))
     items = _alike(low, vector.items, node)

@@ -12,6 +12,7 @@ from tackc.compiler.frontend.lowering import Lowering, Region
 from tackc.compiler.frontend.scope import Returns
 from tackc.compiler.frontend.source import MAX_DEPTH
 from tackc.compiler.frontend.values import (
+    ALLOCATIONS,
     UNKNOWN,
     Array,
     Nothing,
@@ -95,12 +96,12 @@ def _assign(low: Lowering, node: ast.Assign) -> None:
 
 
 def _is_allocation(low: Lowering, node: ast.Assign) -> bool:
-    """Lower `name = tack.local_array(...)`."""
+    """Lower `name = tack.local_array(...)`, or another allocation."""
     match node:
         case ast.Assign(targets=[ast.Name() as target], value=ast.Call(args=[_, _], keywords=[]) as call):
             name = calls.intrinsic_name(low, call.func)
-            if name in ("local_array", "local_array_like"):
-                arrays.allocate(low, low.slot(target.id), call, like=name == "local_array_like")
+            if name in ALLOCATIONS:
+                arrays.allocate(low, low.slot(target.id), call, name)
                 return True
     return False
 

@@ -30,7 +30,6 @@ from tackc.compiler.frontend.values import (
     convert,
     locals_read,
     operation,
-    reads_memory,
 )
 
 
@@ -187,15 +186,10 @@ def _described(target: Target, node: ast.Subscript | ast.Attribute) -> str:
 
 
 def _store(low: Lowering, element: Element, value: Quantity, node: Positioned) -> None:
-    """Store a number, or every component, all evaluated before the first is stored (E-019, V-020).
-
-    What reads memory is kept even where no store could change it: with all loads before all stores, code for several
-    iterations at once needs no proof of that.
-    """
+    """Store a number, or every component, all evaluated before the first is stored (E-019, V-020)."""
     storage, loc = low.storage(element.array), low.loc(node)
     parts = components.every(element.shape)
-    items = vectors.repeated(low, value, len(parts))
-    items = vectors.kept_in_order(low, items, [False, *map(reads_memory, items[1:])])
+    items = low.at_once(vectors.repeated(low, value, len(parts)))
     for part, item in zip(parts, items, strict=True):
         if isinstance(item, Unknown):
             low.skipped = True

@@ -7,10 +7,6 @@ from typing import Final
 
 from tack.absent import NAMES, RELEASE
 
-# Calls that take effect, and so are rejected by place first (L-012); all need what `CALLS` says.
-EFFECTS: Final = frozenset({"barrier", "block_sum", "block_min", "block_max"})
-
-_WORKGROUPS: Final = f"workgroup primitives are {RELEASE}; use tack.local_array for storage of one iteration"
 METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
 
 CALLS: Final[Mapping[str, str]] = {
@@ -20,7 +16,6 @@ CALLS: Final[Mapping[str, str]] = {
     "log1p": "log1p() is not part of the language; write log(1.0 + x)",
     "hypot": "hypot() is not part of the language; write sqrt(x * x + y * y)",
     "isnan": "isnan() is not part of the language; write x != x",
-    **dict.fromkeys(("barrier", "thread_id", "shared", "shared_like", "block_sum", "block_min", "block_max"), _WORKGROUPS),
     "vec": "in kernels a list is a vector; write [a, b, c]",
 }
 

@@ -59,17 +59,26 @@ class Vector:
 
 @dataclass(frozen=True, slots=True)
 class LocalArray:
-    """A local array (A-010): `name` is the source's, `site` the place that allocates it, the same in every run."""
+    """A local array (A-010), or a `shared` one (W-004): `name` is the source's, `site` the place that allocates it, the same in
+    every run."""
 
     name: str
     element: Scalar
     size: int
     site: Hashable
+    shared: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "shared" if self.shared else "local"
+
+
+ALLOCATIONS: Final = ("local_array", "local_array_like", "shared", "shared_like")  # the calls that make one
 
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array parameter or a local array, by reference."""
+    """An array parameter, a local or a shared array, by reference."""
 
     storage: ir.Param | LocalArray
 

@@ -30,6 +30,7 @@ from tackc.compiler.frontend.values import (
     convert,
     is_plain,
     locals_read,
+    may_fail,
     operation,
     shape_name,
 )
@@ -252,18 +253,10 @@ def apart(low: Lowering, items: Sequence[Component], written: Sequence[frozenset
     """Components that are assigned one after another, as if at once (E-019): what reads a local that a component before it
     writes is kept in front of all."""
     so_far: frozenset[ir.Local] = frozenset()
-    which = []
+    kept = []
     for item, targets in zip(items, written, strict=True):
-        which.append(bool(so_far) and not so_far.isdisjoint(locals_read(item)))
+        kept.append(bool(so_far) and not so_far.isdisjoint(locals_read(item)))
         so_far |= targets
-    return kept_in_order(low, items, which)
-
-
-def kept_in_order(low: Lowering, items: Sequence[Component], which: Sequence[bool]) -> list[Component]:
-    """Components, those that are marked in temporaries."""
-    found: list[Value] = []
-    for item, keep in zip(items, which, strict=True):
-        mark = len(low.block)
-        kept = low.keep_component(item) if keep else item
-        found = [*low.settle(found, mark, low.effects), kept]
-    return [item for item in found if isinstance(item, (Typed, Weak, Unknown))]
+    if low.checked and any(kept):  # what debug mode checks, in its order (O-020)
+        kept = [keep or may_fail(item) for keep, item in zip(kept, items, strict=True)]
+    return [low.keep_component(item) if keep else item for keep, item in zip(kept, items, strict=True)]

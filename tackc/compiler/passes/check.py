@@ -81,7 +81,7 @@ class _Checks:
 
     def expression(self, expr: ir.Expr, out: _Block) -> ir.Expr:
         match expr:
-            case ir.Const() | ir.Read() | ir.Extent():
+            case ir.Const() | ir.Read() | ir.Extent() | ir.ThreadId():
                 return expr
             case ir.Load():
                 return self._load(expr, out)
@@ -130,7 +130,7 @@ class _Checks:
 
     def _once(self, expr: ir.Expr, out: _Block) -> ir.Expr:
         """An expression that stands in several places, from a local unless it is no work."""
-        if isinstance(expr, ir.Const | ir.Read | ir.Extent):
+        if isinstance(expr, ir.Const | ir.Read | ir.Extent | ir.ThreadId):
             return expr
         local = self._local(expr.type)
         out.append(ir.Assign(local, expr, expr.loc))
@@ -181,7 +181,7 @@ class _Checks:
 
     def _statement(self, stmt: ir.Stmt, out: _Block) -> None:
         match stmt:
-            case ir.Assign():
+            case ir.Assign() | ir.BlockReduce():
                 value = self.expression(stmt.value, out)
                 out.append(replace(stmt, value=value))
             case ir.Store():
@@ -197,7 +197,7 @@ class _Checks:
                 self._for(stmt, out)
             case ir.While():
                 self._while(stmt, out)
-            case ir.Break() | ir.Continue() | ir.Report():
+            case ir.Barrier() | ir.Break() | ir.Continue() | ir.Report():
                 out.append(stmt)
             case _:
                 assert_never(stmt)
