@@ -93,12 +93,19 @@ def variable(low: Lowering, node: ast.Name) -> Value:
             "TK041",
             node,
             f"{node.id!r} {{at}} may be read before it is assigned; it is zero on a path that assigns nothing",
-            f"assign it on every path, or first: {node.id} = 0",
+            f"assign it on every path, or first: {node.id} = {_zeros(slot.shape)}",
         )
     if low.table.final and any(part.is_empty for part in slot.scalars) and slot.conflict != low.table.run:
         slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
     return value
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    """Zeros of a shape, as source."""
+    if len(shape) > 1:
+        return f"tack.mat([{', '.join([_zeros(shape[1:])] * shape[0])}])"
+    return f"[{', '.join('0' * shape[0])}]" if shape else "0"
 
 
 def _per_iteration(low: Lowering, name: str, value: Value) -> bool:

@@ -124,12 +124,11 @@ def component(low: Lowering, vector: Vector, found: Place, node: Positioned) -> 
         return UNKNOWN
     width = vector.shape[-1]
     rows = [items[start : start + width] for start in range(0, len(items), width)]
-    if len(found) == 2:
-        if isinstance(found[0], int):
-            rows = [rows[found[0]]]
-        items = [_pick(low, row, found[-1], node) for row in rows]
-        return items[0] if len(items) == 1 else _pick(low, items, found[0], node)
-    return _pick(low, rows[0], found[0], node)
+    last = found[-1] if isinstance(found[-1], int) else Typed(_once(low, _unsigned(found[-1].expr)))
+    if isinstance(found[0], int):
+        rows = [rows[found[0]]] if len(found) > 1 else rows
+    picked = [_pick(low, row, last, node) for row in rows]
+    return picked[0] if len(picked) == 1 else _pick(low, picked, found[0], node)
 
 
 def _alike(low: Lowering, items: Sequence[Component], node: Positioned) -> list[Number] | None:
