@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
 from tack import absent, intrinsics
-from tack.constants import FloatConstant, IntConstant
+from tack.constants import FloatConstant, IntConstant, VectorConstant
 from tack.kernel_object import Definition, Func, Kernel
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
@@ -245,6 +245,8 @@ def _resolved(value: object, name: str) -> Resolved:
         return Constant(int(value), value.dtype)
     if isinstance(value, FloatConstant):
         return Constant(float(value), value.dtype)
+    if isinstance(value, VectorConstant):
+        return Constant(value.value, value.dtype)
     if isinstance(value, Scalar):
         return Intrinsic(value.name)
     if id(value) in _INTRINSIC_OBJECTS:

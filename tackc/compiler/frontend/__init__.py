@@ -3,7 +3,10 @@
     source      text, tree, positions            promotion   types that meet
     scope       names, before typing             values      what an expression can stand for
     slots       types of locals, over runs       lowering    the state of one run
-    expressions, operators, names, arrays, objects, calls, inlining, statements, loops: a run, in the source's order
+    expressions, operators, names, arrays, objects, calls, inlining, statements, targets, loops: a run, in the source's order
+    vectors     rules of numbers, per component  methods     of vectors, and products
+    components  what names a component           places      components by name and by index
+    constructors: lists, rows                    atomics, printing, textures: calls with rules of their own
     groups      what workgroups have, and that their lanes meet
     bounds      launch bounds, for the host      kernel      the statements around the parallel loop
 

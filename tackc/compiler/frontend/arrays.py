@@ -31,6 +31,7 @@ from tackc.compiler.frontend.values import (
     described,
     is_simple,
     operation,
+    shape_names,
 )
 from tackc.compiler.traverse import expressions as every_expression
 
@@ -73,6 +74,11 @@ def component_indices(found: Element, place: Sequence[ir.Expr], loc: ir.Loc) -> 
         first = operation("mul", (flat, ir.Const(size, ir.INDEX, loc)), ir.INDEX, loc)
         flat = operation("add", (first, index), ir.INDEX, loc)
     return (flat,)
+
+
+def elements_described(array: Array) -> str:
+    """What an array holds, in words."""
+    return shape_names(array.components) if array.components else f"{array.scalar} numbers"
 
 
 def element(low: Lowering, node: ast.Subscript, base: Value) -> Element | None:

@@ -12,7 +12,7 @@ from typing import Final
 from tack_runtime.dtypes import ObjectType, Scalar
 from tack_runtime.expression import BINARY, Expression
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, names
+from tackc.compiler.frontend import arrays, calls, expressions, names, operators
 from tackc.compiler.frontend.loops import Header
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Shape, Typed, Unknown, Value, Weak
@@ -77,6 +77,8 @@ def _expression(low: Lowering, node: ast.expr) -> Expression:
             raise _UnresolvableError(
                 node, f"{name!r} is a local here, which hides {name}()", advice="give the local another name"
             )
+        case ast.Subscript(value=base) | ast.Attribute(value=base) if isinstance(names.resolve(low, base), Constant):
+            return _component(low, node)
         case ast.Name() | ast.Attribute():
             return _name(low, node)
         case _:
@@ -123,6 +125,17 @@ def _dimension(array: Array, axis: int, node: ast.expr) -> Expression:
     if array.ndim == 0:
         raise _UnresolvableError(node, f"array {array.name!r} has no dimension")
     return ("dim", array.name, axis)
+
+
+def _component(low: Lowering, node: ast.expr) -> Expression:
+    """A component of a constant (C-010)."""
+    value = expressions.expression(low, node)
+    if isinstance(value, Unknown):
+        raise _UnresolvableError(node, "", silent=True)
+    number = operators.constant(value.expr) if isinstance(value, Typed) else None
+    if number is None:
+        raise _UnresolvableError(node, f"{ast.unparse(node)!r} is no integer that the host knows")
+    return number
 
 
 def _name(low: Lowering, node: ast.Name | ast.Attribute) -> Expression:

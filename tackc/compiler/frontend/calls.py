@@ -147,17 +147,20 @@ def _method(low: Lowering, node: ast.Attribute) -> Callee:
     if text is not None and not names.starts_at_a_value(low, text):
         _report_callee(low, node, repr(text))
         return UNKNOWN
-    if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
-        owner = names.resolve(low, node.value)
-        if not isinstance(owner, (Intrinsic, Constant)):  # of which the attribute is reported below
-            _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
-            return UNKNOWN
+    if text is not None and text.partition(".")[0] not in low.frame.scope.locals and _has_no_methods(low, text):
+        _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
+        return UNKNOWN
     value = names.attribute(low, node)
     if isinstance(value, (DeviceFunction, ObjectMethod, Method, Sampler)):
         return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN
+
+
+def _has_no_methods(low: Lowering, text: str) -> bool:
+    """Whether a dotted name starts at something that is neither a constant nor, as is said of its attribute, an intrinsic."""
+    return not isinstance(names.root(low, text), (Intrinsic, Constant))
 
 
 def _report_callee(low: Lowering, node: ast.expr, what: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic

@@ -173,7 +173,7 @@ def return_(low: Lowering, node: ast.Return) -> None:
         low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
     value = _returned(low, node)
     if frame.direct:
-        frame.returned = as_variable(value) if isinstance(value, (Typed, Vector)) else value  # as any other returned value
+        frame.returned = as_variable(value)  # as any other returned value
         return
     if isinstance(value, Unknown):
         frame.returned = UNKNOWN

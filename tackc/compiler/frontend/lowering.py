@@ -342,7 +342,12 @@ class Lowering:
         where = len(self.block) if at is None else at
         match value:
             case Vector(items=items):
-                return replace(value, items=tuple(self.keep_component(item, where) for item in items))
+                kept: list[Component] = []
+                for item in items:
+                    before = len(self.block)
+                    kept.append(self.keep_component(item, where))
+                    where += len(self.block) - before
+                return replace(value, items=tuple(kept))
             case Typed() | Weak():
                 return self.keep_component(value, where)
             case _:
@@ -357,6 +362,15 @@ class Lowering:
                 return self.component_once(value)
             case _:
                 return value
+
+    def once_in_order(self, values: Sequence[Value], which: Sequence[bool]) -> list[Value]:
+        """Values that were found one after another, those that are marked for several places."""
+        found: list[Value] = []
+        for value, again in zip(values, which, strict=True):
+            mark = len(self.block)
+            kept = self.once(value) if again else value
+            found = [*self.settle(found, mark, self.effects), kept]
+        return found
 
     def component_once(self, value: Component) -> Component:
         return value if is_plain(value) else self.keep_component(value)

@@ -96,12 +96,19 @@ def variable(low: Lowering, node: ast.Name) -> Value:
             "TK041",
             node,
             f"{node.id!r} {{at}} may be read before it is assigned; it is zero on a path that assigns nothing",
-            f"assign it on every path, or first: {node.id} = 0",
+            f"assign it on every path, or first: {node.id} = {_zeros(slot.shape)}",
         )
     if low.table.final and any(part.is_empty for part in slot.scalars) and slot.conflict != low.table.run:
         slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
     return value
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    """Zeros of a shape, as source."""
+    if len(shape) > 1:
+        return f"tack.mat([{', '.join([_zeros(shape[1:])] * shape[0])}])"
+    return f"[{', '.join('0' * shape[0])}]" if shape else "0"
 
 
 def _per_iteration(low: Lowering, name: str, value: Value) -> bool:
@@ -235,12 +242,14 @@ def _report_attribute(low: Lowering, value: Value, node: ast.Attribute) -> None:
 
 def starts_at_a_value(low: Lowering, text: str) -> bool:
     """Whether the first part of a dotted name, or the first few, is bound to something that is no module."""
-    root = text.partition(".")[0]
-    if root in low.frame.scope.locals:
-        return True
-    names = low.frame.source.function.names
+    return text.partition(".")[0] in low.frame.scope.locals or root(low, text) is not None
+
+
+def root(low: Lowering, text: str) -> Binding | None:
+    """What the first part of a dotted name, or the first few but not all, is bound to outside the function."""
+    bound = low.frame.source.function.names
     parts = text.split(".")
-    return any(".".join(parts[:count]) in names for count in range(1, len(parts)))
+    return next((bound[start] for count in range(1, len(parts)) if (start := ".".join(parts[:count])) in bound), None)
 
 
 def ambiguous(low: Lowering, value: AnyArray, node: Positioned) -> Value:

@@ -34,7 +34,7 @@ def leaf(low: Lowering, name: str, type_: Leaf, node: Positioned) -> Value:
         case Scalar():
             return Typed(ir.Read(param, low.loc(node)))
         case ArrayType():
-            return Array(param, type_.components)
+            return Array(param)
         case TextureType():
             return Texture(param)
 

@@ -78,10 +78,9 @@ ALLOCATIONS: Final = ("local_array", "local_array_like", "shared", "shared_like"
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array parameter, a local or a shared array, by reference. `components`: the shape of an element, () for a number."""
+    """An array parameter, a local or a shared array, by reference."""
 
     storage: ir.Param | LocalArray
-    components: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
@@ -96,10 +95,19 @@ class Array:
     def ndim(self) -> int:
         """Dimensions, those of an element apart."""
         match self.storage:
-            case ir.Param(type=ArrayType() as type_):
-                return type_.ndim - len(self.components)
+            case ir.Param(type=ArrayType() as type_, components=components):
+                return type_.ndim - components
             case _:
                 return 1
+
+    @property
+    def components(self) -> tuple[int, ...]:
+        """The shape of an element, () of a number."""
+        match self.storage:
+            case ir.Param(type=ArrayType() as type_):
+                return tuple(dim for dim in type_.dims[self.ndim :] if dim is not None)
+            case _:
+                return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,11 +360,19 @@ def is_plain(value: Value) -> bool:
             return True
 
 
-def as_variable(value: Typed | Vector) -> Value:
-    """A value that is no literal any more (T-012)."""
-    if isinstance(value, Typed):
-        return replace(value, literal=False)
-    return replace(value, items=tuple(replace(item, literal=False) if isinstance(item, Typed) else item for item in value.items))
+def as_variable(value: Value) -> Value:
+    """A value that is passed or returned: no literal of integers any more (T-012)."""
+    match value:
+        case Typed():
+            return replace(value, literal=False)
+        case Vector(items=items):
+            return replace(
+                value, items=tuple(replace(item, literal=False) if isinstance(item, Typed) else item for item in items)
+            )
+        case Several(items=values):
+            return Several(tuple(map(as_variable, values)))
+        case _:
+            return value
 
 
 def described(value: Quantity) -> str:
@@ -379,6 +395,11 @@ def shape_name(shape: tuple[int, ...]) -> str:
             return f"{count}-vector"
         case _:
             return f"{'x'.join(map(str, shape))} matrix"
+
+
+def shape_names(shape: tuple[int, ...]) -> str:
+    """`shape_name` of several."""
+    return f"{'x'.join(map(str, shape))} matrices" if len(shape) == 2 else f"{shape_name(shape)}s"
 
 
 def a_shape(shape: tuple[int, ...]) -> str:
