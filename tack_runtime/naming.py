@@ -69,13 +69,17 @@ def function_labels(held: Sequence[FunctionValue]) -> tuple[str, ...]:
     return _labels([(function.module, function.name) for function in held])
 
 
+_PLACEHOLDER: Final = "Object"  # for what has no name that can stand in a signature
+
+
 def _labels(named: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     """A name for each of several things, given by module and name, in order: the last part of the name where it is the only one,
     else the whole name after its module, with a number where those agree, too."""
     short = [name.rpartition(".")[2] for _, name in named]
     found: dict[str, None] = {}
     for (module, name), last in zip(named, short, strict=True):
-        label = last if short.count(last) == 1 and last not in RESERVED else f"{module}.{name}"
+        wanted = last if short.count(last) == 1 and last not in RESERVED else f"{module}.{name}"
+        label = wanted if all(part.isidentifier() for part in wanted.split(".")) else _PLACEHOLDER
         number, unused = 1, label
         while unused in found:
             number += 1
@@ -193,9 +197,9 @@ class BundleNames:
         return made
 
     def _class_at(self, path: str) -> str:
-        """The class that all variants have at a dotted name; "Object" where they differ."""
+        """The class that all variants have at a dotted name; a placeholder where they differ."""
         names = {type_.name for type_ in self._types(path) if isinstance(type_, ObjectType)}
-        return names.pop() if len(names) == 1 else "Object"
+        return names.pop() if len(names) == 1 else _PLACEHOLDER
 
     def _types(self, path: str) -> Iterator[Member]:
         """What the variants have at a dotted name."""

@@ -55,7 +55,7 @@ class Layout:
         for base in reversed(cls.__mro__[:-1]):
             attributes.update(vars(base))
         for name, value in attributes.items():
-            if not name.startswith("_"):
+            if not name.startswith("_") and name.isidentifier():
                 self._take(name, value)
 
     def _take(self, name: str, value: object) -> None:
@@ -107,7 +107,8 @@ def members(value: object, shape: Layout | None = None) -> Iterator[Member]:
     """The attributes of an object of a device class, by name; what they hold is for others to judge."""
     shape = shape or layout(type(value))
     own: Mapping[str, object] = getattr(value, "__dict__", {})
-    for name in sorted({*shape.constants, *shape.values, *shape.slots, *own}):
+    named = {name for name in own if isinstance(name, str) and name.isidentifier()}  # what can be written `obj.name`
+    for name in sorted({*shape.constants, *shape.values, *shape.slots, *named}):
         if name.startswith("_") or shape.hides(name):
             continue
         if name in own:

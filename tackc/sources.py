@@ -173,7 +173,8 @@ _ELEMENTS: Final = {"float": "tack.f32", "int": "tack.i32", "bool": "tack.u8"}
 
 def _kernels(module: ModuleType, stem: str) -> list[Kernel]:
     """The kernels that a module defines itself, those in its classes included, once each, by line."""
-    found = [value for holder in (module, *_classes(module)) for value in vars(holder).values()]
+    held = (value for holder in (module, *_classes(module)) for value in vars(holder).values())
+    found = [value.__func__ if isinstance(value, staticmethod) else value for value in held]
     values = {id(value): value for value in found if isinstance(value, Kernel) and value.module == stem}
     return sorted(values.values(), key=lambda kernel: (kernel.function.__code__.co_firstlineno, kernel.name))
 
