@@ -920,3 +920,161 @@ def test_arrays_and_objects_of_the_class_are_members() -> None:
     shared.scale = 2
     k(shared, out)
     assert out.tolist() == [0.5, 1.0, 1.5]
+
+
+# --- with the rest of the language -------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class World:
+    SCALE = 2.0
+
+    def __init__(self, n: int) -> None:
+        self.pos = tack.zeros(n, tack.vec3())
+        self.vel = tack.array([[1, 2, 3]] * n, tack.vec3())
+        self.volume = tack.texture3d(np.arange(16, dtype=np.float32), shape=(4, 2, 2))
+        self.dt = 0.5
+
+    @tack.func
+    def move(self, i):
+        self.pos[i] += self.vel[i] * self.dt * self.SCALE
+        self.pos[i].x = self.pos[i].x + 1.0
+        return self.pos[i].sum()
+
+    @tack.func
+    def look(self, u):
+        return self.volume.sample(u, 0.0, 0.0)
+
+    @tack.kernel
+    def run(self, out):
+        for i in range(len(self.pos)):
+            out[i] = self.move(i) + self.look(1.0)
+
+
+def test_vectors_and_textures_are_members(compiled) -> None:
+    """D-003, F-006, V-008, Z-002: an array of vectors is no array of numbers, for the warm path, too."""
+    world, out = World(2), np.zeros(2, np.float32)
+    for count in (1, 2, 3):
+        world.run(out)
+        assert out.tolist() == [7.0 * count + 3] * 2
+    assert world.pos.numpy().tolist() == [[6, 6, 9]] * 2
+    assert compiled() == 1
+    assert len(World.run.dispatcher._warm) == 1
+    world.volume = tack.texture3d(np.full(16, 5, np.float32), shape=(4, 2, 2))
+    world.run(out)
+    assert out[0] == 28 + 5
+    assert compiled() == 1
+    world.volume = tack.texture3d(np.full(8, 9, np.float32), shape=(2, 2, 2))  # other extents are compiled in (K-001)
+    world.run(out)
+    assert out[0] == 35 + 9
+    assert compiled() == 2
+    world.pos = np.zeros((2, 3), np.float32)
+    with pytest.raises(NotImplementedError, match=r"stores a 3-vector into self.pos\[i\]"):
+        world.run(out)
+    world.pos = tack.wrap(np.zeros((2, 3), np.float32), tack.vec3())
+    world.run(out)
+    assert world.pos.numpy().tolist() == [[2, 2, 3]] * 2
+
+
+def test_inspect_takes_objects_and_kernels_that_are_methods(compiled) -> None:
+    """D-005, O-010, O-011, O-012"""
+    world, out = World(2), np.zeros(2, np.float32)
+    text = tack.inspect(world.run, out, mode="ir")
+    assert (
+        "kernel World.run(self.dt: f32, self.pos: f32[:, 3], self.vel: f32[:, 3], self.volume: f32[2, 2, 4], out: f32[:])" in text
+    )
+    assert "move" not in text
+    assert tack.inspect(World.run, world, out, mode="ir") == text
+    assert "tk_World_x2E_run" in tack.inspect(world.run, out, target="cuda")
+    assert "store" in tack.inspect(world.run, out, mode="optimized")
+    del world.pos
+    with pytest.raises(ValueError, match="the class 'World' has no attribute 'pos'"):
+        tack.inspect(world.run, out)
+    assert not out.any()
+    assert compiled() == 0
+
+
+def test_debug_mode_names_the_member() -> None:
+    """O-020"""
+
+    @tack.kernel
+    def beyond(sim):
+        for i in range(sim.n + 1):
+            sim.pos[i] = 1.0
+
+    sim = Sim(3)
+    tack.set_debug(True)
+    with pytest.raises(
+        IndexError, match=r"Kernel 'beyond': index 3 is out of bounds for axis 0 of 'sim.pos' with size 3 at line 4"
+    ):
+        beyond(sim)
+    assert sim.pos.tolist() == [1, 1, 1]
+
+
+def test_methods_print(capfd: pytest.CaptureFixture[str]) -> None:
+    """O-001"""
+
+    @tack.device_class
+    class Speaker:
+        N = 3
+
+        def __init__(self) -> None:
+            self.x = 0.5
+
+        @tack.func
+        def say(self, i):
+            print("item", i, self.x, self.N)
+
+        @tack.kernel
+        def run(self):
+            for i in range(1):
+                self.say(i)
+
+    speaker = Speaker()
+    speaker.run()
+    speaker.run()
+    assert capfd.readouterr().out == "item 0 0.500000 3\n" * 2
+
+
+def test_workgroups_in_methods_are_refused_on_the_cpu() -> None:
+    """W-002"""
+
+    @tack.device_class
+    class Group:
+        def __init__(self) -> None:
+            self.x = f32(0)
+
+        @tack.func
+        def meet(self):
+            tack.barrier()
+
+    @tack.kernel
+    def k(group):
+        for i in range(256):
+            group.meet()
+            group.x[i] = 1.0
+
+    with pytest.raises(RuntimeError, match="does not support workgroup execution required by barrier"):
+        k(Group())
+
+
+def test_several_threads_at_once() -> None:
+    """R-034: each call with an object of its own."""
+    import threading
+
+    kernel = fresh(update)
+    sims = [Sim(100) for _ in range(8)]
+
+    def run(sim: Sim) -> None:
+        for _ in range(50):
+            kernel(sim)
+
+    threads = [threading.Thread(target=run, args=(sim,)) for sim in sims]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    first = sims[0].pos.tolist()
+    assert len(set(first)) == 1
+    assert first[0] != 0
+    assert all(sim.pos.tolist() == first for sim in sims)

@@ -103,9 +103,13 @@ def test_s001_19_no_call_is_left() -> None:
 
 
 def test_s001_19_as_printed() -> None:
-    """S001-19: with arrays of the library, by the class's own constructor."""
+    """S001-19: with arrays of the library, by the class's own constructor; inspection shows no call (O-011)."""
     module = load_source(PROGRAMS / "objects.py")
     sim = module.Sim(1024)
+    shown = tack.inspect(module.update, sim)
+    assert "step" not in shown
+    assert "call" not in shown.partition("define")[2].partition("}")[0]
+    assert not sim.vel.numpy().any()
     module.update(sim)
     assert sim.vel.numpy().tolist() == [np.float32(-9.81) * np.float32(0.01)] * 1024
 
