@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz bench bless gpu-check clean
+.PHONY: help demo test check clauses fuzz bench bless docs gallery gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -37,6 +37,13 @@ bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
 bless: $(READY) ## rewrite the expectations of tests/cases
 	$(BIN)/pytest tests/test_cases.py --bless
 
+docs: $(READY) ## build the site from docs/ into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "open build/site/index.html"
+
+gallery: $(READY) ## run every example that draws, and write docs/gallery
+	$(BIN)/python tools/gallery.py
+
 gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver
 	$(BIN)/python tests/gpu/prepare.py build/gpu
 	$(BIN)/python tests/gpu/check_cuda.py build/gpu
@@ -52,7 +59,7 @@ endif
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "no Python >= 3.10 with venv and ensurepip found; install one, or use make PYTHON=..." >&2; exit 1; }
 	@$(BIN)/python -c '' 2>/dev/null && test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || { rm -rf .venv; $(PYTHON) -m venv .venv; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compiler,cuda,docs,test]'
 	@echo "$(CURDIR)" > $@
 
 .venv/ready-bench: $(READY)

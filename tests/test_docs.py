@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shlex
@@ -24,6 +25,9 @@ else:
     import tomli as tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
+GUIDE = [
+    f"docs/guide/{path.name}" for path in sorted((ROOT / "docs" / "guide").glob("*.md")) if "```python" in path.read_text("utf-8")
+]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
@@ -74,10 +78,10 @@ def run(command: list[str], folder: Path, **environment: str) -> str:
     return result.stdout
 
 
-@pytest.mark.parametrize("name", ["docs/language.md", "docs/performance.md"])
+@pytest.mark.parametrize("name", ["docs/index.md", "docs/performance.md", *GUIDE])
 def test_python_of_a_page_runs_as_one_program(name: str, tmp_path: Path) -> None:
     blocks = python_blocks(name)
-    assert len(blocks) >= 3
+    assert blocks
     (tmp_path / "page.py").write_text("\n".join(blocks))
     run([sys.executable, "page.py"], tmp_path)
 
@@ -109,18 +113,32 @@ def test_readme_runs(tmp_path: Path) -> None:
     assert run(["sh", "-c", develop], tmp_path).startswith("[[0. 0. 0.")
 
 
-def test_page_of_diagnostics_is_current() -> None:
-    """`python tools/diagnostics.py` writes it."""
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import diagnostics  # type: ignore[import-not-found]  # a script, not a package
-    finally:
-        sys.path.remove(str(ROOT / "tools"))
-    assert text("docs/diagnostics.md") == diagnostics.page()
+@pytest.mark.parametrize("name", ["diagnostics", "reference"])
+def test_generated_pages_are_current(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`python tools/NAME.py` writes docs/NAME.md."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    assert text(f"docs/{name}.md") == importlib.import_module(name).page()
+
+
+def test_reference_has_every_public_name_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    reference = importlib.import_module("reference")
+    listed = [name for names in reference.GROUPS.values() for name in names.split()]
+    assert sorted(listed) == sorted(reference.public_names())
+
+
+def test_site_builds_without_a_warning(tmp_path: Path) -> None:
+    """Every link and anchor leads somewhere, and every page is in the navigation."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")]
+    result = subprocess.run(
+        command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, check=False
+    )
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "site" / "index.html").is_file()
 
 
 def test_every_page_for_users_is_linked_from_the_readme() -> None:
-    pages = {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
+    pages = {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md") if path.stem != "index"}
     assert pages <= set(re.findall(r"\]\((docs/[\w-]+\.md)[#)]", text("README.md")))
 
 
