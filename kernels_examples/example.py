@@ -27,10 +27,11 @@ def arguments(description: str, png: bool = False) -> argparse.Namespace:
 
 
 def write_png(path: str, values: np.ndarray) -> None:
-    """Draw a 2-D array of values from 0 to 1 in the colours of glowing iron: black, red, yellow, white."""
-    glow = np.clip(np.stack([3 * values, 3 * values - 1, 3 * values - 2], axis=-1), 0, 1)
-    pixels = np.rint(255 * glow).astype(np.uint8)
-    height, width = values.shape
+    """Draw values from 0 to 1: colours of shape (h, w, 3), or (h, w) in those of glowing iron: black, red, yellow, white."""
+    if values.ndim == 2:
+        values = np.stack([3 * values, 3 * values - 1, 3 * values - 2], axis=-1)
+    pixels = np.rint(255 * np.clip(values, 0, 1)).astype(np.uint8)
+    height, width, _ = pixels.shape
     rows = b"".join(b"\0" + row.tobytes() for row in pixels)  # each row says first that it is stored as it is
     with open(path, "wb") as file:
         file.write(b"\x89PNG\r\n\x1a\n")
