@@ -36,7 +36,7 @@ OF_FUNCTIONS = {
     "ELEMENTARY_NAMES in tackc/compiler/capture.py": capture.ELEMENTARY_NAMES,
     "INTRINSICS in tackc/compiler/frontend/calls.py": calls.INTRINSICS,
     "B-001 in docs/contract.md": words("docs/contract.md", "- **B-001**"),
-    "the functions in docs/language.md": words("docs/language.md", "| functions |"),
+    "the functions in docs/guide/types.md": words("docs/guide/types.md", "| functions |"),
 }
 
 
