@@ -49,13 +49,13 @@ def smoothstep(e0: Any, e1: Any, x: Any) -> Any:
 @tack.func
 def step(edge: Any, x: Any) -> Any:
     """0 where `x` is below `edge`, else 1 (B-013)."""
-    return 0.0 if x < edge else 1.0
+    return tack.select(x < edge, 0.0, 1.0)
 
 
 @tack.func
 def sign(x: Any) -> Any:
     """-1, 0 or 1, as `x` is below, at or above 0; 0 for NaN (B-013)."""
-    return 1.0 if x > 0.0 else -1.0 if x < 0.0 else 0.0
+    return tack.select(x > 0.0, 1.0, tack.select(x < 0.0, -1.0, 0.0))
 
 
 @tack.func

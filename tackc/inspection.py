@@ -20,6 +20,7 @@ from tack_runtime.errors import BundleError, DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant, manifest_json
 from tack_runtime.signature import machine_parameters
+from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_workgroups
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
@@ -119,7 +120,7 @@ class Inspection:
     def sources(self, target: str) -> str:
         """The generated source of every variant for a target; for the CPU, its LLVM IR, which is made anew."""
         if target == "cpu":
-            return _titled(((v, llvm.emit(self._lower(e, v), _symbol(v))) for e, v in self._variants()), ";")
+            return _titled(((v, llvm.emit(self._lower(e, v), _symbol(v))) for e, v in self._for_the_cpu()), ";")
         texts = [
             (variant, self.contents.members[image.member].decode(errors="backslashreplace"))
             for _, variant in self._variants()
@@ -141,7 +142,7 @@ class Inspection:
         """Assembly of every variant for a CPU level, by default the one that this machine would run; made anew from the program
         in the bundle. The first line names the level."""
         wanted, why = (cpu_level(level), "as asked") if level else self._level_here()
-        texts = ((v, cpu.assembly(llvm.emit(self._lower(e, v), _symbol(v)), wanted)) for e, v in self._variants())
+        texts = ((v, cpu.assembly(llvm.emit(self._lower(e, v), _symbol(v)), wanted)) for e, v in self._for_the_cpu())
         return f"# CPU level {wanted}: {why}\n" + _titled(texts, "#")
 
     def _level_here(self) -> tuple[str, str]:
@@ -163,11 +164,19 @@ class Inspection:
             for variant in entry.variants:
                 yield entry, variant
 
+    def _for_the_cpu(self) -> list[tuple[KernelEntry, Variant]]:
+        """The variants that use no workgroups; RequestError where the others are all there is (W-002)."""
+        found = [(entry, variant) for entry, variant in self._variants() if not variant.workgroup]
+        refused = [variant for _, variant in self._variants() if variant.workgroup]
+        if refused and not found:
+            reason = no_workgroups(refused[0].workgroup, CPU_BACKEND)
+            raise RequestError(f"{self.contents.label} holds nothing for the CPU: {_variant_title(refused[0])}: {reason}")
+        return found
+
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
             program = program_from_json(self.contents.members[entry.program].decode())
-            options = {"fp_contract": variant.fp_contract, "checked": variant.checked}
-            lowered = frontend.lower(program, variant.signature, **options)
+            lowered = frontend.lower(program, variant.signature, fp_contract=variant.fp_contract, checked=variant.checked)
         except (ValueError, CompileError) as error:
             raise BundleError(f"this tackc cannot compile it: {error}", entry.program, self.contents.label) from error
         return pipeline.run(lowered.kernel, passes=pipeline.passes(variant.checked))
@@ -240,7 +249,7 @@ def _extent(axis: Axis) -> Expression:
 
 
 def _preconditions(variant: Variant) -> Iterator[str]:
-    """What a call must keep besides the signature's types (M-006, X-005, T-006)."""
+    """What a call must keep besides the signature's types (M-006, X-005, T-006, W-001, W-005)."""
     types = dict(machine_parameters(variant.signature))
     for name in variant.written:
         yield f"{name} writable"
@@ -250,6 +259,10 @@ def _preconditions(variant: Variant) -> Iterator[str]:
         yield f"{name} aligned to {type_.scalar.size} bytes, for atomic updates"
     for name, axis in variant.small_dims:
         yield f"{name}.shape[{axis}] below 2**31: the code reads it as a 32-bit number"
+    if variant.workgroup:
+        yield f"workgroups, for {', '.join(variant.workgroup)}"
+    if not COLLECTIVES.isdisjoint(variant.workgroup):
+        yield f"a number of iterations that {GROUP_SIZE} divides"
 
 
 # --- the disk cache ----------------------------------------------------------------------------------------------------

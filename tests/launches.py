@@ -60,8 +60,9 @@ def cuda_grids(kernel: ir.Kernel, arguments: Arguments) -> list[Grid]:
     total = math.prod(extents)
     if total == 0:
         return []
-    flat = Grid((-(-total // 256), 1, 1), (256, 1, 1), 1 if len(extents) in (2, 3) else None)
-    if len(extents) not in (2, 3):
+    shaped = len(extents) in (2, 3) and not kernel.workgroup
+    flat = Grid((-(-total // 256), 1, 1), (256, 1, 1), 1 if shaped else None)
+    if not shaped:
         return [flat]
     threads: list[int] = []
     for extent in reversed(extents):
@@ -73,7 +74,7 @@ def cuda_grids(kernel: ir.Kernel, arguments: Arguments) -> list[Grid]:
 
 
 def metal_threads(kernel: ir.Kernel, arguments: Arguments) -> tuple[int, int, int]:
-    """The threads of a dispatch along x, y, z: the loop's shape, or one dimension for four and more axes (P-007)."""
+    """Threads of a dispatch along x, y, z: the loop's shape, or one dimension for four axes and more or workgroups (P-007)."""
     extents = [count for _, count, _ in counts(kernel, arguments)]
-    sizes = [math.prod(extents)] if len(extents) > 3 else [*reversed(extents)]
+    sizes = [math.prod(extents)] if len(extents) > 3 or kernel.workgroup else [*reversed(extents)]
     return tuple([*sizes, 1, 1][:3])

@@ -228,6 +228,83 @@ def test_integers() -> None:
     same(computed(clamped, "i32 i32 i32", x, x * 0 - 5, x * 0 + 2**30), [-5, 0, 3, 16777217])
 
 
+# --- vectors -----------------------------------------------------------------------------------------------------------
+
+
+@tack.kernel
+def of_vectors(x, out):
+    for i in range(len(x) // 3):
+        v = [x[3 * i], x[3 * i + 1], x[3 * i + 2]]
+        w = tm.fract(v) + 8.0 * tm.step(0.3, v) + 32.0 * tm.sign(v) + 256.0 * tm.saturate(v)
+        for c in range(3):
+            out[3 * i + c] = w[c]
+
+
+@tack.kernel
+def of_pairs(x, out):
+    for i in range(len(x) // 3):
+        v = [x[3 * i], x[3 * i + 1], x[3 * i + 2]]
+        edges = [0.25, 0.5, 0.75]
+        w = tm.mix(v, edges, 0.25) + tm.mix(0.0, v, edges) + tm.clamp(v, 0.25, edges) + tm.smoothstep(edges, 1.0, v)
+        out[3 * i] = w.x
+        out[3 * i + 1] = w.y
+        out[3 * i + 2] = w.z
+
+
+@pytest.mark.parametrize("type_", FLOATS)
+def test_vectors_component_by_component(type_: type) -> None:
+    """B-010, B-013: with numbers that repeat among the arguments."""
+    x = EDGES.astype(type_)[1:13]
+    name = f"f{x.itemsize * 8}"
+    steps_, signs_ = np.where(x < type_(0.3), 0.0, 1.0), np.where(x > 0, 1.0, np.where(x < 0, -1.0, 0.0))
+    expected = x - np.floor(x) + type_(8) * steps_.astype(type_) + type_(32) * signs_.astype(type_)
+    same(computed(of_vectors, name, x), expected + type_(256) * np.minimum(np.maximum(x, type_(0)), type_(1)))
+    x = np.random.default_rng(3).uniform(0, 1, 30).astype(type_)
+    e = np.tile(np.array([0.25, 0.5, 0.75], type_), 10)
+    one, t = type_(1), np.clip((x - e) / (type_(1) - e), 0, 1)
+    mixed_ = (x * type_(0.75) + e * type_(0.25)) + (type_(0) * (one - e) + x * e)
+    same(computed(of_pairs, name, x), mixed_ + np.minimum(np.maximum(x, type_(0.25)), e) + t * t * (type_(3) - type_(2) * t))
+
+
+@tack.kernel
+def lengths(x, out):
+    for i in range(len(x) // 3):
+        v = [x[3 * i], x[3 * i + 1], x[3 * i + 2]]
+        out[3 * i] = tm.length(v)
+        out[3 * i + 1] = tm.distance(v, [1.0, -2.0, 3.0])
+        out[3 * i + 2] = tm.normalize(v).y
+
+
+@pytest.mark.parametrize("type_", FLOATS)
+def test_length_distance_normalize(type_: type) -> None:
+    """B-014: sums of squares in the order of the components; the vector of zeros has no direction."""
+    v = np.random.default_rng(4).normal(size=(20, 3)).astype(type_)
+    v[0] = 0
+    found = computed(lengths, f"f{v.itemsize * 8}", v.ravel()).reshape(-1, 3)
+
+    def norm(v: np.ndarray) -> np.ndarray:
+        return np.sqrt((v[:, 0] * v[:, 0] + v[:, 1] * v[:, 1]) + v[:, 2] * v[:, 2])
+
+    same(found[:, 0], norm(v))
+    same(found[:, 1], norm(v - np.array([1, -2, 3], type_)))
+    same(found[1:, 2], v[1:, 1] / norm(v)[1:])
+    assert np.isnan(found[0, 2])
+
+
+@tack.kernel
+def length_of_a_number(x):
+    for i in range(len(x)):
+        x[i] = tm.length(x[i])
+
+
+def test_a_number_has_no_length() -> None:
+    """B-014, V-013: the error names the call in the user's file."""
+    with pytest.raises(NotImplementedError, match=r"v.norm .* needs a vector or matrix, and v is f32") as caught:
+        length_of_a_number(np.zeros(1, np.float32))
+    line = length_of_a_number.source.line + 3
+    assert f"  = note: called at test_tack_math.py:{line}:16" in str(caught.value)
+
+
 # --- where its source is -----------------------------------------------------------------------------------------------
 
 USES = """

@@ -136,6 +136,27 @@ def test_mirrors_of_directions(function, count: int) -> None:
     np.testing.assert_allclose(found, np.stack(expected, axis=-1), atol=2e-6)
 
 
+@tack.kernel
+def directions(states, two, three, after):
+    for i in range(len(states)):
+        d, state = random.direction2(states[i])
+        two[2 * i], two[2 * i + 1], after[2 * i] = d.x, d.y, state
+        three[i], after[2 * i + 1] = random.direction3(states[i])
+
+
+def test_directions() -> None:
+    """Y-006, Y-007: in a kernel, as vectors; the mirrors have the same states, and the same components but for rounding."""
+    states = np.array(STATES, np.uint32)
+    two, three = np.zeros(2 * len(states), np.float32), np.zeros((len(states), 3), np.float32)
+    after = np.zeros(2 * len(states), np.uint32)
+    directions(states, two, tack.wrap(three, tack.vec3()), after)
+    for found, following, mirror in ((two.reshape(-1, 2), after[::2], "np_direction2"), (three, after[1::2], "np_direction3")):
+        expected, expected_following = getattr(random, mirror)(states)
+        np.testing.assert_array_equal(following, expected_following)
+        np.testing.assert_allclose(found, expected, atol=2e-6, rtol=0)
+        np.testing.assert_allclose(np.linalg.norm(found.astype(np.float64), axis=1), 1, atol=1e-6)
+
+
 def test_numbers_are_even() -> None:
     """Y-001: over many elements, the moments of both distributions."""
     state = random.np_seed(np.arange(200_000), 11)

@@ -91,6 +91,19 @@ def test_compiled_code_computes_the_same_bits(shape: tuple[int, int, int]) -> No
     np.testing.assert_array_equal(out.view(np.uint32), sampled(texels, u, v, w).view(np.uint32))
 
 
+def test_inspection_shows_how_a_texture_is_sampled() -> None:
+    """Z-003, O-011: in software, on every target."""
+    texture, u = tack.texture3d(texels_of((4, 3, 2))), np.zeros(1, F32)
+    arguments = (texture, u, u, u, u)
+    assert tack.inspect(sample, *arguments, mode="ir").count("tex[") == 8
+    assert tack.inspect(sample, *arguments, mode="source").count("call float @llvm.floor.f32(") == 3
+    for target in ("cuda", "metal"):
+        source = tack.inspect(sample, *arguments, target=target)
+        assert source.count("floor") >= 3
+        assert "tex3D" not in source
+        assert "sampler" not in source
+
+
 def test_no_sample_is_outside_the_texture() -> None:
     """Z-002, O-020: debug mode checks every load, and finds none to report."""
     settings.set_debug(True)

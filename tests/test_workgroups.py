@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,20 +14,23 @@ import pytest
 from irbuild import INDEX, make_kernel, vector
 from programs import build as program_of
 
+import tack
 import tack_runtime
 from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import f32, i32, i64, u8
 from tack_runtime.errors import CapabilityError, KernelRuntimeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.workgroups import check_full_groups
+from tackc import inspection
 from tackc.build import Options, build
 from tackc.compiler import ir, pipeline
 from tackc.compiler.fibers import LanesPartedError, combined
 from tackc.compiler.frontend import lower
 from tackc.compiler.interpret import Order, backwards, run, serial, shuffled
-from tackc.compiler.target import unsupported
+from tackc.compiler.target import types_used, unsupported
 from tackc.emitters import TARGETS, llvm
+from tackc.emitters.cuda import CUDA
 from tackc.plan import BuildError
-from tackc.request import parse_arch
+from tackc.request import RequestError, parse_arch
 
 ORDERS = [serial, backwards, shuffled(1), shuffled(2)]
 
@@ -382,6 +386,22 @@ def test_the_cpu_is_skipped_with_the_reason(bundle: Path) -> None:
     assert variants["plain"].images != ()
 
 
+def test_tackc_inspect_shows_what_there_is(bundle: Path) -> None:
+    """W-002: LLVM IR and assembly of the other kernels; what a launch of this one takes (W-005)."""
+    contents = inspection.read(bundle, None)
+    for text in (contents.sources("cpu"), contents.assembly("x86-64-v2")):
+        assert "tk_plain_" in text
+        assert "meets" not in text
+    details = contents.details()
+    assert "workgroups, for barrier, shared_like, thread_id" in details
+    assert "a number of iterations that 256 divides" in details
+    alone = inspection.read(bundle, "meets")
+    for code in (lambda: alone.sources("cpu"), lambda: alone.assembly(None)):
+        with pytest.raises(RequestError, match=rf"holds nothing for the CPU: meets\(.*\): {NEEDED}"):
+            code()
+    assert "barrier()" in alone.ir_text()
+
+
 def test_a_strict_build_fails(source: Path, tmp_path: Path) -> None:
     """W-002: `--strict` makes a skipped target an error."""
     with pytest.raises(BuildError, match=rf"meets\(x=f32\[:\], n=i32\) cannot be built for CPU: {NEEDED}"):
@@ -412,15 +432,80 @@ def test_arguments_that_no_variant_fits_are_no_workgroup_error(bundle: Path, mon
         tack_runtime.settings.reread()
 
 
-SHARED = ir.Buffer("tile", u8, 4, shared=True)
+# --- devices with workgroups -------------------------------------------------------------------------------------------
+
+
+def test_a_build_has_sources_for_devices_with_workgroups(source: Path, tmp_path: Path) -> None:
+    """W-001, J-004: CUDA and Metal have them."""
+    build([source], parse_arch("cpu,cuda:sm_90,metal"), tmp_path / "k.tackb")
+    (kernel,) = [kernel for kernel in read_contents(tmp_path / "k.tackb").manifest.kernels if kernel.name == "meets"]
+    (variant,) = kernel.variants
+    assert [skipped.target for skipped in variant.skipped] == ["cpu"]
+    assert {image.target for image in variant.images} == {"cuda", "metal"}
+
+
+TILE = ir.Buffer("tile", u8, 4, shared=True)
 
 
 def test_shared_arrays_and_lanes_have_types_that_devices_check() -> None:
     """J-004"""
-    from tackc.compiler.target import types_used
-
-    kernel = make_kernel(
-        [vector("x", f32)], (ir.Store(SHARED, (ir.Cast(ir.ThreadId(), i64),), ir.Const(1, u8)),), buffers=(SHARED,)
-    )
+    kernel = make_kernel([vector("x", f32)], (ir.Store(TILE, (ir.Cast(ir.ThreadId(), i64),), ir.Const(1, u8)),), buffers=(TILE,))
     assert set(map(str, types_used(kernel))) == {"f32", "i32", "i64", "u8"}
-    assert all((unsupported(kernel, target) is None) == target.capabilities.workgroups for target in TARGETS.values())
+    assert all(unsupported(kernel, target) is None for target in TARGETS.values())
+    without = replace(CUDA, capabilities=replace(CUDA.capabilities, shared_bytes=None))
+    assert unsupported(kernel, without) == (
+        "CUDA backend does not support workgroup execution required by shared, thread_id; "
+        "tack.local_array and tack.local_array_like are storage of one iteration on every device"
+    )
+
+
+@pytest.mark.parametrize(
+    ("sizes", "reduces", "target", "taken"),
+    [
+        ([4096], False, "metal", None),
+        ([4097], False, "metal", 32776),
+        ([4096], True, "metal", 33792),
+        ([6144], False, "cuda", None),
+        ([6016], True, "cuda", None),
+        ([6017], True, "cuda", 49160),
+        ([3000, 3145], False, "cuda", 49160),
+    ],
+)
+def test_shared_memory_is_limited_by_the_device(sizes: list[int], reduces: bool, target: str, taken: int | None) -> None:
+    """A-017: in bytes of all shared arrays, those of block reductions included."""
+    buffers = [ir.Buffer(f"tile.{number}", i64, size, shared=True) for number, size in enumerate(sizes)]
+    total = ir.Local("total", f32)
+    body = (ir.BlockReduce("sum", ir.Const(1.0, f32), total),) if reduces else ()
+    reason = unsupported(make_kernel([], body, buffers=buffers, locals=(total,)), TARGETS[target])
+    if taken is None:
+        assert reason is None
+    else:
+        assert reason is not None
+        assert f"take {taken} bytes; a workgroup on {TARGETS[target].title} has room for " in reason
+
+
+def test_too_much_shared_memory_is_a_value_error(tmp_path: Path) -> None:
+    """A-017: where the code is asked for; a build skips the device."""
+    path = tmp_path / "large_k.py"
+    text = "import tack\n\n@tack.kernel\ndef large(x: tack.f32[:]):\n    for i in range(len(x)):\n"
+    path.write_text(f"{text}        tile = tack.shared(tack.f64, 6145)\n        tile[0] = 1.0\n")
+    spec = importlib.util.spec_from_file_location("large_k", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with pytest.raises(ValueError, match="its shared arrays take 49160 bytes; a workgroup on CUDA has room for 49152"):
+        tack.inspect(module.large, np.zeros(4, np.float32), target="cuda")
+    report = build([path], parse_arch("cuda:sm_90"), tmp_path / "k.tackb")
+    assert [skipped.reason for variant in report.variants for skipped in variant.skipped] == [
+        "its shared arrays take 49160 bytes; a workgroup on CUDA has room for 49152"
+    ]
+
+
+def test_emitters_check_participation_again() -> None:
+    """W-019: IR that somebody made is held to it, too."""
+    varying = ir.Apply("lt", (ir.Read(INDEX), ir.Const(3, i64)), i32)
+    kernel = make_kernel([], (ir.If(varying, (ir.Barrier(),), ()),))
+    for target in TARGETS.values():
+        with pytest.raises(ValueError, match=r"barrier\(\) at loop\.body\[0\]\.then\[0\] .* requires uniform workgroup"):
+            target.emit(kernel, "tk")

@@ -32,18 +32,19 @@ class Diagnostic:
     def render(self) -> str:
         """The finding as text: headline, place, source line with a caret, notes and help."""
         head = f"{self.severity}[{self.code}]: {self.message}\n  --> {self.loc}"
-        lines = [head, *_excerpt(self.loc, self.source)]
-        lines += [f"  = note: {note}" for note in self.notes]
-        lines += [f"  = help: {self.help}"] if self.help else []
-        return "\n".join(lines)
+        return "\n".join([head, *self._remarks()])
 
     def exception(self) -> TackError:
         """The exception that a call raises for it; its text is the rendered finding without the code's headline."""
-        lines = [self.message, *_excerpt(self.loc, self.source)]
-        lines += [f"  = help: {self.help}"] if self.help else []
         raised = CATALOGUE[self.code].exception
         assert raised is not None, "a warning is no exception"
-        return raised("\n".join(lines))
+        return raised("\n".join([self.message, *self._remarks()]))
+
+    def _remarks(self) -> list[str]:
+        """The source line with a caret, notes and help."""
+        lines = _excerpt(self.loc, self.source)
+        lines += [f"  = note: {note}" for note in self.notes]
+        return lines + ([f"  = help: {self.help}"] if self.help else [])
 
 
 class CompileError(Exception):

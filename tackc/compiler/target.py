@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tack_runtime.dtypes import Scalar
+from tack_runtime.dtypes import Scalar, f32
+from tack_runtime.workgroups import GROUP_SIZE, no_workgroups
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
 from tackc.compiler.sites import sites
@@ -17,7 +18,7 @@ class Capabilities:
     """What code for a target can do; code branches on these, never on a target's name (J-004).
 
     - `atomics`: the element types that atomic updates work on (X-003);
-    - `workgroups`: whether code can have shared arrays, barriers, block reductions and the lane's number (W-001);
+    - `shared_bytes`: how many bytes of shared arrays a workgroup may have (A-017); None where there are no workgroups (W-001);
     - `reports`: whether code can say what failed in it, which debug mode needs (O-020);
     - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
       call returns; None where arrays are not passed that way;
@@ -27,7 +28,7 @@ class Capabilities:
 
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
-    workgroups: bool
+    shared_bytes: int | None
     reports: bool
     buffers: int | None
     parameter_bytes: int | None
@@ -78,11 +79,25 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
-    if kernel.workgroup and not target.capabilities.workgroups:
-        return f"code of workgroups is not generated for {target.title} yet: {', '.join(kernel.workgroup)}"
+    if kernel.workgroup and target.capabilities.shared_bytes is None:
+        return no_workgroups(kernel.workgroup, target.title)
+    if (reason := too_much_shared(kernel, target)) is not None:
+        return reason
     if sites(kernel) and not target.capabilities.reports:
         return f"checked variants are not supported on {target.title} in this release"
     return _too_many_parameters(kernel, target)
+
+
+def too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
+    """Why the target cannot have the kernel's shared arrays (A-017); block reductions have one of their own."""
+    most = target.capabilities.shared_bytes
+    reduces = any(isinstance(statement, ir.BlockReduce) for statement in statements(kernel))
+    size = sum(-(-buffer.element.size * buffer.size // 8) * 8 for buffer in kernel.buffers if buffer.shared)
+    size += GROUP_SIZE * f32.size if reduces else 0
+    if most is None or size <= most:
+        return None
+    own = ", those of block reductions included," if reduces else ""
+    return f"its shared arrays{own} take {size} bytes; a workgroup on {target.title} has room for {most}"
 
 
 def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:

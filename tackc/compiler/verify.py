@@ -48,6 +48,7 @@ from tack_runtime.checks import Site, value_count
 from tack_runtime.dtypes import ArrayType, Scalar, f32, i32
 from tack_runtime.errors import InternalError
 from tack_runtime.expression import leaves
+from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir, workgroups
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.printer import print_expression, print_statement
@@ -80,6 +81,7 @@ class _Scope:
     locals: frozenset[ir.Local]
     buffers: frozenset[ir.Buffer]
     stages: frozenset[str]
+    workgroup: frozenset[str]
 
 
 def verify(kernel: ir.Kernel, *stages: str) -> None:
@@ -98,8 +100,9 @@ def problems(kernel: ir.Kernel, *stages: str) -> tuple[Problem, ...]:
     misplaced = tuple(_misplaced(kernel))
     if misplaced:
         return misplaced
-    scope = _Scope(frozenset(kernel.params), frozenset(kernel.locals), frozenset(kernel.buffers), frozenset(stages))
-    found = (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope), *_of_workgroups(kernel))
+    things = (kernel.params, kernel.locals, kernel.buffers, stages, kernel.workgroup)
+    scope = _Scope(*map(frozenset, things))  # type: ignore[arg-type]  # each of what its field holds
+    found = (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope))
     return found or tuple(_of_lanes(kernel))
 
 
@@ -182,6 +185,10 @@ def _of_declarations(kernel: ir.Kernel, scope: _Scope) -> Iterator[Problem]:
     for buffer in kernel.buffers:
         if buffer.size < 0:
             yield _problem("buffer", f"local array {buffer.name!r} has size {buffer.size}", kernel)
+    if not scope.workgroup <= PRIMITIVES or list(kernel.workgroup) != sorted(scope.workgroup):
+        yield _problem("workgroup", f"{kernel.workgroup} are not the names of primitives, sorted", kernel)
+    if any(buffer.shared for buffer in kernel.buffers) and scope.workgroup.isdisjoint(("shared", "shared_like")):
+        yield _problem("workgroup", "there is a shared array, but neither shared nor shared_like is listed", kernel)
     earlier: set[ir.Local] = set()
     for axis in kernel.loop.axes:
         if axis.index.type is not ir.INDEX or axis.index in earlier:
@@ -236,20 +243,6 @@ def _of_block(block: ir.Block, *, in_parallel: bool, in_loop: bool) -> Iterator[
             yield _problem("effect", "an effect is outside the parallel loop", stmt)
 
 
-# --- workgroups --------------------------------------------------------------------------------------------------------
-
-
-def _of_workgroups(kernel: ir.Kernel) -> Iterator[Problem]:
-    for rule, text, node in workgroups.problems(kernel):
-        yield _problem(rule, text, node)
-
-
-def _of_lanes(kernel: ir.Kernel) -> Iterator[Problem]:
-    """uniform, of a kernel that is well formed otherwise."""
-    for place, stmt in workgroups.parted(kernel):
-        yield _problem("uniform", f"only some lanes may come to {place.path}", stmt)
-
-
 # --- single nodes ------------------------------------------------------------------------------------------------------
 
 
@@ -285,8 +278,10 @@ def _of_expression(expr: ir.Expr, scope: _Scope) -> _Findings:
             yield from _apply(expr)
         case ir.Conditional():
             yield from _conditional(expr)
-        case ir.Cast() | ir.ThreadId():
-            pass  # every type converts to every other; a lane's number has no parts
+        case ir.ThreadId():
+            yield from _listed("thread_id", scope)
+        case ir.Cast():
+            pass  # every type converts to every other
         case _:
             assert_never(expr)
 
@@ -310,12 +305,11 @@ def _of_statement(stmt: ir.Stmt, scope: _Scope) -> _Findings:
             yield from _live((stmt.body,), scope)
         case ir.For():
             yield from _for(stmt, scope)
+        case ir.Barrier():
+            yield from _listed("barrier", scope)
         case ir.BlockReduce():
-            yield from _declared(stmt.result, scope)
-            yield from _expects("reduce", f"the value of block_{stmt.op}", stmt.value, f32)
-            if stmt.op not in get_args(ir.ReduceOp):
-                yield "reduce", f"no block reduction is called {stmt.op!r}"
-        case ir.Barrier() | ir.Break() | ir.Continue():
+            yield from _reduce(stmt, scope)
+        case ir.Break() | ir.Continue():
             pass  # see `_of_places`
         case ir.Report():
             yield from _report(stmt)
@@ -465,6 +459,28 @@ def _report(node: ir.Report) -> _Findings:
         yield "report", f"{len(node.values)} values, not {wanted}"
     for value in node.values:
         yield from _expects("report", "a value", value, ir.INDEX)
+
+
+def _reduce(node: ir.BlockReduce, scope: _Scope) -> _Findings:
+    name = workgroups.primitive(node)
+    yield from _declared(node.result, scope)
+    yield from _expects("reduce", f"the value of {name}", node.value, f32)
+    if node.op not in get_args(ir.ReduceOp):
+        yield "reduce", f"no block reduction is called {node.op!r}"
+    if node.result.type is not f32:
+        yield "reduce", f"the result of {name} is {node.result.type}, not f32"
+    yield from _listed(name, scope)
+
+
+def _listed(name: str, scope: _Scope) -> _Findings:
+    if name not in scope.workgroup:
+        yield "workgroup", f"{name} is not listed"
+
+
+def _of_lanes(kernel: ir.Kernel) -> Iterator[Problem]:
+    """uniform, of a kernel that is well formed otherwise."""
+    for place, stmt in workgroups.parted(kernel):
+        yield _problem("uniform", f"only some lanes may come to {place.path}", stmt)
 
 
 def _for(node: ir.For, scope: _Scope) -> _Findings:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from tack_runtime.dtypes import f32
 from tack_runtime.errors import KernelValueError
-from tack_runtime.workgroups import COLLECTIVES, PRIMITIVES
+from tack_runtime.workgroups import COLLECTIVES
 from tackc.compiler import ir
-from tackc.compiler.traverse import walk
 from tackc.compiler.uniformity import Place, analyze
 
 UNIFORM: Final = "requires uniform workgroup participation"
@@ -34,26 +32,3 @@ def check_participation(kernel: ir.Kernel) -> None:
     """KernelValueError for the first collective that only some lanes may come to: what emitters ask of the IR they get."""
     for place, stmt in parted(kernel):
         raise KernelValueError(f"Kernel {kernel.name!r}: {primitive(stmt)}() at {place.path} ({stmt.loc}) {UNIFORM}")
-
-
-def problems(kernel: ir.Kernel) -> Iterator[tuple[str, str, Any]]:
-    """The rules `workgroup` and `reduce` of well-formed IR that a kernel breaks: (rule, text, node)."""
-    listed = set(kernel.workgroup)
-    if not listed <= PRIMITIVES or list(kernel.workgroup) != sorted(listed):
-        yield "workgroup", f"{kernel.workgroup} are not the names of primitives, sorted", kernel
-    if any(buffer.shared for buffer in kernel.buffers) and listed.isdisjoint(("shared", "shared_like")):
-        yield "workgroup", "there is a shared array, but neither shared nor shared_like is listed", kernel
-    for node in walk(kernel):
-        match node:
-            case ir.ThreadId():
-                name = "thread_id"
-            case ir.Barrier():
-                name = "barrier"
-            case ir.BlockReduce():
-                name = primitive(node)
-                if node.result.type is not f32:
-                    yield "reduce", f"the result of {name} is {node.result.type}, not f32", node
-            case _:
-                continue
-        if name not in listed:
-            yield "workgroup", f"{name} is not listed", node

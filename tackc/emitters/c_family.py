@@ -25,9 +25,11 @@ from typing import Final
 from tack.ops import OPS
 from tack_runtime.dtypes import Scalar, i64
 from tack_runtime.errors import InternalError
+from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
-from tackc.compiler.traverse import expressions, mentioned
+from tackc.compiler.traverse import expressions, mentioned, statements
+from tackc.compiler.workgroups import check_participation
 from tackc.emitters.dialect import Dialect, Entry
 from tackc.emitters.names import Names, name_everything
 from tackc.emitters.spelling import literal, spelling, text_literal
@@ -44,6 +46,7 @@ class Scope:
     depth: int = 1
     line: int = 0  # of the user's source, as last noted
     loops: int = 0
+    tree: str = ""  # the shared array of block reductions
     guarded: bool = False  # whether the text at hand is evaluated elsewhere than just before the next line
 
     @contextmanager
@@ -85,7 +88,6 @@ def expression(expr: ir.Expr, scope: Scope) -> str:
     return name
 
 
-_NO_WORKGROUPS: Final = "workgroups are beyond the capabilities of C++ targets: callers ask those first"
 _MOST_BRACKETS: Final = 60  # clang refuses more than 256 levels
 
 
@@ -114,7 +116,7 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
             with scope.guard():
                 return f"({test_text} ? {expression(then, scope)} : {expression(orelse, scope)})"
         case ir.ThreadId():
-            raise InternalError(_NO_WORKGROUPS)
+            return scope.dialect.lane
 
 
 def condition(expr: ir.Expr, scope: Scope) -> str:
@@ -186,8 +188,10 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write("break;")
         case ir.Continue():
             scope.write("continue;" if scope.loops else "return;")  # E-012
-        case ir.Barrier() | ir.BlockReduce():
-            raise InternalError(_NO_WORKGROUPS)
+        case ir.Barrier():
+            scope.write(scope.dialect.barrier)
+        case ir.BlockReduce():
+            _reduce(item, scope)
         case ir.Report():
             raise InternalError(f"a checked kernel reached {scope.dialect.name}, whose code cannot report; please report it")
         case _:
@@ -210,6 +214,19 @@ def _printf(items: tuple[str | ir.Expr, ...], scope: Scope) -> str:
             pieces.append(f"%ll{type_.kind}" if type_.bits == 64 else f"%{type_.kind}")
             arguments.append(text if type_.bits >= 32 else f"({type_.kind}32){text}")
     return f"printf({', '.join([text_literal(' '.join(pieces) + chr(10)), *arguments])});"
+
+
+def _reduce(item: ir.BlockReduce, scope: Scope) -> None:
+    """Combine the lanes' values as a tree in shared memory; the last barrier keeps the next reduction from it (W-017, W-020)."""
+    lane, wait, tree, stride = scope.dialect.lane, scope.dialect.shared_barrier, scope.tree, scope.fresh("stride")
+    scope.write(f"{tree}[{lane}] = {expression(item.value, scope)};")
+    scope.write(wait)
+    scope.write(f"for (i32 {stride} = {GROUP_SIZE // 2}; {stride} > 0; {stride} >>= 1) {{")
+    scope.write(f"    if ({lane} < {stride}) {tree}[{lane}] = tk_block_{item.op}({tree}[{lane}], {tree}[{lane} + {stride}]);")
+    scope.write(f"    {wait}")
+    scope.write("}")
+    scope.write(f"{scope.names.locals[item.result.name]} = {tree}[0];")
+    scope.write(wait)
 
 
 def _if(item: ir.If, scope: Scope) -> None:
@@ -286,9 +303,12 @@ def _loop_body(body: ir.Block, scope: Scope) -> None:
 def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
     """The source of a kernel: an entry point `symbol` that runs one iteration per thread, and for a kernel that returns a value
     `symbol_result`, which one thread runs after the launch (P-031). The text depends on nothing else.
+
+    KernelValueError where lanes may not meet at a collective (W-019).
     """
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", symbol):
         raise InternalError(f"{symbol!r} is not a symbol")
+    check_participation(kernel)
     _check_types(kernel, dialect)
     scope = Scope(dialect, name_everything(kernel), number=0)
     scope.number = scope.names.used
@@ -305,12 +325,15 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
 
 def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point of the parallel loop."""
-    axes = kernel.loop.axes
-    flat = scope.fresh("flat") if scope.dialect.flat_switch and len(axes) in (2, 3) else None
-    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None))
+    axes, lanes = kernel.loop.axes, bool(kernel.workgroup)
+    flat = scope.fresh("flat") if scope.dialect.flat_switch and len(axes) in (2, 3) and not lanes else None
+    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None, lanes))
     indices = {axis.index.name for axis in axes}
-    _positions(axes, flat, scope)
+    _positions(axes, flat, lanes or len(axes) > 3, scope)
     _declare([*kernel.before, kernel.loop], kernel, indices, scope)
+    if any(isinstance(stmt, ir.BlockReduce) for stmt in statements(kernel)):
+        scope.tree = scope.fresh("tree")
+        scope.write(f"{scope.dialect.shared} f32 {scope.tree}[{GROUP_SIZE}];")
     for item in (*kernel.before, *kernel.loop.body):
         statement(item, scope)
     scope.lines.append("}")
@@ -318,7 +341,7 @@ def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
 
 def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point that stores the value of a call to `out`, in the value's own type."""
-    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, None, result.value.type))
+    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, None, result.value.type, bool(kernel.workgroup)))
     _declare([result], kernel, set(), scope)
     for item in result.body:
         statement(item, scope)
@@ -327,17 +350,17 @@ def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope
     scope.lines.append("}")
 
 
-def _positions(axes: tuple[ir.Axis, ...], flat: str | None, scope: Scope) -> None:
+def _positions(axes: tuple[ir.Axis, ...], flat: str | None, always_flat: bool, scope: Scope) -> None:
     """Declare the loop's indices from the thread's position; threads past the end of an axis leave (P-019).
 
-    One to three axes lie along the grid's own dimensions. Where the grid may be too small (`flat`), and for more axes, the
-    thread's number along the first dimension is divided up (P-007).
+    One to three axes lie along the grid's own dimensions. Where the grid may be too small (`flat`), and where that is
+    `always_flat`, the thread's number along the first dimension is divided up (P-007).
     """
     names = scope.names
     turns = [scope.fresh("t") for _ in axes]
     counts = [names.bounds["count", axis] for axis in range(len(axes))]
     by_grid = dict(zip(reversed(turns), scope.dialect.thread, strict=False))
-    if len(axes) > 3:
+    if always_flat and len(axes) > 1:
         scope.write(f"i64 {', '.join(turns)};")
         _divide_up(turns, counts, scope)
     elif flat is not None:
@@ -380,7 +403,9 @@ def _declare(parts: Iterable[ir.Stmt | ir.Parallel | ir.Result], kernel: ir.Kern
             scope.write(f"{local.type} {scope.names.locals[local.name]} = 0;")
     for buffer in kernel.buffers:
         if buffer in used:
-            scope.write(f"{buffer.element} {scope.names.buffers[buffer.name]}[{max(buffer.size, 1)}];")  # C++ has no empty arrays
+            space = f"{scope.dialect.shared} " if buffer.shared else ""
+            size = max(buffer.size, 1)  # C++ has no empty arrays
+            scope.write(f"{space}{buffer.element} {scope.names.buffers[buffer.name]}[{size}];")
 
 
 def _check_types(kernel: ir.Kernel, dialect: Dialect) -> None:

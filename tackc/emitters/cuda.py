@@ -2,8 +2,9 @@
 
 A launch passes the kernel's slots as parameters, in order. One axis takes blocks of 256 threads along x. Two and three axes
 take a grid of their shape, the last axis along x, then y, then z, blocks of up to 256 threads filled in that order (P-008), and
-one more parameter, `flat`: 0 for that, 1 for a one-dimensional grid that covers all iterations (P-007). Four and more axes are
-always flat. A result kernel (`<symbol>_result`) takes the slots and the address of the value, and runs on one thread.
+one more parameter, `flat`: 0 for that, 1 for a one-dimensional grid that covers all iterations (P-007). Four and more axes, and
+kernels with primitives of workgroups, which are blocks, are always flat and have no such parameter (W-009). A result kernel
+(`<symbol>_result`) takes the slots and the address of the value, and runs on one thread.
 """
 
 from __future__ import annotations
@@ -11,12 +12,11 @@ from __future__ import annotations
 from typing import Final
 
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64, u32, u64
+from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
 from tackc.emitters.dialect import Argument, Dialect, Entry
-
-GROUP_SIZE: Final = 256  # threads of a block (P-019)
 
 
 def _intro(fp_contract: bool) -> list[str]:
@@ -27,7 +27,7 @@ def _head(entry: Entry) -> list[str]:
     declared = [_parameter(argument) for argument in entry.arguments]
     declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
     declared += [f"{entry.out} *out"] if entry.out is not None else []
-    threads = GROUP_SIZE if entry.out is None else 1
+    threads = GROUP_SIZE if entry.out is None else 1  # P-019
     return [
         f'extern "C" __global__ void __launch_bounds__({threads})',
         f"{entry.symbol}({', '.join(declared)}) {{",
@@ -53,6 +53,10 @@ DIALECT: Final = Dialect(
     long_suffix="LL",
     hex_floats=True,
     has_printf=True,
+    lane="(i32)threadIdx.x",
+    shared="__shared__",
+    barrier="__syncthreads();",
+    shared_barrier="__syncthreads();",
 )
 
 
@@ -68,7 +72,7 @@ CUDA: Final = Target(
     capabilities=Capabilities(
         scalars=frozenset(SCALARS),
         atomics=frozenset({i32, u32, i64, u64, f32, f64}),
-        workgroups=False,
+        shared_bytes=48 * 1024,  # of what is declared, on every architecture
         reports=False,
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more

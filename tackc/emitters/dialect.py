@@ -26,12 +26,14 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None."""
+    """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None;
+    `lanes`: whether the code asks for the lane's number."""
 
     symbol: str
     arguments: tuple[Argument, ...]
     flat: str | None
     out: Scalar | None
+    lanes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,10 @@ class Dialect:
     - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
     - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
     - `has_printf`: whether kernels can call printf; where they cannot, `print` does nothing (O-001);
-    - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008).
+    - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008);
+    - `lane`: the lane's number as an i32, in an entry with `lanes` (W-009);
+    - `shared`: what a declaration of a shared array starts with (W-004);
+    - `barrier`: the statement that makes lanes wait and see what others wrote (W-016); `shared_barrier`: only in shared memory.
     """
 
     name: str
@@ -57,6 +62,10 @@ class Dialect:
     long_suffix: str  # of an i64 literal
     hex_floats: bool
     has_printf: bool
+    lane: str
+    shared: str
+    barrier: str
+    shared_barrier: str
 
     @property
     def prelude(self) -> Prelude:

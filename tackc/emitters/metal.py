@@ -2,7 +2,8 @@
 
 Array addresses are buffers 0, 1, ... in the order of their slots. Every other slot is a member of one constant structure in the
 next buffer: 8 bytes each, in slot order, so that it is the packed slots without the addresses. A launch dispatches a grid of
-threads with the loop's shape, the last axis along x; four and more axes take one dimension of all iterations. A result kernel
+threads with the loop's shape, the last axis along x; four and more axes, and kernels with primitives of workgroups, take one
+dimension of all iterations, those in groups of 256 (W-009). A result kernel
 (`<symbol>_result`) has the same buffers and one more for the value, and runs on one thread.
 """
 
@@ -34,6 +35,7 @@ def _head(entry: Entry) -> list[str]:
     declared.append(f"constant {structure} &arguments [[buffer({len(arrays)})]]")
     declared += [f"device {entry.out} *out [[buffer({len(arrays) + 1})]]"] if entry.out is not None else []
     declared.append("uint3 position [[thread_position_in_grid]]")
+    declared += ["uint lane [[thread_index_in_threadgroup]]"] if entry.lanes else []
     return [
         f"struct {structure} {{",
         *(f"    alignas(8) {value.type} {value.name};" for value in values),
@@ -62,6 +64,10 @@ DIALECT: Final = Dialect(
     long_suffix="L",
     hex_floats=False,
     has_printf=False,
+    lane="(i32)lane",
+    shared="threadgroup",
+    barrier="threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);",
+    shared_barrier="threadgroup_barrier(mem_flags::mem_threadgroup);",
 )
 
 
@@ -77,7 +83,7 @@ METAL: Final = Target(
     capabilities=Capabilities(
         scalars=frozenset(SCALARS) - {f64},
         atomics=frozenset({i32, u32, f32}),
-        workgroups=False,
+        shared_bytes=32 * 1024,
         reports=False,
         buffers=31,
         parameter_bytes=None,

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -82,3 +83,33 @@ def sampled(tack: Any, kernels: Any) -> None:
     tex.update()  # sampling now sees next_frame
     kernels.sample_volume(tex, output, 4)
     assert output.numpy().tolist() == [12, 13.5, 15, 16.5]
+
+
+def particles(tack: Any, kernels: Any) -> str:
+    """S000-5: draws by element and frame; a digest of those of many elements, which is the same wherever this runs."""
+    seeds, final = tack.empty(4, tack.u32), tack.empty(4, tack.u32)
+    u, z = tack.empty(4), tack.empty(4)
+    kernels.draws(seeds, u, z, final, 4, 3)
+    assert seeds.numpy().tolist() == [3540083553, 2781714507, 1083402253, 222226541]
+    assert u.numpy().tolist() == [(seed >> 8) * 2.0**-24 for seed in seeds.numpy().tolist()]
+    np.testing.assert_allclose(u.numpy(), [0.8242399, 0.64766836, 0.25224924, 0.05174112], rtol=1e-7)
+    np.testing.assert_allclose(z.numpy(), [-0.30305, 1.371352, -0.026716, -1.829432], atol=2e-6)
+    assert final.numpy().tolist() == [2372832623, 3495744211, 1818532053, 248888714]
+    pos, vel = tack.empty(4, tack.vec3()), tack.empty(4, tack.vec3())
+    kernels.init_particles(pos, vel, 4, 3)
+    np.testing.assert_allclose(pos.numpy()[0], [-0.547495, 0.706053, -0.044126], atol=2e-6)
+    np.testing.assert_allclose(np.linalg.norm(pos.numpy(), axis=1), 0.4 + 0.6 * u.numpy(), rtol=1e-6)
+    np.testing.assert_allclose(np.linalg.norm(vel.numpy(), axis=1), np.abs(z.numpy()), rtol=2e-6)
+    many_pos, many_vel = tack.empty(50_000, tack.vec3()), tack.empty(50_000, tack.vec3())
+    kernels.init_particles(many_pos, many_vel, 50_000, 3)
+    np.testing.assert_array_equal(many_pos.numpy()[:4], pos.numpy())
+    np.testing.assert_array_equal(many_vel.numpy()[:4], vel.numpy())
+    return hashlib.sha256(many_pos.numpy().tobytes() + many_vel.numpy().tobytes()).hexdigest()
+
+
+def lines(tack: Any, kernels: Any) -> None:
+    """S001-7: a point on a line of the grid, and one between."""
+    uv = tack.array(np.array([[0, 0], [0.0625, 0.0625]], np.float32), tack.vec2())
+    out = tack.empty(2)
+    kernels.grid_lines(uv, out, 2)
+    np.testing.assert_array_equal(out.numpy(), np.array([0.2, 1.0], np.float32))

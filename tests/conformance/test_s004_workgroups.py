@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from conftest import PROGRAMS, build_bundle, load_source
 
+import tack
 from tack_runtime.signature import parse_signature
 from tackc.compiler import ir, pipeline
 from tackc.compiler.capture import capture
@@ -77,6 +78,23 @@ def test_s004_4_rounds(turns: int) -> None:
     assert set(out.tolist()) == {expected}
 
 
+@pytest.mark.parametrize(
+    ("target", "parts"),
+    [
+        ("cuda", ["__shared__ f32 smem_", "__syncthreads();", "threadIdx.x"]),
+        (
+            "metal",
+            ["threadgroup f32 smem_", "mem_flags::mem_threadgroup | mem_flags::mem_device", "[[thread_index_in_threadgroup]]"],
+        ),
+    ],
+)
+def test_s000_9_source(target: str, parts: list[str]) -> None:
+    """S000-9: what devices with workgroups get (W-016, W-020)."""
+    module = load_source(PROGRAMS / "workgroups.py")
+    text = tack.inspect(module.block_reduce, *arguments("block_reduce"), target=target)
+    assert [part for part in parts if part not in text] == []
+
+
 # --- the CPU -----------------------------------------------------------------------------------------------------------
 
 REFUSALS = {
@@ -105,6 +123,14 @@ def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None
         assert "local_array" in text
     assert all(value == 7 for array in given[:-1] for value in array)
     assert compiled_variants() == 0
+
+
+@pytest.mark.parametrize("mode", ["ir", "source", "optimized"])
+@pytest.mark.parametrize("kernel", REFUSALS)
+def test_s000_9_the_cpu_refuses_inspection(kernel: str, mode: str) -> None:
+    """W-002, O-011: every mode raises the NotImplementedError itself."""
+    with pytest.raises(NotImplementedError, match=f"Kernel '{kernel}': CPU backend does not .* required by {REFUSALS[kernel]};"):
+        tack.inspect(getattr(load_source(PROGRAMS / "workgroups.py"), kernel), *arguments(kernel), mode=mode)
 
 
 @pytest.mark.parametrize("kernel", REFUSALS)
@@ -182,6 +208,16 @@ def test_s004_3_is_a_value_error(pattern: Pattern, source: Path) -> None:
         lower(capture(load_source(source).k), parse_signature("k(data=f32[:], out=f32[:], n=i32)"))
     (diagnostic,) = caught.value.diagnostics
     assert isinstance(diagnostic.exception(), ValueError)
+
+
+@pytest.mark.parametrize("mode", ["ir", "source"])
+@pytest.mark.parametrize("target", ["cuda", "metal"])
+def test_s004_3_in_every_inspect_mode(pattern: Pattern, source: Path, target: str, mode: str) -> None:
+    """S004-3: a ValueError for devices with workgroups, storage untouched (W-010, W-015)."""
+    data, out = np.full(256, 7, np.float32), np.full(256, 7, np.float32)
+    with pytest.raises(ValueError, match=rf"{pattern.primitive}\(\) .* requires uniform workgroup participation"):
+        tack.inspect(load_source(source).k, data, out, 256, mode=mode, target=target)
+    assert set(out.tolist()) == {7}
 
 
 def test_s004_3_the_cpu_has_no_workgroups_in_the_first_place(pattern: Pattern, source: Path) -> None:

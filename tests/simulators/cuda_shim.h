@@ -1,15 +1,20 @@
 // Runs generated CUDA C++ on the host, thread by thread: what CUDA provides to kernels of this project, in plain C++.
-// Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots).
+// Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots), or
+// TACK_EXPORT_GROUPS(kernel) for one with barriers: then the threads of a block run together.
 #pragma once
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <thread>
 #include <utility>
+#include "meeting.h"
 
 #define __global__
 #define __device__
 #define __launch_bounds__(threads)
+
+#define __shared__ static  // blocks with shared memory run one after another
+#define __syncthreads() tack_lanes.wait()
 
 struct tack_dim3 {
     unsigned x, y, z;
@@ -88,4 +93,16 @@ template <class... A> static void tack_run(void (*kernel)(A...), const unsigned 
 #define TACK_EXPORT(kernel)                                                                            \
     extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
         tack_run(&kernel, grid, block, slots);                                                         \
+    }
+template <class... A>
+static void tack_run_groups(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
+    for (unsigned group = 0; group < grid[0]; ++group)
+        tack_lanes.run(block[0], [=](unsigned lane) {
+            blockDim = {block[0], 1, 1}, blockIdx = {group, 0, 0}, threadIdx = {lane, 0, 0};
+            tack_call(kernel, slots, std::index_sequence_for<A...>{});
+        });
+}
+#define TACK_EXPORT_GROUPS(kernel)                                                                     \
+    extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
+        tack_run_groups(&kernel, grid, block, slots);                                                  \
     }

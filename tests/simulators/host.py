@@ -15,6 +15,7 @@ from launches import Arguments, Grid, metal_threads, slot_values
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
 
+GROUPS = re.compile(r"\b__shared__\b|\b__syncthreads\b|\bthread_index_in_threadgroup\b")  # lanes that run together
 FOLDER = Path(__file__).parent
 COMPILER = "clang++-22"
 INSTALL = "apt-get install clang-22"
@@ -40,7 +41,8 @@ def together(sources: Sequence[str]) -> str:
     parts = []
     for number, source in enumerate(sources):
         entries = re.findall(r"(?:__launch_bounds__\(\d+\)\s|^kernel void )(\w+)\(", source, re.MULTILINE)
-        exports = "".join(f"TACK_EXPORT({entry})\n" for entry in entries)
+        export = "TACK_EXPORT_GROUPS" if GROUPS.search(source) else "TACK_EXPORT"
+        exports = "".join(f"{export}({entry})\n" for entry in entries)
         parts.append(f"namespace source_{number} {{\n{source}{exports}}}\n")
     return "\n".join(parts)
 

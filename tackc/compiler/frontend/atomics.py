@@ -16,6 +16,7 @@ from tackc.compiler.frontend.values import (
     Component,
     LocalArray,
     Nothing,
+    Texture,
     Typed,
     Unknown,
     Value,
@@ -118,6 +119,8 @@ def _target_advice(target: Value, name: str) -> str:
             return "a local array belongs to one iteration, so it needs no atomic update: write tmp[i] += v"
         case AnyArray():
             return "use a name of its own for each array"
+        case Texture():
+            return "kernels do not write textures; write an array, and call tex.update() on the host"
         case _:
             return f"the array and the index are two arguments: tack.{name}(x, i, v)"
 

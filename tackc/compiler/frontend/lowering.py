@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.signature import Signature, leaves
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.errors import CATALOGUE
@@ -64,6 +65,7 @@ class Frame:
     instance: Hashable
     who: str
     assignments: Mapping[str, int]  # how often each local is assigned, binding a parameter included
+    call: ir.Loc = ir.NOWHERE  # what it is inlined for
     bindings: dict[str, Value] = field(default_factory=dict)  # parameters that are never assigned
     loops: list[Loop] = field(default_factory=list)  # innermost last
     is_kernel: bool = False
@@ -89,16 +91,26 @@ class Lowering:
     """One run. Statements go to `block`, findings to `diagnostics`."""
 
     def __init__(
-        self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None], checked: bool = False
+        self,
+        program: Program,
+        sources: Sources,
+        table: Table,
+        types: Mapping[str, Type | None],
+        checked: bool,
+        refused: Mapping[str, str],
     ) -> None:
+        """`types` are those of the parameters; `refused` says what is wrong with members of objects that no kernel takes."""
         self.program: Final = program
         self.sources: Final = {key: parsed for key, (parsed, _) in sources.items()}
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: _param(name, type_) for name, type_ in types.items() if type_ is not None}
+        known = Signature(self.kernel_name, tuple((name, type_) for name, type_ in types.items() if type_ is not None))
+        self.params: Final = {name: _param(name, type_) for name, type_ in leaves(known)}
         self.types: Final = types
         self.checked: Final = checked
+        self.refused: Final = refused
+        self.members_read: Final[set[str]] = set()  # members of objects that the code uses, by dotted names
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
@@ -126,7 +138,16 @@ class Lowering:
         self._names: Final = dict.fromkeys(types, 0)
         self._locals: Final[dict[Slot, dict[tuple[bool, Scalar], ir.Local]]] = {}
         self._visits: Final[dict[tuple[Hashable, int], int]] = {}
-        self.has_doubles = any(isinstance(t, ArrayType) and t.scalar is f64 for t in types.values())
+
+    @property
+    def used_params(self) -> tuple[ir.Param, ...]:
+        """What a call passes: parameters that are no objects, and the members of objects that the run has come across."""
+        return tuple(param for name, param in self.params.items() if name in self.types or name in self.members_read)
+
+    @property
+    def has_doubles(self) -> bool:
+        """Whether an array that a call passes is of doubles (T-016)."""
+        return any(isinstance(param.type, ArrayType) and param.type.scalar is f64 for param in self.used_params)
 
     @property
     def frame(self) -> Frame:
@@ -149,7 +170,13 @@ class Lowering:
         text = f"{self.frame.who}: {message.replace('{at}', f'at line {line}, column {column}')} ({loc.file}:{loc.line})"
         if not self.frame.is_kernel and CATALOGUE[code].exception is KernelTypeError:
             text = f"Kernel {self.kernel_name!r}: {text}"  # H-002
-        return Diagnostic(code, text, loc, src.excerpt(node), help_)
+        return Diagnostic(code, text, loc, src.excerpt(node), help_, self._calls(loc.file))
+
+    def _calls(self, file: str) -> tuple[str, ...]:
+        """Where the functions being inlined are called, for a finding in another file than the kernel's."""
+        if file == self.frames[0].source.function.file:
+            return ()
+        return tuple(f"called at {frame.call}" for frame in reversed(self.frames[1:]))
 
     def loc(self, node: Positioned) -> ir.Loc:
         return self.frame.source.loc(node)
@@ -279,6 +306,8 @@ class Lowering:
         self.table.touch(slot)
         if slot.arrays:
             return slot.array
+        if slot.objects:
+            return slot.object
         follows = frozenset[Slot]() if slot.pinned else frozenset((slot,))
         if slot.unknown == self.table.run:
             return Unknown(follows)
@@ -301,7 +330,7 @@ class Lowering:
         """Assign zero to a local at a place of the block; not where it is a literal, an array or of no type yet."""
         for slot in reversed(self.own_slot(name).scalars):
             type_ = slot.type
-            if type_ is not None and not slot.arrays:
+            if type_ is not None and not slot.arrays and not slot.objects:
                 loc = self.loc(self.frame.source.tree)
                 zero = ir.Const(0.0 if type_.is_float else 0, type_, loc)
                 self.block.insert(at, ir.Assign(self.local(slot, type_), zero, loc))
@@ -413,7 +442,7 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _param(name: str, type_: Type) -> ir.Param:
+def _param(name: str, type_: Leaf) -> ir.Param:
     """A parameter in IR, where all is numbers and arrays of numbers."""
     if isinstance(type_, Scalar):
         return ir.Param(name, type_)

@@ -17,6 +17,7 @@ from tackc.compiler.frontend.values import (
     Array,
     Nothing,
     Number,
+    Object,
     Several,
     Shape,
     Typed,
@@ -231,7 +232,7 @@ def _expression(low: Lowering, node: ast.Expr) -> None:
         return
     low.statement_call = node.value
     value = expressions.expression(low, node.value)
-    if isinstance(value, Array):
+    if isinstance(value, (Array, Object)):
         operators.number(low, value, node.value)
     low.skipped = low.skipped or isinstance(value, Unknown)
 

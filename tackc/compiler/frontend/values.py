@@ -1,7 +1,7 @@
 """What an expression of the source can stand for while it is lowered.
 
 Most are numbers, as IR with its type (`Typed`) or as a float literal that has not met a type yet (`Weak`), and vectors and
-matrices of these; the others are things that only some places accept: arrays, shapes, functions, several results at once.
+matrices of these; the others are things that only some places accept: arrays, shapes, objects, functions, several results.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from tack import ops
-from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
+from tack_runtime.dtypes import ArrayType, ObjectType, Scalar, f32, f64
 from tackc.compiler import ir
 from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
@@ -194,6 +194,31 @@ class Method:
 
 
 @dataclass(frozen=True, slots=True)
+class Object:
+    """An object of a device class, by reference; `path` is its dotted name in the signature: `sim.grid`."""
+
+    path: str
+    type: ObjectType
+
+
+@dataclass(frozen=True, slots=True)
+class AnyObject:
+    """A name that is bound to one of several objects."""
+
+    name: str
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectMethod:
+    """A device function of an object's class; `owner` is what it is called with first, None for a static one (D-004)."""
+
+    key: str
+    name: str
+    owner: Object | None
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent.
 
@@ -210,18 +235,19 @@ Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for eac
 Component: TypeAlias = Union[Typed, Weak, Unknown]
 Quantity: TypeAlias = Union[Typed, Weak, Vector]
 Value: TypeAlias = Union[
-    Typed,
-    Weak,
-    Vector,
+    Quantity,
     Array,
     AnyArray,
     Texture,
     Sampler,
     Shape,
+    Object,
+    AnyObject,
     Several,
     Nothing,
     DeviceFunction,
     IntrinsicFunction,
+    ObjectMethod,
     Method,
     Unknown,
 ]

@@ -62,3 +62,16 @@ template <class T, class F> TK_FUNCTION T tk_saturate(F x) {
     if (x != x) return 0;
     return x <= (F)lowest ? lowest : x >= (F)highest ? highest : (T)x;
 }
+
+// What a block reduction makes of two values: of a NaN and anything NaN, of two zeros the negative one as the least.
+TK_FUNCTION f32 tk_block_sum(f32 a, f32 b) { return a + b; }
+
+TK_FUNCTION f32 tk_block_min(f32 a, f32 b) {
+    if (a != a || b != b) return tk_nan<f32>();
+    return a < b || (a == b && tk_copysign((f32)1, a) < 0) ? a : b;
+}
+
+TK_FUNCTION f32 tk_block_max(f32 a, f32 b) {
+    if (a != a || b != b) return tk_nan<f32>();
+    return a > b || (a == b && tk_copysign((f32)1, a) > 0) ? a : b;
+}

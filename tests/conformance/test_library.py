@@ -1,0 +1,42 @@
+"""tack.random and tack.math, in kernels that their calls compile and in a bundle without either module."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import HERE, PROGRAMS, BareProcess
+
+RUN = """
+import sys, tack
+from conftest import PROGRAMS, JustInTime
+import hosts
+sys.stdout.write(hosts.particles(tack, JustInTime(PROGRAMS / "library.py").module))
+"""
+
+
+def drawn(threads: int, bundle: Path | None, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The digest of what a new process draws, on so many threads."""
+    monkeypatch.setenv("TACK_CPU_THREADS", str(threads))
+    if bundle is None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
+        return subprocess.run([sys.executable, "-c", RUN], env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
+    process = BareProcess()
+    digest: str = process.ask("host", str(bundle), "particles")
+    process.close()
+    return digest
+
+
+def test_s000_5_init_particles(bundle_of, monkeypatch) -> None:
+    """S000-5: the numbers of any number of threads, compiled by calls and from a bundle, bit for bit (Y-001)."""
+    bundle = bundle_of(PROGRAMS / "library.py")
+    digests = {drawn(threads, where, monkeypatch) for threads in (1, 2) for where in (None, bundle)}
+    assert len(digests) == 1
+
+
+def test_s001_7_grid_lines(program) -> None:
+    """S001-7: functions of vectors and of numbers (B-010, B-011, B-012)."""
+    program("library").host("lines")
