@@ -7,9 +7,9 @@
         for i in range(len(x)):
             out[i] = a * x[i] + y[i]
 
-Decorators: `kernel`, `func`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the scalar types,
-`ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device functions. On the
-host: arrays, textures and devices; `inspect` shows generated code.
+Decorators: `kernel`, `func`, `device_class`. Declared values and variants: `constant`, `one_of`, `specialize`. In kernels: the
+scalar types, `ndindex`, atomics, local arrays and elementary functions; the modules `tack.math` and `tack.random` hold device
+functions. On the host: arrays, textures and devices; `inspect` shows generated code.
 """
 
 from importlib import import_module
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from tack.absent import missing
 from tack.constants import constant
+from tack.device_class import device_class
 from tack.inspection import inspect
 from tack.intrinsics import (
     acos,
@@ -150,6 +151,7 @@ __all__ = [
     "cosh",
     "default_device",
     "device",
+    "device_class",
     "devices",
     "empty",
     "empty_like",

@@ -10,7 +10,6 @@ RELEASE: Final = "not supported in this release"
 
 NAMES: Final[Mapping[str, str]] = {
     "algorithms": "tack.algorithms is",
-    "device_class": "device classes are",
     "from_dlpack": "tack.from_dlpack is",
     "array_from_ptr": "tack.array_from_ptr is",
 }

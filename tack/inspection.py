@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tack.kernel_object import Kernel
+from tack.kernel_object import BoundKernel, Kernel
 from tack_runtime.errors import KernelTypeError, KernelValueError
 
 _MODES: Final = ("ir", "source", "optimized")
@@ -19,6 +19,9 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
     The arguments are checked as a call checks them, but for the length of the launch and read-only arrays. TypeError: no kernel.
     ValueError: an unknown mode or target, or "optimized" for another target than the CPU.
     """
+    if isinstance(kernel, BoundKernel):  # a method, with its object (D-005)
+        args = (kernel.instance, *args)
+        kernel = kernel.kernel
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
     if mode not in _MODES:

@@ -16,11 +16,14 @@ from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.errors import KernelRuntimeError
+from tack_runtime.objects import FunctionValue, Named
 from tack_runtime.resolve import Origin
 
 
-class Definition:
+class Definition(Named):
     """A function with its source, taken when it was decorated.
+
+    `name` has the class in front where the function was defined in one: "Sim.step". `is_method`: it was, or takes `self`.
 
     `module` is the name of the module that defines it, and the file's stem for a program's main module, so that a kernel has
     one name whichever way its file is run. `captured` belongs to the compiler: what the names in it resolved to at first use
@@ -35,8 +38,9 @@ class Definition:
         self.__name__, self.__qualname__ = self.function.__name__, self.function.__qualname__
         self.__module__, self.__doc__ = self.function.__module__, self.function.__doc__
         self.source: Final = source_of(self.function, self.decorator)
-        self.name: Final[str] = self.function.__name__
-        self.module: Final = _module_name(self.function)
+        name = self.__qualname__.rpartition("<locals>.")[2]
+        first = self.function.__code__.co_varnames[: self.function.__code__.co_argcount][:1]
+        super().__init__(name, _module_name(self.function), "." in name or first == ("self",))
         self.annotations: Final = _annotations(self.function, frame)
         self.captured: object = None
 
@@ -49,9 +53,8 @@ class Definition:
     def annotation(self, name: str) -> object:
         """The annotation of a parameter, or of "return"; `Parameter.empty` for none, its text where that does not evaluate."""
         value = self.annotations.get(name, Parameter.empty)
-        if isinstance(value, str):  # it may name what was defined after the decoration
-            value = _evaluate(value, self.function.__globals__, self.closure())
-        return value
+        # it may name what was defined after the decoration
+        return evaluated(value, self.function.__globals__, self.closure())
 
     def closure(self) -> dict[str, object]:
         """The names of enclosing functions that the function reads and that are bound by now, with their values."""
@@ -65,7 +68,7 @@ class Definition:
 
 
 @final
-class Func(Definition):
+class Func(Definition, FunctionValue):
     """A device function: kernels and other device functions call it, the host does not (F-001)."""
 
     decorator = "tack.func"
@@ -111,7 +114,11 @@ class Kernel(Definition):
 
     def check_parameters(self) -> None:
         """UnsupportedSyntaxError where a parameter is not a plain positional one (L-018)."""
-        check_parameters(self.name, self.__qualname__, self.source)
+        check_parameters(self.name, self.source)
+
+    def __get__(self, instance: object, owner: type | None = None) -> Any:
+        """The kernel of a class: of an object, the kernel bound to it (D-005)."""
+        return self if instance is None or not self.is_method else BoundKernel(self, instance)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""
@@ -124,6 +131,32 @@ class Kernel(Definition):
     def explain(self, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.dispatcher.explain(*args, **kwargs)
+
+
+@final
+class BoundKernel:
+    """A kernel that is a method, with its object: `sim.step(0.1)` is `Sim.step(sim, 0.1)` (D-005)."""
+
+    __slots__ = ("instance", "kernel")
+
+    def __init__(self, kernel: Kernel, instance: object) -> None:
+        self.kernel: Final = kernel
+        self.instance: Final = instance
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the kernel on the object and these arguments; the value is that of its `return`, else None."""
+        return self.kernel.dispatcher(self.instance, *args, **kwargs)
+
+    def bind(self, *args: Any, **kwargs: Any) -> Any:
+        """A callable without arguments that runs the kernel on the object and these, checked once."""
+        return self.kernel.dispatcher.bind(self.instance, *args, **kwargs)
+
+    def explain(self, *args: Any, **kwargs: Any) -> str:
+        """Which variant and image a call with these arguments would take, and why."""
+        return self.kernel.dispatcher.explain(self.instance, *args, **kwargs)
+
+    def __repr__(self) -> str:
+        return f"<@tack.kernel {self.kernel.module}.{self.kernel.name} of {self.instance!r}>"
 
 
 @overload
@@ -164,14 +197,14 @@ def _module_name(function: FunctionType) -> str:
 def _annotations(function: FunctionType, frame: FrameType) -> dict[str, object]:
     """The annotations, those written as text evaluated where the function was defined: there its local aliases are in reach."""
     local = frame.f_locals if frame.f_globals is function.__globals__ else {}
-    return {
-        name: _evaluate(value, function.__globals__, local) if isinstance(value, str) else value
-        for name, value in function.__annotations__.items()
-    }
+    return {name: evaluated(value, function.__globals__, local) for name, value in function.__annotations__.items()}
 
 
-def _evaluate(text: str, global_names: dict[str, Any], local_names: Mapping[str, object]) -> object:
+def evaluated(annotation: object, global_names: dict[str, Any], local_names: Mapping[str, object]) -> object:
+    """An annotation, evaluated where it is written as text; its text where that does not evaluate."""
+    if not isinstance(annotation, str):
+        return annotation
     try:
-        return eval(text, global_names, dict(local_names))
+        return eval(annotation, global_names, dict(local_names))
     except (NameError, AttributeError, SyntaxError, TypeError):  # an annotation may be any text; it is judged where it matters
-        return text
+        return annotation

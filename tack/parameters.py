@@ -30,17 +30,9 @@ def refusal(parameter: ast.arg, what: str, place: str) -> str:
     )
 
 
-def check_parameters(name: str, qualname: str, source: Source) -> None:
-    """UnsupportedSyntaxError where a kernel cannot be called with the parameters that it has (L-018), or is a method."""
-    definition = source.definition()
-    refused = refused_parameter(definition)
+def check_parameters(name: str, source: Source) -> None:
+    """UnsupportedSyntaxError where a kernel cannot be called with the parameters that it has (L-018)."""
+    refused = refused_parameter(source.definition())
     if refused is not None:
         what = refusal(*refused, f"at {source.place(refused[0])}")
         raise UnsupportedSyntaxError(f"Kernel {name!r}: {what}")
-    first = next(iter(definition.args.args), None)
-    owner = qualname.rpartition(".")[0]
-    if first is not None and first.arg == "self" and owner and not owner.endswith("<locals>"):
-        raise UnsupportedSyntaxError(
-            f"Kernel {name!r}: it is a method of {owner.rpartition('.')[2]!r} at {source.place(first)}; kernels as methods are "
-            "not supported in this release. Move it out of the class, and pass it the arrays and numbers that it needs"
-        )

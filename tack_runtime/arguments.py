@@ -1,16 +1,34 @@
-"""The arguments of a call, checked and described: what each is, before any variant is looked at (R-030, R-031)."""
+"""The arguments of a call, checked and described: what each is, before any variant is looked at (R-030, R-031).
+
+An object is described by its members, each an argument of its own under a dotted name. A member that no kernel can take is
+refused only where code needs it: an object may hold more than one kernel looks at (D-008).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NoReturn, TypeAlias, Union
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, Union
 
 import numpy as np
 
 from tack_runtime.arrays import Array
 from tack_runtime.conversion import MASKED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
-from tack_runtime.dtypes import BY_NUMPY, ArrayType, Element, Scalar, TextureType, Type, f32, f64
+from tack_runtime.dtypes import (
+    BY_NUMPY,
+    MAX_NESTING,
+    ArrayType,
+    Constant,
+    Element,
+    FunctionName,
+    ObjectType,
+    Scalar,
+    TextureType,
+    f32,
+    f64,
+)
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.objects import FunctionValue, Member, is_device_object, is_number, members
 from tack_runtime.signature import Signature
 from tack_runtime.textures import Texture3D
 
@@ -39,11 +57,16 @@ class ArrayArgument:
         """Its type with every dimension left open."""
         return ArrayType(self.element, (None,) * len(self.shape))
 
+    @property
+    def shaped(self) -> ArrayType:
+        """Its type with every dimension baked in."""
+        return ArrayType(self.element, self.shape)
+
 
 class TextureArgument:
     """A texture argument: its texels, in memory an array of depth, height and width."""
 
-    __slots__ = ("address", "baked", "memory", "name")
+    __slots__ = ("address", "memory", "name", "shaped")
 
     element: Final = f32
     type: Final = TextureType((None, None, None))  # with every extent left open
@@ -51,12 +74,12 @@ class TextureArgument:
     def __init__(self, name: str, texture: Texture3D) -> None:
         self.name = name
         self.memory = texture.memory
-        self.baked = TextureType(texture.shape)
+        self.shaped = TextureType(texture.shape)
         self.address: int = texture.memory.__array_interface__["data"][0]
 
     @property
     def token(self) -> Token:
-        return self.baked
+        return self.shaped
 
 
 class ScalarArgument:
@@ -77,19 +100,106 @@ class ScalarArgument:
         # The bits that it needs say exactly which integer types hold it.
         return value.bit_length() if value >= 0 else ~(~value).bit_length()
 
+    @property
+    def shaped(self) -> Scalar:
+        return self.type
+
+
+class ConstantArgument:
+    """A member of an object whose value is compiled in (D-002)."""
+
+    __slots__ = ("name", "type")
+
+    def __init__(self, name: str, constant: Constant) -> None:
+        self.name = name
+        self.type = constant
+
+    @property
+    def value(self) -> int | float:
+        return self.type.value
+
+    @property
+    def token(self) -> Token:
+        return self.type.text
+
+    @property
+    def shaped(self) -> Constant:
+        return self.type
+
+
+class FunctionArgument:
+    """A member of an object that is a device function; `label` is its name in signatures (D-006), and all that is known of one
+    that an application asks for by name."""
+
+    __slots__ = ("function", "label", "name")
+
+    def __init__(self, name: str, function: FunctionValue | None, label: str = "") -> None:
+        self.name = name
+        self.function = function
+        self.label = label
+
+    @property
+    def token(self) -> Token:
+        return (self.function or self.label,)
+
+    @property
+    def type(self) -> FunctionName:
+        return FunctionName(self.label)
+
+    @property
+    def shaped(self) -> FunctionName:
+        return self.type
+
+
+class ObjectArgument:
+    """An object: of a device class, or, where `cls` is None, any that has the members that a bundle asks for.
+
+    `label` is the name of its class in signatures. `refused` says why no kernel takes other members: each text goes on after the
+    member's name.
+    """
+
+    __slots__ = ("cls", "label", "members", "name", "refused")
+
+    def __init__(self, name: str, cls: type | None, members: Mapping[str, MemberArgument], refused: Mapping[str, str]) -> None:
+        self.name = name
+        self.cls = cls
+        self.members = members
+        self.refused = refused
+        self.label = ""
+
+    @property
+    def token(self) -> Token:
+        return (self.cls, *((name, member.token) for name, member in self.members.items()))
+
+    @property
+    def type(self) -> ObjectType:
+        return ObjectType(self.label, ((name, member.type) for name, member in self.members.items()))
+
+    @property
+    def shaped(self) -> ObjectType:
+        return ObjectType(self.label, ((name, member.shaped) for name, member in self.members.items()))
+
 
 InMemory: TypeAlias = Union[ArrayArgument, TextureArgument]
-Argument: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument]
+Argument: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument, ObjectArgument]
+MemberArgument: TypeAlias = (
+    "ArrayArgument | TextureArgument | ScalarArgument | ObjectArgument | ConstantArgument | FunctionArgument"
+)
+Leaf: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument]
+# Members that variants ask of objects of any class: of objects in turn their members, of others whether they are compiled in.
+Wanted: TypeAlias = "Mapping[str, Wanted | bool]"
+
+NOTHING: Final[Wanted] = MappingProxyType({})
 
 
 def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[object, ...]:
     """The values in the order of the parameters; KernelTypeError where they do not fit (R-030)."""
     if not kwargs:
         if len(args) != len(names):
-            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args)}")
+            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args)}")
         return tuple(args)
     if len(args) > len(names):
-        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(args) + len(kwargs)}")
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args) + len(kwargs)}")
     values = dict(zip(names, args, strict=False))
     for name, value in kwargs.items():
         if name not in names:
@@ -100,19 +210,46 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
     missing = [name for name in names if name not in values]
     if missing:
         lacking = ", ".join(repr(name) for name in missing)
-        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(len(names))}, got {len(values)}; missing: {lacking}")
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(values)}; missing: {lacking}")
     return tuple(values[name] for name in names)
 
 
-def classify(kernel: str, names: Sequence[str], values: Sequence[object]) -> tuple[Argument, ...]:
-    """What each value is. KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied."""
-    arguments = [_argument(kernel, name, value) for name, value in zip(names, values, strict=True)]
-    if any(type(argument) is ArrayArgument and argument.element.scalar is f64 for argument in arguments):
+def classify(kernel: str, names: Sequence[str], values: Sequence[object], wanted: Wanted = NOTHING) -> tuple[Argument, ...]:
+    """What each value is. `wanted` names the parameters that take an object of any class, with the members to look at.
+
+    KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied.
+    """
+    arguments = tuple(_argument(kernel, name, value, wanted) for name, value in zip(names, values, strict=True))
+    numbers = [leaf for leaf in leaves(arguments) if isinstance(leaf, ScalarArgument)]
+    if any(isinstance(leaf, ArrayArgument) and leaf.element.scalar is f64 for leaf in leaves(arguments)):
         # A float has the precision of the arrays that it meets (R-031).
-        for argument in arguments:
-            if isinstance(argument, ScalarArgument) and argument.type is f32:
-                argument.type = f64
-    return tuple(arguments)
+        for number in numbers:
+            if number.type is f32:
+                number.type = f64
+    return arguments
+
+
+def leaves(arguments: Iterable[MemberArgument]) -> Iterator[Leaf]:
+    """Every number and array among the arguments and in their objects."""
+    for argument in arguments:
+        if isinstance(argument, ObjectArgument):
+            yield from leaves(argument.members.values())
+        elif isinstance(argument, (ArrayArgument, TextureArgument, ScalarArgument)):
+            yield argument
+
+
+def objects(arguments: Iterable[MemberArgument]) -> Iterator[ObjectArgument]:
+    """Every object among the arguments, and those that they hold."""
+    for argument in arguments:
+        if isinstance(argument, ObjectArgument):
+            yield argument
+            yield from objects(argument.members.values())
+
+
+def functions(arguments: Iterable[MemberArgument]) -> Iterator[FunctionArgument]:
+    """Every device function that an object among the arguments holds."""
+    for found in objects(arguments):
+        yield from (member for member in found.members.values() if isinstance(member, FunctionArgument))
 
 
 def natural_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
@@ -122,57 +259,170 @@ def natural_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
 
 def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
     """The signature of a call with every dimension baked in."""
-    return Signature(kernel, tuple((argument.name, _baked(argument)) for argument in arguments))
+    return Signature(kernel, tuple((argument.name, argument.shaped) for argument in arguments))
 
 
-def _baked(argument: Argument) -> Type:
-    if isinstance(argument, ArrayArgument):
-        return ArrayType(argument.element, argument.shape)
-    return argument.baked if isinstance(argument, TextureArgument) else argument.type
+def _arguments(names: Sequence[str]) -> str:
+    """How many arguments a kernel takes; of a method which ones, since the object is among them."""
+    count = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
+    return f"{count} ({', '.join(names)})" if "self" in names[:1] else count
 
 
-def _arguments(count: int) -> str:
-    return "1 argument" if count == 1 else f"{count} arguments"
-
-
-def _argument(kernel: str, name: str, value: object) -> Argument:
-    if isinstance(value, Array):
-        return ArrayArgument(name, value.memory, value.dtype)
-    if isinstance(value, np.ndarray):
-        return _numpy_argument(kernel, name, value)
-    if isinstance(value, Texture3D):
-        return TextureArgument(name, value)
-    if is_integer(value):
-        return _integer_argument(kernel, name, int(value))
-    if is_float(value):
-        return ScalarArgument(name, float(value), f32)
+def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument:
+    try:
+        leaf = _leaf(name, value)
+    except _RefusedError as refusal:
+        raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from None
+    if leaf is not None:
+        return leaf
+    if is_device_object(value):
+        return _object_argument(kernel, name, value, ())
+    inner = wanted.get(name, False)
+    if not isinstance(inner, bool):
+        return _plain_object(kernel, name, value, inner)
     raise KernelTypeError(
         f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
-        "pass a NumPy array, a tack array, a texture or a number"
+        f"pass a NumPy array, a tack array, a texture, a number or an object of a class decorated @tack.device_class"
     )
 
 
-def _integer_argument(kernel: str, name: str, value: int) -> ScalarArgument:
+def _leaf(name: str, value: object) -> Leaf | None:
+    """A number, an array or a texture; None for anything else. _RefusedError: no kernel takes it."""
+    if isinstance(value, Array):
+        return ArrayArgument(name, value.memory, value.dtype)
+    if isinstance(value, np.ndarray):
+        return _numpy_argument(name, value)
+    if isinstance(value, Texture3D):
+        return TextureArgument(name, value)
+    if is_integer(value):
+        return _integer_argument(name, int(value))
+    if is_float(value):
+        return ScalarArgument(name, float(value), f32)
+    return None
+
+
+def _object_argument(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> ObjectArgument:
+    """An object of a device class; `holders` are the objects that it is reached through."""
+    _check_nesting(kernel, name, value, holders)
+    found: dict[str, MemberArgument] = {}
+    refused: dict[str, str] = {}
+    for member in members(value):
+        _take_member(kernel, f"{name}.{member.name}", member, (found, refused), (*holders, value))
+    return ObjectArgument(name, type(value), found, refused)
+
+
+def _check_nesting(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> None:
+    if any(holder is value for holder in holders):
+        first = name.split(".")[0]
+        raise KernelTypeError(
+            f"Kernel '{kernel}': the object {first!r} holds itself: {name!r} is an object that holds it. Give an attribute that "
+            "kernels do not need a name that starts with _"
+        )
+    if len(holders) >= MAX_NESTING:
+        raise KernelTypeError(f"Kernel '{kernel}': parameter '{name.split('.')[0]}' nests objects more than {MAX_NESTING} deep")
+
+
+_Found: TypeAlias = tuple[dict[str, MemberArgument], dict[str, str]]
+
+
+def _take_member(kernel: str, name: str, member: Member, into: _Found, holders: tuple[object, ...]) -> None:
+    """Put a member among those found or those refused."""
+    found, refused = into
+    value = member.value
+    if isinstance(value, FunctionValue):
+        found[member.name] = FunctionArgument(name, value)
+    elif is_device_object(value):
+        found[member.name] = _object_argument(kernel, name, value, holders)
+    else:
+        try:
+            constant = member.constant and is_number(value)
+            taken = _constant_argument(name, value) if constant else _leaf(name, value)
+        except _RefusedError as refusal:
+            refused[member.name] = refusal.reason
+            return
+        if taken is not None:
+            found[member.name] = taken
+        else:
+            kind = type(value).__name__
+            refused[member.name] = f"is a {kind}, and kernels take arrays, textures, numbers and objects of device classes"
+
+
+def _constant_argument(name: str, value: Any) -> ConstantArgument:
+    number = int(value) if is_integer(value) else float(value)
+    if isinstance(number, int):
+        _integer_argument(name, number)
+    dtype = getattr(value, "dtype", None)  # of a `tack.constant`; NumPy's scalars count as Python's numbers (J-008)
+    return ConstantArgument(name, Constant(number, dtype if isinstance(dtype, Scalar) else None))
+
+
+def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> ObjectArgument:
+    """An object of any class, or a mapping: of its members those that are wanted."""
+    found: dict[str, MemberArgument] = {}
+    refused: dict[str, str] = {}
+    for inner, deeper in wanted.items():
+        held = attribute(value, inner)
+        if held is ABSENT:
+            continue
+        dotted = f"{name}.{inner}"
+        if type(held) is str:  # the name of a device function
+            found[inner] = FunctionArgument(dotted, None, held)
+        elif not isinstance(deeper, bool) and not _is_member(held):
+            found[inner] = _plain_object(kernel, dotted, held, deeper)
+        else:
+            _take_member(kernel, dotted, Member(inner, held, deeper is True), (found, refused), ())
+    needed = [inner for inner, deeper in wanted.items() if deeper is not True]
+    if needed and not found and not refused:
+        asked = ", ".join(wanted)
+        raise KernelTypeError(
+            f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
+            f"pass an object, or a mapping, with {'the member' if len(wanted) == 1 else 'the members'} {asked}"
+        )
+    return ObjectArgument(name, None, found, refused)
+
+
+def _is_member(value: object) -> bool:
+    """Whether a value is a member by itself, and no holder of members that happens to be of any class."""
+    return isinstance(value, (Array, np.ndarray, Texture3D)) or is_number(value) or is_device_object(value)
+
+
+ABSENT: Final = object()
+
+
+def attribute(value: object, name: str) -> object:
+    """A member of an object of any class, or of a mapping; ABSENT where there is none."""
+    if isinstance(value, Mapping):
+        return value.get(name, ABSENT)
+    return getattr(value, name, ABSENT)
+
+
+class _RefusedError(Exception):
+    """A number or an array that no kernel takes: the exception for an argument, and a text that goes on after its name."""
+
+    def __init__(self, kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+        self.reason = reason
+
+
+def _integer_argument(name: str, value: int) -> ScalarArgument:
     natural = natural_integer(value)
     if natural is None:
-        raise KernelTypeError(f"Kernel '{kernel}': parameter '{name}' is an integer beyond 64 bits, which no kernel takes")
+        raise _RefusedError(KernelTypeError, "is an integer beyond 64 bits, which no kernel takes")
     return ScalarArgument(name, value, natural)
 
 
-def _numpy_argument(kernel: str, name: str, array: Memory) -> ArrayArgument:
-    def refuse(kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> NoReturn:
-        raise kind(f"Kernel '{kernel}': parameter '{name}' {reason}")
-
+def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
     if is_masked(array):
-        refuse(KernelTypeError, MASKED)
+        raise _RefusedError(KernelTypeError, MASKED)
     array = plain(array)
     element = BY_NUMPY.get(array.dtype)
     if element is None or not array.dtype.isnative:
         if array.dtype.newbyteorder("=") in BY_NUMPY:
             fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
-            refuse(KernelTypeError, f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}")
-        refuse(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
+            reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
+            raise _RefusedError(KernelTypeError, reason)
+        raise _RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
     if not array.flags.c_contiguous:
-        fix = f"pass np.ascontiguousarray({name})"
-        refuse(KernelValueError, f"is not C-contiguous (strides {array.strides}); {fix}, and copy back what the kernel writes")
+        fix = f"pass np.ascontiguousarray({name}), and copy back what the kernel writes"
+        raise _RefusedError(KernelValueError, f"is not C-contiguous (strides {array.strides}); {fix}")
     return ArrayArgument(name, array, element)

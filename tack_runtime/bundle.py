@@ -33,7 +33,8 @@ def load(source: str | os.PathLike[str] | bytes) -> Bundle:
 class Bundle:
     """The kernels of a bundle: `bundle.saxpy(...)`, or `bundle["params.saxpy"](...)` with the module's name.
 
-    The short name works while it is unique in the bundle. Iterating gives the full names.
+    A kernel that is a method is called with the object first: `bundle.step(sim, 0.1)`, `bundle["Sim.step"]`,
+    `bundle["params.Sim.step"]`. Short names work while they are unique in the bundle. Iterating gives the full names.
     """
 
     def __init__(self, contents: Contents) -> None:
@@ -42,7 +43,8 @@ class Bundle:
         self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry, contents) for entry in contents.manifest.kernels}
         self._short: dict[str, list[str]] = {}
         for full, kernel in self._kernels.items():
-            self._short.setdefault(kernel.name, []).append(full)
+            for name in dict.fromkeys((kernel.name, kernel.name.rpartition(".")[2])):
+                self._short.setdefault(name, []).append(full)
         # Plain attributes, so that a call by name costs one look into a dictionary; a kernel never hides one of our own.
         unique = {name: self._kernels[full[0]] for name, full in self._short.items() if len(full) == 1}
         vars(self).update({name: kernel for name, kernel in unique.items() if name not in vars(self)})
@@ -71,18 +73,19 @@ class Bundle:
         return len(self._kernels)
 
     def __dir__(self) -> list[str]:
-        return sorted(name for name, full in self._short.items() if len(full) == 1)
+        return sorted(name for name, full in self._short.items() if len(full) == 1 and "." not in name)
 
     def __repr__(self) -> str:
         return f"<bundle {self._label}: {', '.join(self._kernels) or 'no kernels'}>"
 
     def _kernel(self, entry: KernelEntry, contents: Contents) -> Dispatcher:
+        text = contents.members[entry.program]
         return Dispatcher(
             entry.name,
             entry.module,
             entry.parameters,
             entry.variants,
-            contents.members[entry.program].decode,
+            lambda *_: text.decode(),
             fp_contract=any(variant.fp_contract for variant in entry.variants),
             origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels),
             library=self._images.library,

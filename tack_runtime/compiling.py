@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, ArrayArgument, natural_signature, shape_signature
+from tack_runtime.arguments import Argument, ArrayArgument, leaves, natural_signature, objects, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
     CapabilityError,
@@ -44,7 +44,9 @@ class Call(NamedTuple):
     origin: Origin
     arguments: Sequence[Argument]
     misses: Sequence[Miss]  # the prebuilt variants
-    requests: dict[str, jit.Request]  # of this kernel's earlier calls in this mode, by level
+    requests: dict[tuple[object, ...], jit.Request]  # of this kernel's earlier calls, by what their programs are for
+    key: tuple[object, ...]  # of this call in `requests`
+    hindrance: str  # why nothing can be compiled for its objects; "" where it can
 
     @property
     def asked(self) -> Signature:
@@ -62,8 +64,17 @@ def signature(call: Call, level: str) -> Signature:
     """The signature of the variant that the call needs (K-004). MissingVariantError where nothing may or can be compiled."""
     if settings.jit() == "off":
         raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off", call.checked)
+    if call.hindrance:
+        raise missing_variant(call.asked, call.misses, call.origin, call.hindrance, call.checked)
     with _as_the_caller_sees(call):
-        return jit.baked(_request(call, level), call.asked, shape_signature(call.kernel, call.arguments))
+        return jit.baked(
+            _request(call, level), call.asked, shape_signature(call.kernel, call.arguments), _refused(call.arguments)
+        )
+
+
+def _refused(arguments: Sequence[Argument]) -> dict[str, str]:
+    """The members of objects that no kernel takes, by dotted names, and why."""
+    return {f"{found.name}.{name}": reason for found in objects(arguments) for name, reason in found.refused.items()}
 
 
 def make(call: Call, level: str, wanted: Signature) -> Found:
@@ -86,7 +97,7 @@ def view(
     level = cpu.level() if mode == "optimized" else ""
     try:
         signature = shape_signature(kernel, arguments)
-        text, atomics = jit.viewed(program(), signature, fp_contract, settings.debug(), mode, target, level)
+        text, atomics = jit.viewed(program(), signature, _refused(arguments), fp_contract, settings.debug(), mode, target, level)
     except jit.CompilerMissingError as error:
         raise ToolchainError(str(error)) from None
     except Exception as error:
@@ -94,15 +105,15 @@ def view(
         if isinstance(found, (TackError, MemoryError, Warning)):
             raise found from None
         raise _bug(kernel, found) from found
-    check_aligned(kernel, atomics, {each.name: each for each in arguments if isinstance(each, ArrayArgument)})
+    check_aligned(kernel, atomics, {each.name: each for each in leaves(arguments) if isinstance(each, ArrayArgument)})
     return text
 
 
 def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
-    request = call.requests.get(level)
+    request = call.requests.get(call.key)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[level] = jit.Request(program, call.fp_contract, level, call.checked)
+        request = call.requests[call.key] = jit.Request(program, call.fp_contract, level, call.checked)
     return request
 
 

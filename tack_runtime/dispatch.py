@@ -7,21 +7,23 @@ disk, compiler), then `Launchable.pack`. Every error comes from the second path,
 
 from __future__ import annotations
 
+import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, TextureArgument, bound_values, classify, natural_signature
+from tack_runtime.arguments import Argument, ObjectArgument, bound_values, classify, natural_signature
 from tack_runtime.arrays import Array
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
-from tack_runtime.errors import KernelTypeError
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
+from tack_runtime.errors import KernelTypeError, ToolchainError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, choose, nearest, overlapping
-from tack_runtime.signature import Signature
+from tack_runtime.naming import BundleNames, SourceNames, parts
+from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, check_refused, choose, nearest, overlapping
+from tack_runtime.signature import Signature, leaves, member_names, with_leaves, with_members
 from tack_runtime.unpack import Unpack, unpacking
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
@@ -42,13 +44,14 @@ class Dispatcher:
         module: str,
         parameters: Sequence[str],
         variants: Sequence[Variant],
-        program: Callable[[], str],
+        program: Callable[..., str],
         *,
         fp_contract: bool = False,
         origin: Origin | None = None,
         library: Callable[[str], cpu.Library] | None = None,
     ) -> None:
-        """`program` gives the kernel's program as JSON text, for compiling; `library` maps the member that an image names."""
+        """`program(classes, functions)` gives the kernel's program as JSON text, for compiling calls with objects of such classes
+        that hold such device functions; `library`, of a bundle, maps the member that an image names."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -57,13 +60,14 @@ class Dispatcher:
         self._fp_contract = fp_contract
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
+        self._names = SourceNames() if library is None else BundleNames(program, self.variants)
         self._lock = ForkLock()
-        self._warm: tuple[tuple[Unpack | None, Callable[..., Any]], ...] = ()  # the native code that served the last launches
+        self._warm: tuple[_Warm, ...] = ()  # what served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
-        self._made: dict[str, Launchable] = {}  # compiled variants, by level, signature and mode, the latest asked for last
-        self._requests: dict[bool, dict[str, Request]] = {}  # what they are made from, by debug mode and level
+        self._made: dict[tuple[object, ...], Launchable] = {}  # compiled variants, by what they are for, the latest last
+        self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
@@ -102,7 +106,7 @@ class Dispatcher:
         elif beyond is not None:
             lines.append(f"refused: {no_workgroups(beyond.workgroup, CPU_BACKEND)}")
         else:
-            lines += self._explain_jit(asked)
+            lines += self._explain_jit(asked, arguments)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
@@ -113,7 +117,11 @@ class Dispatcher:
         """
         from tack_runtime import compiling
 
-        return compiling.view(self.name, self._program, self._fp_contract, self._classify(args, kwargs), mode, target)
+        arguments, reason = self._names.compilable(self._classify(args, kwargs))
+        if reason:
+            raise ToolchainError(f"Kernel '{self.name}': {reason}")
+        program = functools.partial(self._program, *parts(arguments))
+        return compiling.view(self.name, program, self._fp_contract, arguments, mode, target)
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
@@ -126,15 +134,21 @@ class Dispatcher:
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
-        arguments = classify(self.name, self.parameters, values)
+        arguments = self._described(values)
         launchable = self._find(arguments)
         packed = launchable.pack(arguments)
         self._wrapped = any(type(value) is Array for value in values)
-        self._keep_warm(launchable)
+        self._keep_warm(launchable, values)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
-        return classify(self.name, self.parameters, bound_values(self.name, self.parameters, args, kwargs))
+        return self._described(bound_values(self.name, self.parameters, args, kwargs))
+
+    def _described(self, values: Sequence[object]) -> tuple[Argument, ...]:
+        arguments = classify(self.name, self.parameters, values, self._names.wanted)
+        if any(type(argument) is ObjectArgument for argument in arguments):
+            self._names.name(arguments)
+        return arguments
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
@@ -155,6 +169,7 @@ class Dispatcher:
         choice, misses = choose(self.variants, arguments, cpu.usable_levels(), checked=checked)
         if choice is None:
             self._refuse_workgroups(arguments)
+            check_refused(misses, arguments)
             return self._compiled(arguments, misses, checked)
         variant, image = choice
         known = self._loaded.get((variant.id, image.level))
@@ -175,26 +190,30 @@ class Dispatcher:
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
 
-        requests = self._requests.setdefault(checked, {})
-        call = compiling.Call(self.name, self._program, self._fp_contract, checked, self._origin, arguments, misses, requests)
         level = cpu.level()
+        arguments, reason = self._names.compilable(arguments)
+        used = parts(arguments)
+        key = (level, checked, *used)
+        program = functools.partial(self._program, *used)
+        options = (self._fp_contract, checked, self._origin)
+        call = compiling.Call(self.name, program, *options, arguments, misses, self._requests, key, reason)
         signature = compiling.signature(call, level)
-        key = f"{level} {signature}{' checked' if checked else ''}"
-        known = self._made.pop(key, None)
+        variant = (*key, signature)
+        known = self._made.pop(variant, None)
         if known is None:
             made, source = compiling.make(call, level, signature)
             library = cpu.Library(made.code, f"{self.name}.{made.variant.id}")
             known = self._launchable(made.variant, made.image, library, source)
-            if len(self._made) >= _COMPILED_VARIANTS:
-                self._release(self._made.pop(next(iter(self._made))))
-        self._made[key] = known
+            _make_room(self._made, _COMPILED_VARIANTS - 1, self._release)
+        self._made[variant] = known
+        _make_room(self._requests, _COMPILED_VARIANTS)
         return known
 
     def _release(self, made: Launchable) -> None:
         """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
-        self._warm = tuple(warm for warm in self._warm if warm[1] is not made.executable.native.function)
+        self._warm = tuple(warm for warm in self._warm if warm.native is not made.executable.native.function)
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
         checked = " checked" if variant.checked else ""
@@ -214,26 +233,31 @@ class Dispatcher:
     def _is_prebuilt(self, variant: Variant) -> bool:
         return any(variant is each for each in self.variants)
 
-    def _keep_warm(self, launchable: Launchable) -> None:
+    def _keep_warm(self, launchable: Launchable, values: Sequence[object]) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
         variant, native = launchable.variant, launchable.executable.native.function
-        if native is None or any(warm[1] is native for warm in self._warm) or "launch" in settings.log():
+        if native is None or "launch" in settings.log():
+            return
+        unpack = unpacking(variant.signature, values)
+        if any(warm.native is native and warm.unpack == unpack for warm in self._warm):
             return
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):
             rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
         if not rivals:
-            self._warm = ((unpacking(variant.signature), native), *self._warm)[:_WARM_VARIANTS]
+            others = [warm for warm in self._warm if warm.native is not native]
+            self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
 
-    def _explain_jit(self, asked: Signature) -> list[str]:
+    def _explain_jit(self, asked: Signature, arguments: Sequence[Argument]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         if settings.jit() == "off":
             return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin, settings.debug())]
+        compiled = natural_signature(self.name, self._names.compilable(arguments)[0])
         made = [each for each in self._made.values() if each.variant.checked is settings.debug()]
-        made = [each for each in made if _same_types(each.variant.signature, asked) and each.image.level == cpu.level()]
+        made = [each for each in made if _same_types(each.variant.signature, compiled) and each.image.level == cpu.level()]
         before = [f"  {each.variant.signature} {each.variant.id}" for each in made]
         if before:
             return [f"{how}; compiled before in this process:", *before]
@@ -242,6 +266,13 @@ class Dispatcher:
         if lacking is None:
             return [f"{how}: {kept}compiled for {cpu.level()}"]
         return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin, settings.debug())]
+
+
+class _Warm(NamedTuple):
+    """Native code of a variant, and how it gets its flat arguments from those of a call; None: they are flat."""
+
+    unpack: Unpack | None
+    native: Callable[..., Any]
 
 
 class Bound:
@@ -278,18 +309,26 @@ def forget_calls() -> None:
 settings.on_change(forget_calls)
 
 
-def _scalars(variant: Variant) -> list[Scalar]:
-    return [type_ for _, type_ in variant.signature.parameters if isinstance(type_, Scalar)]
+def _scalars(variant: Variant) -> list[tuple[str, Scalar]]:
+    return [(name, type_) for name, type_ in leaves(variant.signature) if isinstance(type_, Scalar)]
+
+
+def _make_room(kept: dict[Any, Any], most: int, release: Callable[[Any], None] = lambda value: None) -> None:
+    """Forget the first entries of a table that has more than `most`."""
+    while len(kept) > most:
+        release(kept.pop(next(iter(kept))))
 
 
 def _same_types(signature: Signature, asked: Signature) -> bool:
-    return [_opened(type_) for _, type_ in signature.parameters] == [type_ for _, type_ in asked.parameters]
+    """Whether a compiled variant is one for a call, but for the sizes of dimensions."""
+    opened = with_leaves(signature, _with_open_dims)
+    return opened == with_members(asked, set(member_names(signature)))
 
 
-def _opened(type_: Type) -> Type:
+def _with_open_dims(_: str, type_: Leaf) -> Leaf:
     if isinstance(type_, ArrayType):
         return type_._replace(dims=(None,) * type_.ndim)
-    return TextureArgument.type if isinstance(type_, TextureType) else type_
+    return TextureType((None, None, None)) if isinstance(type_, TextureType) else type_
 
 
 def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:

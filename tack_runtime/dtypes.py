@@ -1,4 +1,4 @@
-"""The ten scalar types (T-001), the vectors and matrices made of them (V-001, V-002), arrays of either, and textures.
+"""The ten scalar types (T-001), vectors and matrices of them (V-001, V-002), arrays of either, textures, and objects (D-001).
 
 A type is a value: it compares and hashes by content, and `str(type)` is its text in the signature grammar
 (`f32`, `f32[:]`, `f32[:, 4]`, `vec3(f32)[:]`, `texture3d[:, :, :]`), which is also the Python expression that makes it.
@@ -7,7 +7,7 @@ A type is a value: it compares and hashes by content, and `str(type)` is its tex
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, final
 
 import numpy as np
@@ -20,6 +20,7 @@ Dim: TypeAlias = Union[int, None]  # None: the dimension is open, a runtime valu
 MAX_DIMS: Final = 64  # dimensions of an array: what NumPy has
 MAX_SIZE: Final = (1 << 63) - 1  # of one dimension: the largest index
 MAX_MATRIX: Final = 4  # rows, and columns, of a matrix (V-001)
+MAX_NESTING: Final = 100  # of objects in objects
 MAX_COMPONENTS: Final = 64  # of a vector: each is a value of its own in compiled code
 MAX_TEXELS: Final = 1 << 24  # of a texture in one direction: an f32 tells so many apart
 
@@ -197,8 +198,79 @@ class TextureType(NamedTuple):
         return f"tack.{self}"
 
 
-Type: TypeAlias = Union[Scalar, ArrayType, TextureType]
 MachineType: TypeAlias = Union[Scalar, ArrayType]  # of what compiled code takes; the arrays hold scalars
+
+
+@final
+class Constant:
+    """A number that code is compiled for (D-002), as a literal, or as one under a cast to `dtype`.
+
+    Two are equal where their types and bits are: -0.0 is not 0.0, 1 is not 1.0, a NaN is itself (K-005).
+    """
+
+    __slots__ = ("dtype", "text", "value")
+
+    def __init__(self, value: int | float, dtype: Scalar | None = None) -> None:
+        self.value: Final = float(value) if isinstance(value, float) else int(value)
+        self.dtype: Final = dtype
+        number = repr(self.value)  # of a float, the shortest text with its bits
+        self.text: Final = number if dtype is None else f"{dtype}({number})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Constant) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Constant({self.text})"
+
+
+class FunctionName(NamedTuple):
+    """A `@tack.func` that an attribute of an object holds, by the name that it has in the kernel's program (D-006)."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@final
+class ObjectType:
+    """An object of a device class (D-001): the name of the class, and what the members are that code depends on.
+
+    Members are in a fixed order: constants, then functions, then what a call passes, each by name.
+    """
+
+    __slots__ = ("members", "name")
+
+    def __init__(self, name: str, members: Iterable[tuple[str, Member]]) -> None:
+        self.name: Final = name
+        self.members: Final[tuple[tuple[str, Member], ...]] = tuple(sorted(members, key=_place))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ObjectType) and (self.name, self.members) == (other.name, other.members)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.members))
+
+    def __str__(self) -> str:
+        return f"{self.name}({', '.join(f'{name}={member}' for name, member in self.members)})"
+
+    __repr__ = __str__
+
+
+def _place(item: tuple[str, Member]) -> tuple[int, str]:
+    name, member = item
+    return (0 if isinstance(member, Constant) else 1 if isinstance(member, FunctionName) else 2), name
+
+
+Leaf: TypeAlias = Union[Scalar, ArrayType, TextureType]  # what a call passes: all that is left of objects
+Type: TypeAlias = Union[Leaf, ObjectType]
+Member: TypeAlias = "Scalar | ArrayType | TextureType | ObjectType | Constant | FunctionName"
 
 i8: Final = Scalar("i8", "i", 8)
 u8: Final = Scalar("u8", "u", 8)

@@ -9,18 +9,18 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tack_runtime import cache, settings
 from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
-from tack_runtime.dtypes import ArrayType
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
 from tack_runtime.errors import BundleError, InternalError, TackError
 from tack_runtime.manifest import FORMAT, NATIVE_ABI, Image, Variant, check_native
 from tack_runtime.resolve import cpu_image
-from tack_runtime.signature import Signature
+from tack_runtime.signature import Signature, has_objects, leaves, with_leaves, with_members
 from tack_runtime.version import VERSION
 
 INSTALL: Final = "the compiler is not installed: pip install 'tackc[compiler]'"
@@ -36,7 +36,7 @@ class Request:
     """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
     nothing is read or hashed for each new shape again."""
 
-    __slots__ = ("_digest", "checked", "dims", "fp_contract", "level", "program")
+    __slots__ = ("_digest", "checked", "fp_contract", "level", "program", "reads")
 
     def __init__(self, program: str, fp_contract: bool, level: str, checked: bool = False) -> None:
         """`program` is canonical JSON text."""
@@ -44,7 +44,7 @@ class Request:
         self.fp_contract = fp_contract
         self.level = level
         self.checked = checked
-        self.dims: dict[str, frozenset[tuple[str, int]]] = {}  # what the code reads, by the signature with open dimensions
+        self.reads: dict[str, Reads] = {}  # by the signature with open dimensions
         self._digest = sha256(program.encode())
 
     def key(self, *parts: str) -> str:
@@ -52,6 +52,13 @@ class Request:
         made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
         texts = (*made_by, self._digest, str(self.fp_contract), str(self.checked), self.level, *parts)
         return sha256(json.dumps(texts).encode())
+
+
+class Reads(NamedTuple):
+    """What code depends on of what a call passes: dimensions of arrays, and members of objects, by dotted names."""
+
+    dims: frozenset[tuple[str, int]]
+    members: frozenset[str]
 
 
 class Made(NamedTuple):
@@ -62,13 +69,14 @@ class Made(NamedTuple):
     code: bytes
 
 
-def capture(kernel: object) -> str:
-    """The program of a `tack.kernel` object, as canonical JSON text; CompilerMissingError where there is no compiler."""
+def capture(kernel: object, classes: Sequence[type] = (), functions: Sequence[object] = ()) -> str:
+    """The program of a `tack.kernel` object, as canonical JSON text, for calls whose objects are of `classes` and hold
+    `functions`; CompilerMissingError where there is no compiler."""
     try:
         from tackc.compiler.capture import capture as capture_kernel
     except ImportError as error:
         raise CompilerMissingError(f"{INSTALL} ({error})") from error
-    text: str = capture_kernel(kernel).to_json()
+    text: str = capture_kernel(kernel, classes, functions).to_json()
     return text
 
 
@@ -78,38 +86,61 @@ def lacking() -> str | None:
     return f"{INSTALL} (there is no {' and no '.join(missing)})" if missing else None
 
 
-def baked(request: Request, open_signature: Signature, full_signature: Signature) -> Signature:
-    """The signature to compile: dimensions that the code depends on baked in, the others open (K-004).
+def baked(
+    request: Request, open_signature: Signature, full_signature: Signature, refused: Mapping[str, str] | None = None
+) -> Signature:
+    """The signature to compile: of objects the members that the code uses, dimensions that it depends on baked in, the others
+    open (K-001, K-004).
 
-    `full_signature` has every dimension of the call, `open_signature` none.
+    `full_signature` has every member and dimension of the call, `open_signature` no dimension. `refused` says what is wrong with
+    members of the call that no kernel takes.
     """
     key = str(open_signature)
-    dims = request.dims.get(key)
-    if dims is None:
-        dims = request.dims[key] = _dims_read(request, key, full_signature)
-    return _with_dims(full_signature, dims)
+    reads = request.reads.get(key)
+    if reads is None:
+        reads = request.reads[key] = _reads(request, key, full_signature, refused or {})
+    return _needed(full_signature, reads)
 
 
-def _with_dims(full_signature: Signature, dims: Collection[tuple[str, int]]) -> Signature:
-    """A signature with only these dimensions baked in."""
-    parameters = []
-    for name, type_ in full_signature.parameters:
-        if isinstance(type_, ArrayType):
-            type_ = ArrayType(type_.element, tuple(dim if (name, axis) in dims else None for axis, dim in enumerate(type_.dims)))
-        parameters.append((name, type_))
-    return Signature(full_signature.kernel, tuple(parameters))
+def _needed(full_signature: Signature, reads: Reads) -> Signature:
+    """A signature with what code depends on: those dimensions baked in, those members of objects."""
+
+    def bake(name: str, type_: Leaf) -> Leaf:
+        if not isinstance(type_, ArrayType):
+            return type_
+        return type_._replace(dims=tuple(dim if (name, axis) in reads.dims else None for axis, dim in enumerate(type_.dims)))
+
+    signature = with_leaves(full_signature, bake)
+    return _natural(with_members(signature, reads.members)) if has_objects(signature) else signature
+
+
+def _natural(signature: Signature) -> Signature:
+    """Floats with the precision of the arrays that are left (R-031): what code does not use has no say."""
+    double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for _, type_ in leaves(signature))
+
+    def change(_: str, type_: Leaf) -> Leaf:
+        return (f64 if double else f32) if isinstance(type_, Scalar) and type_.is_float else type_
+
+    return with_leaves(signature, change)
 
 
 def viewed(
-    program: str, full_signature: Signature, fp_contract: bool, checked: bool, mode: str, target: str, level: str
+    program: str,
+    full_signature: Signature,
+    refused: Mapping[str, str],
+    fp_contract: bool,
+    checked: bool,
+    mode: str,
+    target: str,
+    level: str,
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a call's variant as text, and the names of the arrays that it updates atomically; nothing is kept (O-012).
 
     `full_signature` has every dimension of the call; `level` is for the mode "optimized". Raises what the compiler finds.
     """
     compiler = _imported()
-    dims = {(str(name), int(axis)) for name, axis in compiler.dims_read(program, str(full_signature), checked, target)}
-    signature = str(_with_dims(full_signature, dims))
+    reads = _read_by(compiler.reads(program, str(full_signature), refused, checked, target))
+    signature = str(_needed(full_signature, reads))
     text, atomics = compiler.view(program, signature, fp_contract, mode, target, level, checked)
     return str(text), tuple(map(str, atomics))
 
@@ -186,37 +217,41 @@ def _llvmlite_version() -> str:
     return str(llvmlite.__version__)
 
 
-def _dims_read(request: Request, open_signature: str, full_signature: Signature) -> frozenset[tuple[str, int]]:
+def _reads(request: Request, open_signature: str, full_signature: Signature, refused: Mapping[str, str]) -> Reads:
     axes = frozenset(
-        (name, axis) for name, type_ in full_signature.parameters if isinstance(type_, ArrayType) for axis in range(type_.ndim)
+        (name, axis) for name, type_ in leaves(full_signature) if isinstance(type_, ArrayType) for axis in range(type_.ndim)
     )
-    if not axes:
-        return axes
+    if not axes and not has_objects(full_signature):
+        return Reads(axes, frozenset())
     name = request.key(open_signature, "dims") + cache.DIMS
     data = cache.read(name)
-    dims = None if data is None else _parse_dims(data, name, axes)
-    if dims is None:
-        dims = frozenset(
-            (str(parameter), int(axis))
-            for parameter, axis in _compiler().dims_read(request.program, str(full_signature), request.checked)
-        )
-        cache.write(name, _dims_text(dims, name))
-    return dims
+    reads = None if data is None else _parse_reads(data, name, axes)
+    if reads is None:
+        reads = _read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
+        cache.write(name, _reads_text(reads, name))
+    return reads
 
 
-def _dims_text(dims: frozenset[tuple[str, int]], name: str) -> bytes:
+def _read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
+    """What the compiler says that code depends on."""
+    dims, members = found
+    return Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
+
+
+def _reads_text(reads: Reads, name: str) -> bytes:
     """An entry of the cache, with the digest of its name and content in front."""
-    text = json.dumps(sorted(dims), separators=(",", ":"))
+    text = json.dumps([sorted(reads.dims), sorted(reads.members)], separators=(",", ":"))
     return f"{sha256((name + text).encode())} {text}".encode()
 
 
-def _parse_dims(data: bytes, name: str, axes: frozenset[tuple[str, int]]) -> frozenset[tuple[str, int]] | None:
-    """What `_dims_text` wrote; None if it is anything else."""
+def _parse_reads(data: bytes, name: str, axes: frozenset[tuple[str, int]]) -> Reads | None:
+    """What `_reads_text` wrote; None if it is anything else."""
     try:
-        dims = frozenset((str(parameter), int(axis)) for parameter, axis in json.loads(data.decode().partition(" ")[2]))
+        dims, members = json.loads(data.decode().partition(" ")[2])
+        reads = Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
     except (ValueError, TypeError):
         return None
-    return dims if dims <= axes and _dims_text(dims, name) == data else None
+    return reads if reads.dims <= axes and _reads_text(reads, name) == data else None
 
 
 def _checked(data: bytes, request: Request, signature: Signature) -> Made:

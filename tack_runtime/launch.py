@@ -11,13 +11,14 @@ from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, InMemory, ScalarArgument
+from tack_runtime.arguments import Argument, ArrayArgument, InMemory, TextureArgument
 from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
+from tack_runtime.resolve import passed
 from tack_runtime.signature import machine_parameters
 
 _MASK: Final = (1 << 64) - 1
@@ -66,8 +67,9 @@ class Launchable:
         Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
         loop bounds that have no value; KernelTypeError for a bound that is not an integer.
         """
-        arrays = {argument.name: argument for argument in arguments if not isinstance(argument, ScalarArgument)}
-        scalars = {argument.name: argument.value for argument in arguments if isinstance(argument, ScalarArgument)}
+        given = passed(self.variant.signature, arguments)
+        arrays = {name: leaf for name, leaf in given.items() if isinstance(leaf, (ArrayArgument, TextureArgument))}
+        scalars = {name: leaf.value for name, leaf in given.items() if not isinstance(leaf, (ArrayArgument, TextureArgument))}
         self._check_written(arrays)
         check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]

@@ -83,8 +83,8 @@ class Variant(NamedTuple):
     signature: Signature
     axes: tuple[Axis, ...]
     slots: tuple[Slot, ...]
-    written: tuple[str, ...]  # array parameters that the code may store to or update atomically (M-006)
-    atomics: tuple[str, ...]  # array parameters whose addresses must be naturally aligned (X-005)
+    written: tuple[str, ...]  # arrays, those in objects by dotted names, that the code may store to or update atomically (M-006)
+    atomics: tuple[str, ...]  # arrays whose addresses must be naturally aligned (X-005)
     small_dims: tuple[tuple[str, int], ...]  # open dimensions that must be below 2**31 (see ir.Extent)
     result: Scalar | None  # type of the value that a call returns (P-030)
     fp_contract: bool
@@ -223,6 +223,11 @@ def _is_symbol(text: str) -> bool:
     return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
 
 
+def _is_kernel_name(text: str) -> bool:
+    """A name, or that of a method after its class: "Sim.step"."""
+    return all(part.isidentifier() for part in text.split("."))
+
+
 def _is_module(text: str) -> bool:
     """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
     return is_file_name(text) and all(text.split("."))
@@ -305,7 +310,7 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     if digest.text(_is_sha256, "a sha256") != members[member].sha256:
         digest.fail("is not that of the kernel's program")
     entry = KernelEntry(
-        name.identifier(),
+        name.text(_is_kernel_name, "the name of a kernel"),
         module.text(_is_module, "a module name"),
         file.text(is_file_name, "a file name without folders"),
         line.integer(0, 1 << 31),

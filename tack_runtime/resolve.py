@@ -1,17 +1,29 @@
 """Choosing a variant for a call (J-001): does it fit, which one is best, and what to say where none does.
 
-A number is weak: it fits every scalar type that can hold it, and the type that it has by itself wins where both exist.
+A number is weak: it fits every scalar type that can hold it, and the type that it has by itself wins where both exist. An object
+fits where its class and the members that the variant names do; what else it holds does not matter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, Union
 
-from tack_runtime.arguments import Argument, ArrayArgument, ScalarArgument, TextureArgument
-from tack_runtime.dtypes import ArrayType, Scalar, TextureType, Type
+from tack_runtime.arguments import (
+    Argument,
+    ArrayArgument,
+    ConstantArgument,
+    FunctionArgument,
+    MemberArgument,
+    ObjectArgument,
+    ScalarArgument,
+    TextureArgument,
+    objects,
+)
+from tack_runtime.dtypes import ArrayType, Constant, Dim, FunctionName, Member, ObjectType, Scalar, TextureType
+from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tack_runtime.signature import Signature
+from tack_runtime.signature import Signature, leaves
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 
 _NEAREST = 3  # variants that an error shows
@@ -39,10 +51,11 @@ def choose(
     """The best variant that fits and runs on one of the CPU levels (best first), and every one that does not fit.
 
     Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle. `checked`: debug mode is
-    on, and takes checked variants only.
+    on, and takes checked variants only. KernelTypeError: several fit that are for different constants, which the call's objects
+    do not have.
     """
     misses: list[Miss] = []
-    best: tuple[tuple[int, int], Choice] | None = None
+    fitting: list[tuple[tuple[int, int], Choice]] = []
     for variant in _of_mode(variants, checked):
         image = cpu_image(variant, levels)
         reasons = tuple(_reasons(variant, arguments))
@@ -52,11 +65,44 @@ def choose(
             reasons = (*reasons, image)
         if reasons or isinstance(image, str):
             misses.append((variant.signature, reasons))
-            continue
-        rank = (_conversions(variant.signature, arguments), -baked_dims(variant.signature))
-        if best is None or rank < best[0]:
-            best = (rank, (variant, image))
-    return (best[1] if best else None), misses
+        else:
+            rank = (_conversions(variant.signature, arguments), -baked_dims(variant.signature))
+            fitting.append((rank, (variant, image)))
+    if len(fitting) > 1:
+        _check_assumed([variant.signature for _, (variant, _) in fitting], arguments)
+    return (min(fitting, key=lambda each: each[0])[1] if fitting else None), misses
+
+
+def _check_assumed(signatures: Sequence[Signature], arguments: Sequence[Argument]) -> None:
+    """What objects lack and variants have compiled in must be the same in all that fit."""
+    assumed: dict[str, Constant | FunctionName] = {}
+    for signature in signatures:
+        for name, value in _assumed(signature, arguments):
+            if assumed.setdefault(name, value) != value:
+                built = f"variants are built for {name} = {assumed[name]} and for {name} = {value}"
+                lacks = f"the call's object has no {name.rpartition('.')[2]!r}; give it the one that is meant"
+                raise KernelTypeError(f"Kernel '{signature.kernel}': {built}, and {lacks}")
+
+
+def _assumed(signature: Signature, arguments: Sequence[Argument]) -> Iterator[tuple[str, Constant | FunctionName]]:
+    """The constants and functions of a variant that fits whose members the call's objects lack."""
+    pending: list[tuple[Member, MemberArgument]] = list(zip((type_ for _, type_ in signature.parameters), arguments, strict=True))
+    while pending:
+        type_, argument = pending.pop()
+        if isinstance(type_, ObjectType) and isinstance(argument, ObjectArgument):
+            for name, member in type_.members:
+                if name in argument.members:
+                    pending.append((member, argument.members[name]))
+                elif isinstance(member, (Constant, FunctionName)):
+                    yield f"{argument.name}.{name}", member
+
+
+def check_refused(misses: Sequence[Miss], arguments: Sequence[Argument]) -> None:
+    """KernelValueError where a variant would fit but for members that no kernel takes as they are (D-008, R-031)."""
+    refused = [f"{found.name}.{inner} {reason}" for found in objects(arguments) for inner, reason in found.refused.items()]
+    for signature, reasons in misses if refused else ():
+        if set(reasons) <= set(refused):
+            raise KernelValueError(f"Kernel '{signature.kernel}': {reasons[0]}")
 
 
 def beyond_the_cpu(variants: Sequence[Variant], arguments: Sequence[Argument]) -> Variant | None:
@@ -88,7 +134,7 @@ def cpu_image(variant: Variant, levels: Sequence[str]) -> Image | str:
 
 def baked_dims(signature: Signature) -> int:
     """How many dimensions are baked in."""
-    types = [type_ for _, type_ in signature.parameters if not isinstance(type_, Scalar)]
+    types = [type_ for _, type_ in leaves(signature) if not isinstance(type_, Scalar)]
     return sum(dim is not None for type_ in types for dim in type_.dims)
 
 
@@ -106,42 +152,140 @@ def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant
             yield other
 
 
-def _may_meet(a: Type, b: Type) -> bool:
-    if isinstance(a, ArrayType) and isinstance(b, ArrayType):
-        dims = zip(a.dims, b.dims, strict=False)
-        return a.element is b.element and a.ndim == b.ndim and all(m is None or n is None or m == n for m, n in dims)
-    if isinstance(a, TextureType) and isinstance(b, TextureType):
-        return all(m is None or n is None or m == n for m, n in zip(a.dims, b.dims, strict=True))
-    return isinstance(a, Scalar) and isinstance(b, Scalar)
+def _may_meet(a: Member, b: Member) -> bool:
+    match a, b:
+        case ArrayType(), ArrayType():
+            return a.element is b.element and a.ndim == b.ndim and _dims_may_meet(a.dims, b.dims)
+        case TextureType(), TextureType():
+            return _dims_may_meet(a.dims, b.dims)
+        case ObjectType(), ObjectType():
+            mine = dict(a.members)
+            return all(name not in mine or _may_meet(mine[name], member) for name, member in b.members)
+        case ((Constant() | FunctionName()), (Constant() | FunctionName())):
+            return a == b
+        case _:
+            return isinstance(a, (Scalar, Constant)) and isinstance(b, (Scalar, Constant))
+
+
+def _dims_may_meet(a: Sequence[Dim], b: Sequence[Dim]) -> bool:
+    return all(m is None or n is None or m == n for m, n in zip(a, b, strict=True))
 
 
 def _reasons(variant: Variant, arguments: Sequence[Argument]) -> Iterator[str]:
     for (_, type_), argument in zip(variant.signature.parameters, arguments, strict=True):
-        reason = _mismatch(type_, argument)
-        if reason:
-            yield reason
-    shapes = {argument.name: argument.memory.shape for argument in arguments if isinstance(argument, ArrayArgument)}
+        yield from _mismatches(type_, argument)
+    shapes = {
+        name: leaf.memory.shape for name, leaf in passed(variant.signature, arguments).items() if isinstance(leaf, ArrayArgument)
+    }
     for name, axis in variant.small_dims:
         shape = shapes.get(name, ())
         if axis < len(shape) and shape[axis] >= 1 << 31:
             yield f"{name}.shape[{axis}] is {shape[axis]}; the variant reads it as a 32-bit number"
 
 
-def _mismatch(type_: Type, argument: Argument) -> str | None:
-    """Why an argument does not fit a type, or None."""
+Passed: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument, ConstantArgument]
+
+
+def passed(signature: Signature, arguments: Sequence[Argument]) -> dict[str, Passed]:
+    """The arguments for the leaves of a signature, by their dotted names; those that a call lacks are left out."""
+    found: dict[str, Passed] = {}
+    pending: list[tuple[Member, MemberArgument]] = list(zip((type_ for _, type_ in signature.parameters), arguments, strict=True))
+    for type_, argument in pending:  # which grows
+        if isinstance(type_, ObjectType) and isinstance(argument, ObjectArgument):
+            held = argument.members
+            pending += [(member, held[name]) for name, member in type_.members if name in held]
+        elif not isinstance(argument, (ObjectArgument, FunctionArgument)) and isinstance(type_, (Scalar, ArrayType, TextureType)):
+            found[argument.name] = argument
+    return found
+
+
+def _mismatches(type_: Member, argument: MemberArgument) -> Iterator[str]:
+    """Why an argument does not fit a type, the first reason first; none where it does."""
+    if isinstance(type_, ObjectType) and isinstance(argument, ObjectArgument):
+        yield from _object_mismatches(type_, argument)
+    else:
+        reason = _mismatch(type_, argument)
+        if reason:
+            yield reason
+
+
+def _object_mismatches(type_: ObjectType, argument: ObjectArgument) -> Iterator[str]:
     name = argument.name
-    if isinstance(argument, TextureArgument):
-        return _texture_mismatch(type_, argument)
-    if isinstance(type_, TextureType):
-        what = "a number" if isinstance(argument, ScalarArgument) else f"an array {argument.type}"
-        return f"{name} is a texture {type_}, the call passes {what}; tack.texture3d makes textures"
-    if isinstance(argument, ScalarArgument):
-        if isinstance(type_, ArrayType):
-            return f"{name} is an array {type_}, the call passes a number"
-        return _number_mismatch(type_, argument)
-    if isinstance(type_, Scalar):
-        hint = f"; pass {name}.item()" if not argument.memory.ndim else ""
-        return f"{name} is a number {type_}, the call passes an array {argument.type}{hint}"
+    if argument.cls is not None and argument.label != type_.name:
+        yield f"{name} is a {type_.name}, the call passes a {argument.label}"
+        return
+    for inner, member in type_.members:
+        given = argument.members.get(inner)
+        if given is not None:
+            yield from _mismatches(member, given)
+        elif inner in argument.refused:
+            yield f"{name}.{inner} {argument.refused[inner]}"
+        elif argument.cls is not None or not isinstance(member, (Constant, FunctionName)):
+            yield f"{name}.{inner} is {_described(member)}, and the call's object has no {inner!r}"
+
+
+def _described(type_: Member) -> str:
+    match type_:
+        case Scalar():
+            return f"a number {type_}"
+        case ArrayType():
+            return f"an array {type_}"
+        case TextureType():
+            return f"a texture {type_}"
+        case ObjectType():
+            return f"an object {type_.name}(...)"
+        case FunctionName():
+            return f"the function {type_}"
+        case Constant():
+            return str(type_)
+
+
+def _passes(argument: MemberArgument) -> str:
+    match argument:
+        case ScalarArgument():
+            return "a number"
+        case ArrayArgument():
+            return f"an array {argument.type}"
+        case TextureArgument():
+            return "a texture"
+        case ObjectArgument():
+            return f"an object {argument.label}(...)" if argument.label else "an object"
+        case FunctionArgument():
+            return f"the function {argument.label}"
+        case ConstantArgument():
+            return str(argument.type)
+
+
+def _mismatch(type_: Member, argument: MemberArgument) -> str | None:
+    """Why an argument does not fit a type that is no object, or None."""
+    name = argument.name
+    match type_, argument:
+        case Constant(), (ScalarArgument() | ConstantArgument()):
+            return _constant_mismatch(type_, argument)
+        case Scalar(), (ScalarArgument() | ConstantArgument()):
+            return _number_mismatch(type_, argument)
+        case ArrayType(), ArrayArgument():
+            return _array_mismatch(type_, argument)
+        case TextureType(), TextureArgument():
+            return _texture_mismatch(type_, argument)
+        case FunctionName(), FunctionArgument() if type_ == argument.type:
+            return None
+        case _:
+            return f"{name} is {_described(type_)}, the call passes {_passes(argument)}{_kind_hint(type_, argument)}"
+
+
+def _kind_hint(type_: Member, argument: MemberArgument) -> str:
+    match type_, argument:
+        case Scalar(), ArrayArgument() if not argument.memory.ndim:
+            return f"; pass {argument.name}.item()"
+        case TextureType(), _:
+            return "; tack.texture3d makes textures"
+        case _:
+            return ""
+
+
+def _array_mismatch(type_: ArrayType, argument: ArrayArgument) -> str | None:
+    name = argument.name
     if argument.element is not type_.element:
         return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
     if len(argument.shape) != type_.ndim:
@@ -152,13 +296,10 @@ def _mismatch(type_: Type, argument: Argument) -> str | None:
     return None
 
 
-def _texture_mismatch(type_: Type, argument: TextureArgument) -> str | None:
-    if not isinstance(type_, TextureType):
-        kind = "a number" if isinstance(type_, Scalar) else "an array"
-        return f"{argument.name} is {kind} {type_}, the call passes a texture"
-    if all(dim is None or dim == size for dim, size in zip(type_.dims, argument.baked.dims, strict=True)):
+def _texture_mismatch(type_: TextureType, argument: TextureArgument) -> str | None:
+    if all(dim is None or dim == size for dim, size in zip(type_.dims, argument.shaped.dims, strict=True)):
         return None
-    return f"{argument.name} is {type_}, the call passes {argument.baked}"
+    return f"{argument.name} is {type_}, the call passes {argument.shaped}"
 
 
 def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
@@ -172,20 +313,30 @@ def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
     return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
 
 
-def _number_mismatch(type_: Scalar, argument: ScalarArgument) -> str | None:
+def _constant_mismatch(type_: Constant, argument: ScalarArgument | ConstantArgument) -> str | None:
+    """A typed constant of a class must be the very literal; any other number must have its value."""
+    dtype = argument.type.dtype if isinstance(argument, ConstantArgument) else None
+    given = Constant(argument.value, dtype or type_.dtype)
+    return None if given == type_ else f"{argument.name} is {type_}, the call passes {given}"
+
+
+def _number_mismatch(type_: Scalar, argument: ScalarArgument | ConstantArgument) -> str | None:
     if type_.is_float:
         return None
-    if isinstance(argument.value, float):
+    value = argument.value
+    if isinstance(value, float):
         return f"{argument.name} is an integer {type_}, the call passes a float"
-    if not type_.minimum <= argument.value <= type_.maximum:
-        return f"{argument.name} is {type_}, which does not hold {argument.value}"
+    if not type_.minimum <= value <= type_.maximum:
+        return f"{argument.name} is {type_}, which does not hold {value}"
     return None
 
 
 def _conversions(signature: Signature, arguments: Sequence[Argument]) -> int:
     """How far the scalars are from their own types: 0 the same, 1 another width, 8 an int that becomes a float, each."""
     distance = 0
-    for (_, type_), argument in zip(signature.parameters, arguments, strict=True):
+    given = passed(signature, arguments)
+    for name, type_ in leaves(signature):
+        argument = given.get(name)
         if isinstance(argument, ScalarArgument) and isinstance(type_, Scalar) and type_ is not argument.type:
             distance += 1 if type_.is_float == argument.type.is_float else 8
     return distance

@@ -5,31 +5,42 @@
 The grammar is used in specs, errors, `tackc inspect` and the manifest, and is valid Python against `tack`:
 
     signature = name "(" [ name "=" type { "," name "=" type } ] ")"
-    type      = scalar | element "[" dim { "," dim } "]" | "texture3d" "[" dim "," dim "," dim "]"
+    type      = scalar | element "[" dim { "," dim } "]" | "texture3d" "[" dim "," dim "," dim "]" | object
     scalar    = "i8" | "u8" | "i16" | "u16" | "i32" | "u32" | "i64" | "u64" | "f32" | "f64"
     element   = scalar | ("vec2" | "vec3" | "vec4" | "mat2" | "mat3" | "mat4") "(" scalar ")"
               | "vec" "(" digits "," scalar ")" | "mat" "(" digits "," digits "," scalar ")"
     dim       = ":" | digits                              a 0-d array is element "[()]"; at most 64, below 2**63
+    object    = name "(" [ name "=" member { "," name "=" member } ] ")"
+    member    = type | number | scalar "(" number ")"     a constant
+              | name                                      a device function
+    number    = as Python writes an int or a float, `inf`, `nan`, with or without "-"
 
-A name may be qualified by its module (`params.saxpy`), and a type may be written `tack.f32[:]`.
+A name may be qualified by its module (`params.saxpy`), and a type may be written `tack.f32[:]`. An object is written with the
+members that code depends on: `cell_average(cs=CellSet(points_per_cell=4, connectivity=i32[:]), out=f32[:])`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final, NamedTuple, NoReturn
 
 from tack_runtime import dtypes
 from tack_runtime.dtypes import (
     BY_NAME,
     MAX_DIMS,
+    MAX_NESTING,
     MAX_SIZE,
     ArrayType,
     Compound,
+    Constant,
     Dim,
     Element,
+    FunctionName,
+    Leaf,
     MachineType,
+    Member,
+    ObjectType,
     Scalar,
     TextureType,
     Type,
@@ -47,16 +58,75 @@ class Signature(NamedTuple):
         return f"{self.kernel}({', '.join(f'{name}={type_}' for name, type_ in self.parameters)})"
 
 
+def leaves(signature: Signature) -> Iterator[tuple[str, Leaf]]:
+    """Every number and array that a call passes, in order, those of objects by dotted names: `sim.grid.dx`."""
+    for name, type_ in signature.parameters:
+        yield from _leaves(name, type_)
+
+
 def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], ...]:
-    """What compiled code takes for a signature: numbers, and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
-    return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in signature.parameters)
+    """What compiled code takes: the leaves, as numbers and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
+    return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in leaves(signature))
+
+
+def with_leaves(signature: Signature, change: Callable[[str, Leaf], Leaf]) -> Signature:
+    """The signature with every leaf changed by a function of its name and type."""
+    return signature._replace(parameters=tuple((name, _with_leaves(name, type_, change)) for name, type_ in signature.parameters))
+
+
+def with_members(signature: Signature, kept: Collection[str]) -> Signature:
+    """The signature with only those members of objects whose dotted names are `kept`."""
+    return signature._replace(parameters=tuple((name, _with_members(name, type_, kept)) for name, type_ in signature.parameters))
+
+
+def member_names(signature: Signature) -> Iterator[str]:
+    """The dotted names of all members of objects."""
+    pending: list[tuple[str, Member]] = list(signature.parameters)
+    for name, member in pending:  # which grows
+        if isinstance(member, ObjectType):
+            pending += [(f"{name}.{inner}", deeper) for inner, deeper in member.members]
+            yield from (f"{name}.{inner}" for inner, _ in member.members)
+
+
+def has_objects(signature: Signature) -> bool:
+    """Whether a parameter is an object."""
+    return any(isinstance(type_, ObjectType) for _, type_ in signature.parameters)
+
+
+def _leaves(name: str, member: Member) -> Iterator[tuple[str, Leaf]]:
+    if isinstance(member, ObjectType):
+        for inner, type_ in member.members:
+            yield from _leaves(f"{name}.{inner}", type_)
+    elif isinstance(member, (Scalar, ArrayType, TextureType)):
+        yield name, member
+
+
+def _with_leaves(name: str, type_: Type, change: Callable[[str, Leaf], Leaf]) -> Type:
+    if not isinstance(type_, ObjectType):
+        return change(name, type_)
+    members: list[tuple[str, Member]] = [
+        (inner, member if isinstance(member, (Constant, FunctionName)) else _with_leaves(f"{name}.{inner}", member, change))
+        for inner, member in type_.members
+    ]
+    return ObjectType(type_.name, members)
+
+
+def _with_members(name: str, type_: Type, kept: Collection[str]) -> Type:
+    if not isinstance(type_, ObjectType):
+        return type_
+    members: list[tuple[str, Member]] = [
+        (inner, _with_members(f"{name}.{inner}", member, kept) if isinstance(member, ObjectType) else member)
+        for inner, member in type_.members
+        if f"{name}.{inner}" in kept
+    ]
+    return ObjectType(type_.name, members)
 
 
 class SignatureSyntaxError(ValueError):
     """A text is not a signature; the message shows where."""
 
 
-_TOKEN: Final = re.compile(r"\s*(\d+|\w+|\(\)|[^\s\w])")
+_TOKEN: Final = re.compile(r"\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?(?!\w)|\d+|\w+|\(\)|[^\s\w])")
 
 
 def parse_signature(text: str) -> Signature:
@@ -97,9 +167,10 @@ class _Tokens:
         self.text = text
         self.words = [(match.start(1), match.group(1)) for match in _TOKEN.finditer(text)]
         self.at = 0
+        self.depth = 0  # of the object that is being read
 
-    def peek(self) -> str:
-        return self.words[self.at][1] if self.at < len(self.words) else ""
+    def peek(self, ahead: int = 0) -> str:
+        return self.words[self.at + ahead][1] if self.at + ahead < len(self.words) else ""
 
     def after_prefix(self) -> str:
         """The word after `tack.`; empty where that prefix is not next."""
@@ -144,9 +215,14 @@ _COMPOUNDS: Final[Mapping[str, tuple[Callable[..., Compound], int]]] = {
     "vec": (dtypes.vec, 1),
     "mat": (dtypes.mat, 2),
 }
+COMPOUND_NAMES: Final = tuple(_COMPOUNDS)
 
 
 def _type(tokens: _Tokens) -> Type:
+    return _object(tokens) if _is_object(tokens) else _leaf(tokens)
+
+
+def _leaf(tokens: _Tokens) -> Leaf:
     if "texture3d" in (tokens.peek(), tokens.after_prefix()):
         return _texture(tokens)
     element = _element(tokens)
@@ -216,6 +292,78 @@ def _compound(tokens: _Tokens) -> Compound:
     except (KernelValueError, KernelTypeError) as error:
         tokens.at = start
         tokens.fail(str(error))
+
+
+def _is_object(tokens: _Tokens) -> bool:
+    """Whether a name follows that is called with members, or with nothing."""
+    ahead = 1
+    while tokens.peek(ahead) == "." and tokens.peek(ahead - 1).isidentifier():
+        ahead += 2
+    if not tokens.peek(ahead - 1).isidentifier():
+        return False
+    return tokens.peek(ahead) == "()" or (tokens.peek(ahead) == "(" and tokens.peek(ahead + 2) == "=")
+
+
+def _object(tokens: _Tokens) -> ObjectType:
+    start = tokens.at
+    name = tokens.qualified_name("the name of a class")
+    members: dict[str, Member] = {}
+    if tokens.accept("()"):
+        return ObjectType(name, ())
+    tokens.depth += 1
+    if tokens.depth > MAX_NESTING:
+        tokens.at = start
+        tokens.fail(f"objects are nested more than {MAX_NESTING} deep")
+    tokens.expect("(")
+    while not tokens.accept(")"):
+        if members:
+            tokens.expect(",")
+            if tokens.accept(")"):
+                break
+        member = tokens.name("the name of a member")
+        if member in members:
+            tokens.fail(f"member {member!r} appears twice")
+        tokens.expect("=")
+        members[member] = _member(tokens)
+    tokens.depth -= 1
+    return ObjectType(name, members.items())
+
+
+def _member(tokens: _Tokens) -> Member:
+    word = tokens.after_prefix() or tokens.peek()
+    if word in BY_NAME:
+        ahead = 3 if tokens.after_prefix() else 1
+        return _typed_constant(tokens) if tokens.peek(ahead) == "(" else _leaf(tokens)
+    if word in _COMPOUNDS or word == "texture3d" or _is_object(tokens):
+        return _type(tokens)
+    if word.isidentifier() and word not in SPECIAL_NUMBERS:
+        return FunctionName(tokens.qualified_name("a member's type or value"))
+    return Constant(_number(tokens))
+
+
+def _typed_constant(tokens: _Tokens) -> Constant:
+    scalar = _scalar(tokens)
+    tokens.expect("(")
+    constant = Constant(_number(tokens), scalar)
+    tokens.expect(")")
+    return constant
+
+
+SPECIAL_NUMBERS: Final = ("inf", "nan")
+
+
+def _number(tokens: _Tokens) -> int | float:
+    """A number as Python writes it."""
+    sign = "-" if tokens.accept("-") else ""
+    word = tokens.peek()
+    if word not in SPECIAL_NUMBERS and not (word.isascii() and word[:1].isdigit()):
+        tokens.fail("expected a type, a number or the name of a function")
+    try:
+        value = int(sign + word) if word.isdigit() else float(sign + word)
+    except ValueError:
+        tokens.fail("the number is too long")
+    tokens.at += 1
+    return value
 
 
 def _dim(tokens: _Tokens) -> Dim:

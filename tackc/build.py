@@ -163,7 +163,7 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
 
     BuildError with all that is wrong in the files; what several variants share is said once.
     """
-    units: list[_Unit] = []
+    units: dict[tuple[str, Signature, bool], _Unit] = {}
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
@@ -175,11 +175,14 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
                 findings += error.diagnostics
                 continue
             doubts += lowered.warnings
+            if (each.full_name, lowered.signature, checked) in units:  # two that differ in members that the code does not use
+                continue
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
-            units.append(_Unit(each, signature, checked, kernel, time.perf_counter() - start))
+            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start)
+            units[each.full_name, lowered.signature, checked] = made
     raise_if_any(findings, files)
-    units.sort(key=lambda unit: unit.plan.full_name)  # so that the order of files does not reach the libraries
-    return units, warning_texts(doubts)
+    # By name, so that the order of files does not reach the libraries.
+    return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------

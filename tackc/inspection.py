@@ -176,8 +176,7 @@ class Inspection:
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
             program = program_from_json(self.contents.members[entry.program].decode())
-            options = {"fp_contract": variant.fp_contract, "checked": variant.checked}
-            lowered = frontend.lower(program, variant.signature, **options)
+            lowered = frontend.lower(program, variant.signature, fp_contract=variant.fp_contract, checked=variant.checked)
         except (ValueError, CompileError) as error:
             raise BundleError(f"this tackc cannot compile it: {error}", entry.program, self.contents.label) from error
         return pipeline.run(lowered.kernel, passes=pipeline.passes(variant.checked))

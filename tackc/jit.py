@@ -11,10 +11,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack_runtime.dtypes import ArrayType, MachineType
+from tack_runtime.dtypes import ArrayType, Leaf, MachineType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
-from tack_runtime.signature import Signature, machine_parameters, parse_signature
+from tack_runtime.signature import Signature, machine_parameters, parse_signature, with_leaves
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
@@ -52,15 +52,22 @@ def compile_variant(program_json: str, signature_text: str, fp_contract: bool, l
     return bundle.write([entry], members, None)
 
 
-def dims_read(program_json: str, signature_text: str, checked: bool = False, target: str = "cpu") -> list[list[str | int]]:
-    """Every [parameter, axis] whose size the kernel's code reads, so that a call's variant has it baked in (K-004).
+def reads(
+    program_json: str,
+    signature_text: str,
+    refused: Mapping[str, str] | None = None,
+    checked: bool = False,
+    target: str = "cpu",
+) -> tuple[list[list[str | int]], list[str]]:
+    """What the kernel's code depends on, so that a call's variant is for it: every [parameter, axis] whose size it reads (K-004),
+    and the dotted name of every member of objects that it uses.
 
-    The signature has all dimensions baked in.
+    The signature has all members and all dimensions; `refused` says why other members are not in it.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, False, checked, target)
+    lowered = _lowered(_program(program_json), signature, False, checked, target, refused)
     _latest.value = (program_json, checked, lowered)
-    return [[name, axis] for name, axis in sorted(lowered.dims_read)]
+    return [[name, axis] for name, axis in sorted(lowered.dims_read)], sorted(lowered.members_read)
 
 
 def view(
@@ -95,7 +102,7 @@ def view(
 
 
 class _Latest(threading.local):
-    """What `dims_read` has lowered for this thread last; `compile_variant` of the same call takes it."""
+    """What `reads` has lowered for this thread last; `compile_variant` of the same call takes it."""
 
     value: tuple[str, bool, Lowered] | None = None
 
@@ -109,17 +116,20 @@ def _kernel(
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[:2] == (program_json, checked):
-        opened = _opened(latest[2], dict(machine_parameters(signature)))
+        opened = _opened(latest[2], signature)
         if opened is not None:
             return replace(opened, fp_contract=fp_contract)
     return _lowered(program, signature, fp_contract, checked, target).kernel
 
 
-def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | None:
+def _opened(lowered: Lowered, signature: Signature) -> ir.Kernel | None:
     """A kernel with parameters of other types, which leave only such dimensions open as its code does not read; else None.
 
     What the code does not read is only in the types of its parameters, so this is what lowering would make.
     """
+    if with_leaves(signature, _without_dims) != with_leaves(lowered.signature, _without_dims):
+        return None
+    types = dict(machine_parameters(signature))
     params: dict[str, ir.Param] = {}
     for param in lowered.kernel.params:
         type_ = types.get(param.name)
@@ -139,6 +149,10 @@ def _opened(lowered: Lowered, types: Mapping[str, MachineType]) -> ir.Kernel | N
     return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
 
 
+def _without_dims(_: str, type_: Leaf) -> Leaf:
+    return type_._replace(dims=(None,) * type_.ndim) if isinstance(type_, ArrayType) else type_
+
+
 def _opens(param: ir.Param, type_: MachineType, dims_read: Collection[tuple[str, int]]) -> bool:
     if not isinstance(param.type, ArrayType) or not isinstance(type_, ArrayType):
         return param.type == type_
@@ -155,11 +169,18 @@ def _program(text: str) -> Program:
         raise InternalError(f"the runtime passed a program that cannot be read; please report it: {error}") from error
 
 
-def _lowered(program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str) -> Lowered:
+def _lowered(
+    program: Program,
+    signature: Signature,
+    fp_contract: bool,
+    checked: bool,
+    target: str,
+    refused: Mapping[str, str] | None = None,
+) -> Lowered:
     """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language (W-019)."""
     name = program.functions[program.kernel].name
     try:
-        lowered = lower(program, signature, fp_contract=fp_contract, checked=checked)
+        lowered = lower(program, signature, fp_contract=fp_contract, checked=checked, refused=refused)
     except CompileError as error:
         found = [diagnostic.exception() for diagnostic in error.diagnostics]
         if error.workgroup and target == "cpu":

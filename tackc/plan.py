@@ -19,7 +19,7 @@ from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
 from tackc.request import RequestError, Spec, nearest
 from tackc.sources import Problem, imported
-from tackc.specialize import signatures
+from tackc.specialize import Declared, declared
 
 Finding: TypeAlias = Union[Problem, Diagnostic]
 
@@ -78,32 +78,31 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
         if not sources.problems:
             _check_specs(specs, sources.kernels)
         for kernel in sources.kernels:
+            wanted = Declared((), (), ())
             try:
-                program = capture(kernel)
+                wanted = _wanted(kernel, specs)
+            except UnsupportedSyntaxError:  # its parameters, of which the check below makes a diagnostic
+                pass
+            except (KernelTypeError, KernelValueError) as error:
+                findings.append(_problem(kernel, error))
+            try:
+                program = capture(kernel, wanted.classes, wanted.functions)
             except CompileError as error:
                 findings += error.diagnostics
                 continue
             except KernelTypeError as error:
                 findings.append(_problem(kernel, error))
                 continue
-            try:
-                wanted = _wanted(kernel, specs)
-            except UnsupportedSyntaxError:  # its parameters, of which the check below makes a diagnostic
-                wanted = ()
-            except (KernelTypeError, KernelValueError) as error:
-                findings.append(_problem(kernel, error))
-                wanted = ()
-            contracted = kernel.fp_contract or fp_contract
-            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, program.digest(), wanted, contracted))
+            contracted, digest = kernel.fp_contract or fp_contract, program.digest()
+            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, contracted))
     found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     return Planned(tuple(plans), tuple(findings), doubts, (*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)))
 
 
-def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> tuple[Signature, ...]:
-    texts = [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)]
-    return tuple(signature._replace(kernel=kernel.name) for signature in signatures(kernel, texts))
+def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> Declared:
+    return declared(kernel, [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)])
 
 
 def _problem(kernel: Kernel, error: TackError) -> Problem:

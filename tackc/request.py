@@ -115,8 +115,8 @@ class Spec:
     origin: str
 
     def names(self, module: str, name: str) -> bool:
-        """Whether the spec is about kernel `name` of `module`: by its short or full name."""
-        return self.signature.kernel in (name, f"{module}.{name}")
+        """Whether the spec is about kernel `name` of `module`: by its short or full name, a method also without its class."""
+        return self.signature.kernel in (name, f"{module}.{name}", name.rpartition(".")[2])
 
 
 def parse_specs(texts: Sequence[str], origin: str = "--spec") -> tuple[Spec, ...]:

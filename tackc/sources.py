@@ -172,9 +172,28 @@ _ELEMENTS: Final = {"float": "tack.f32", "int": "tack.i32", "bool": "tack.u8"}
 
 
 def _kernels(module: ModuleType, stem: str) -> list[Kernel]:
-    """The kernels that a module defines itself, once each, by line."""
-    values = {id(value): value for value in vars(module).values() if isinstance(value, Kernel) and value.module == stem}
+    """The kernels that a module defines itself, those in its classes included, once each, by line."""
+    held = (value for holder in (module, *_classes(module)) for value in vars(holder).values())
+    found = [value.__func__ if isinstance(value, staticmethod) else value for value in held]
+    values = {id(value): value for value in found if isinstance(value, Kernel) and value.module == stem}
     return sorted(values.values(), key=lambda kernel: (kernel.function.__code__.co_firstlineno, kernel.name))
+
+
+def _classes(holder: ModuleType | type) -> Iterator[type]:
+    """The classes that a module, or a class, defines itself, and those in them."""
+    module = holder.__name__ if isinstance(holder, ModuleType) else holder.__module__
+    for value in list(vars(holder).values()):
+        if (
+            isinstance(value, type)
+            and value.__module__ == module
+            and (isinstance(holder, ModuleType) or _is_inner(value, holder))
+        ):
+            yield value
+            yield from _classes(value)
+
+
+def _is_inner(cls: type, holder: type) -> bool:
+    return cls.__qualname__ == f"{holder.__qualname__}.{cls.__name__}"
 
 
 def _no_kernels(file: Path) -> Problem:

@@ -110,6 +110,7 @@ def structure_cases() -> Iterator[Case]:
     yield constants_f64_case()
     yield scalars_case()
     yield names_case()
+    yield members_case()
     yield local_array_case()
     yield guarded_load_case()
     yield result_case()
@@ -350,6 +351,19 @@ def names_case() -> Case:
     kernel = make_kernel((*params, target), tuple(body), axes=(axis(IX, 0, 1),), locals=locals_, name="größe")
     given: dict[str, np.ndarray | np.generic] = {param.name: np.int32(k * 3) for k, param in enumerate(params)}
     return interpreted("names", kernel, **given, signed=np.zeros(len(params), np.int32))
+
+
+def members_case() -> Case:
+    """D-003, D-010: members of objects are parameters with dotted names, in bounds and slots, too."""
+    rho = ir.Param("sim.grid.rho", ArrayType(f32, (None, None)))
+    dt, count = ir.Param("sim.dt", f32), ir.Param("sim.n", i32)
+    height = ir.Extent(rho, 1, i64)
+    index = op("add", op("mul", read(IX), height), read(IY))
+    body = (ir.Store(rho, (index,), op("mul", ir.Load(rho, (index,)), read(dt))),)
+    axes = (axis(IX, 0, ("scalar", "sim.n")), axis(IY, 0, ("dim", "sim.grid.rho", 1)))
+    kernel = make_kernel((count, dt, rho), body, axes=axes, name="Sim.step")
+    given = np.arange(12, dtype=np.float32).reshape(4, 3)
+    return interpreted("members", kernel, **{"sim.n": np.int32(3), "sim.dt": np.float32(0.1), "sim.grid.rho": given})
 
 
 def local_array_case() -> Case:

@@ -72,9 +72,9 @@ class Compiler:
         )._replace(fp_contract=fp_contract, checked=checked)
         return packed_with_program([variant], program)
 
-    def dims_read(self, program: str, signature: str, checked: bool) -> list[list[object]]:
+    def reads(self, program: str, signature: str, refused: object, checked: bool) -> tuple[list[list[object]], list[str]]:
         self.asked_dims.append(signature)
-        return self.dims
+        return self.dims, []
 
 
 def packed_with_program(variants: list[Any], program: str) -> bytes:
@@ -91,7 +91,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
     found = Compiler()
     module = types.ModuleType("tackc.jit")
     module.compile_variant = found.compile_variant  # type: ignore[attr-defined]
-    module.dims_read = found.dims_read  # type: ignore[attr-defined]
+    module.reads = found.reads  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.jit", module)
     monkeypatch.setattr(tackc, "jit", module, raising=False)
     monkeypatch.setattr(cpu, "_native", sample.Natives())
@@ -106,7 +106,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
 
 def kernel(program: str = PROGRAM, **options: Any) -> Dispatcher:
     """A kernel from source: every call of this function stands for a new process."""
-    return Dispatcher("saxpy", "sample", ["x", "y", "out", "a"], (), lambda: program, **options)
+    return Dispatcher("saxpy", "sample", ["x", "y", "out", "a"], (), lambda *_: program, **options)
 
 
 def call(saxpy: Any, n: int = 4, dtype: Any = np.float32, a: Any = 2.0) -> None:
@@ -685,9 +685,10 @@ def test_code_is_released_with_its_kernel(compiler: Compiler) -> None:
 
 def test_capture_uses_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     module = types.ModuleType("tackc.compiler.capture")
-    module.capture = lambda found: types.SimpleNamespace(to_json=lambda: json.dumps([found]))  # type: ignore[attr-defined]
+    module.capture = lambda *found: types.SimpleNamespace(to_json=lambda: json.dumps(found))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.compiler.capture", module)
-    assert jit.capture("k") == '["k"]'
+    assert jit.capture("k") == '["k", [], []]'
+    assert jit.capture("k", ["c"], ["f"]) == '["k", ["c"], ["f"]]'
     monkeypatch.setitem(sys.modules, "tackc.compiler.capture", None)
     with pytest.raises(jit.CompilerMissingError, match="pip install"):
         jit.capture("k")

@@ -101,6 +101,32 @@ def test_intrinsics_through_every_spelling() -> None:
     }
 
 
+def test_vector_constants_and_what_makes_vectors() -> None:
+    """C-006, L-025, V-003, V-004, V-015: by object, under any name; Python's own `any` and `all` count, too."""
+    sun, turn = tack.constant((0.5, 1)), tack.constant(((1, 2), (3, 4)), tack.u8)
+    make, type_ = tack.vec3, tack.vec3()
+
+    @tack.kernel
+    def k(x):
+        for i in range(1):
+            x[i] = make(sun.x, turn[0, 1], 0) + t.eye(2) + tack.mat([x[i], x[i]])
+            x[i] = any(x[i]) + t.any(x[i]) + tack.all(x[i]) + t.select(x[i], 1, 2) + type_
+
+    assert names(k) == {
+        "range": Intrinsic("range"),
+        "make": Intrinsic("vec3"),
+        "sun": Constant((0.5, 1), None),
+        "turn": Constant(((1, 2), (3, 4)), tack.u8),
+        "t.eye": Intrinsic("eye"),
+        "tack.mat": Intrinsic("mat"),
+        "any": Intrinsic("any"),
+        "t.any": Intrinsic("any"),
+        "tack.all": Intrinsic("all"),
+        "t.select": Intrinsic("select"),
+        "type_": Foreign("a Compound"),
+    }
+
+
 def test_circle_constants_are_literals() -> None:
     """L-030"""
     half_turn = math.pi

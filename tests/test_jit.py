@@ -110,8 +110,8 @@ def test_the_runtime_loads_it() -> None:
 def test_dimensions_that_the_code_reads() -> None:
     """K-004: row strides of multi-index accesses and sizes in expressions, not those only in the loop bound."""
     signature = "shifted(x=f32[3, 4, 5], out=f32[3, 5])"
-    assert jit.dims_read(capture(shifted).to_json(), signature) == [["out", 1], ["x", 0], ["x", 1], ["x", 2]]
-    assert jit.dims_read(capture(saxpy).to_json(), "saxpy(x=f32[7], y=f32[7], out=f32[7], a=f32)") == []
+    assert jit.reads(capture(shifted).to_json(), signature) == ([["out", 1], ["x", 0], ["x", 1], ["x", 2]], [])
+    assert jit.reads(capture(saxpy).to_json(), "saxpy(x=f32[7], y=f32[7], out=f32[7], a=f32)") == ([], [])
 
 
 @tack.kernel
@@ -146,7 +146,7 @@ def test_a_call_lowers_once(kernel, baked, wanted, fp_contract, monkeypatch) -> 
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
     )
     monkeypatch.setattr(jit, "lower", lambda *args, **options: lowered.append(args) or lower(*args, **options))
-    jit.dims_read(text, baked)
+    jit.reads(text, baked)
     jit.compile_variant(text, wanted, fp_contract, LEVEL)
     assert (compiled, len(lowered)) == ([again], 1)
 
@@ -155,7 +155,7 @@ def test_a_call_lowers_once(kernel, baked, wanted, fp_contract, monkeypatch) -> 
 def test_a_kernel_lowered_for_other_sizes_or_types_is_not_taken(changed, monkeypatch) -> None:
     """K-005"""
     text = capture(shifted).to_json()
-    jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
+    jit.reads(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
     compiled = []
     monkeypatch.setattr(
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
@@ -168,7 +168,7 @@ def test_a_dimension_that_the_code_reads_is_not_opened(monkeypatch) -> None:
     """K-004"""
     text = capture(shifted).to_json()
     opened = "shifted(x=f32[:, 4, 5], out=f32[:, 5])"
-    jit.dims_read(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
+    jit.reads(text, "shifted(x=f32[3, 4, 5], out=f32[3, 5])")
     compiled = []
     monkeypatch.setattr(
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
@@ -182,7 +182,7 @@ def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> N
     with pytest.raises(KernelNameError, match="nowhere"):
         jit.compile_variant(capture(broken).to_json(), "broken(x=f32[:])", False, LEVEL)
     with pytest.raises(KernelNameError, match="nowhere"):
-        jit.dims_read(capture(broken).to_json(), "broken(x=f32[8])")
+        jit.reads(capture(broken).to_json(), "broken(x=f32[8])")
 
 
 def test_a_program_that_is_no_program_is_our_bug() -> None:

@@ -182,7 +182,7 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "native without libraries": (only_variant(images=[]), "native: says whether there are CPU libraries"),
     "kernels not a list": (lambda d: d.update(kernels={}), "kernels: expected a list"),
     "kernel twice": (twice(lambda d: d["kernels"]), "appears twice"),
-    "kernel name": (kernel(name="a-b"), "is not a name"),
+    "kernel name": (kernel(name="a-b"), "is not the name of a kernel"),
     "kernel file with folder": (kernel(file="/home/me/params.py"), "file name without folders"),
     "kernel line": (kernel(line=-1), "line: the number is not between"),
     "kernel line with fraction": (kernel(line=1.5), "expected a number, found a number with a fraction"),

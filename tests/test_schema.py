@@ -31,7 +31,9 @@ def manifest(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "import tack\n\n@tack.kernel\ndef rows(x: tack.f32[:, :], out: tack.f64[:], n: tack.i32) -> int:\n"
         "    for i, j in tack.ndindex((1, len(out) - 1), n // 2 * 2):\n"
         "        tack.atomic_add(out, i, tack.f64(x[i, j]) * x.shape[1])\n    return 1\n\n"
-        "@tack.kernel\ndef strided(x: tack.f32[:], a: tack.i64):\n    for i in range(-a, 10, 3):\n        x[i] = 0.0\n"
+        "@tack.kernel\ndef strided(x: tack.f32[:], a: tack.i64):\n    for i in range(-a, 10, 3):\n        x[i] = 0.0\n\n"
+        "@tack.device_class\nclass Box:\n    N = 2\n    data: tack.i32[:]\n    n: tack.i32\n\n    @tack.kernel\n"
+        "    def step(self):\n        for i in range(self.n):\n            tack.atomic_add(self.data, i, self.N)\n"
     )
     build([source], parse_arch("cpu,cuda:sm_90,metal"), folder / "k.tackb", options=Options(variants=("release", "checked")))
     data: dict[str, Any] = json.loads(manifest_text(read_contents(folder / "k.tackb").manifest))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tack
-from tackc.specialize import signatures
+from tackc.specialize import declared, signatures
 
 T = tack.one_of(tack.f32, tack.f64)
 N = tack.one_of(tack.i32, tack.i64)
@@ -256,3 +256,161 @@ def test_specs_of_vectors() -> None:
     """J-007"""
     spec = "saxpy(x=tack.vec3(tack.f32)[:], y=mat(2, 3, u8)[()], a=f32)"
     assert texts(fresh(), spec) == ["saxpy(x=vec3(f32)[:], y=mat(2, 3, u8)[()], a=f32)"]
+
+
+# --- objects -----------------------------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class Grid:
+    N = 4
+    rho: tack.f32[:]
+    dx: float
+    label: str
+    _hidden: tack.f32[:]
+
+
+@tack.device_class
+class Sim:
+    grid: Grid
+    later: "Later"  # noqa: UP037  # a name that is defined below
+    T = tack.constant(3, tack.u8)
+
+    @tack.kernel
+    def step(self, dt: tack.f32):
+        for i in range(self.grid.N):
+            self.grid.rho[i] = dt
+
+
+@tack.device_class
+class Later(Grid):
+    N = 5
+    n: tack.i64
+
+
+@tack.device_class
+class Unknown:
+    N = 2
+
+    def __init__(self) -> None:
+        self.data = np.zeros(3, np.float32)
+
+
+@tack.device_class
+class Constants:
+    N = 2
+    table = np.zeros(3, np.float64)
+
+
+@tack.func
+def linear(x):
+    return x
+
+
+@tack.kernel
+def takes(a, out: tack.f32[:]):
+    for i in range(len(out)):
+        out[i] = 1.0
+
+
+def test_annotations_in_the_body_of_a_class() -> None:
+    """D-002, J-007: inherited, nested, of a name that follows; others than types of the language declare nothing."""
+    assert texts(Sim.step) == [
+        "Sim.step(self=Sim(T=u8(3), grid=Grid(N=4, dx=f32, rho=f32[:]), later=Later(N=5, dx=f32, n=i64, rho=f32[:])), dt=f32)"
+    ]
+    assert declared(Sim.step).classes == (Sim, Grid, Later)
+
+
+def test_classes_as_types() -> None:
+    """J-007: in `specialize`, and as choices; what a class without `__init__` has is all that its objects have."""
+    kernel = tack.kernel(takes.function)
+    tack.specialize(kernel, a=Grid)
+    tack.specialize(kernel, a=tack.one_of(Constants, Grid))
+    assert texts(kernel) == [
+        "takes(a=Grid(N=4, dx=f32, rho=f32[:]), out=f32[:])",
+        "takes(a=Constants(N=2, table=f64[:]), out=f32[:])",
+    ]
+    with pytest.raises(TypeError, match="the members of class 'Unknown', for parameter 'a', are not known"):
+        tack.specialize(kernel, a=Unknown)
+    with pytest.raises(TypeError, match="chooses among types"):
+        tack.one_of(Unknown)
+    with pytest.raises(TypeError, match=r"chooses among classes \(Grid\), so it cannot be the element type"):
+        tack.one_of(Grid)[:]
+
+
+def test_choices_in_classes() -> None:
+    """J-007: a choice that several members and parameters name is one."""
+
+    @tack.device_class
+    class Pair:
+        x: T[:]
+        y: T[:]
+        n: N
+
+    @tack.kernel
+    def k(pair: Pair, out: T[:]):
+        for i in range(pair.n):
+            out[i] = pair.x[i] + pair.y[i]
+
+    assert texts(k) == [
+        "k(pair=Pair(n=i32, x=f32[:], y=f32[:]), out=f32[:])",
+        "k(pair=Pair(n=i64, x=f32[:], y=f32[:]), out=f32[:])",
+        "k(pair=Pair(n=i32, x=f64[:], y=f64[:]), out=f64[:])",
+        "k(pair=Pair(n=i64, x=f64[:], y=f64[:]), out=f64[:])",
+    ]
+
+
+def test_examples_of_objects() -> None:
+    """J-007, D-003, D-006, D-008: an object gives what a call with it would pass; a float is as precise as its arrays."""
+    kernel = tack.kernel(takes.function)
+    example = Unknown()
+    example.f, example.x, example.grid, example.text, example.big = linear, 0.5, Constants(), "text", 2**70
+    tack.specialize(kernel, a=example, out=tack.f32[:])
+    found = declared(kernel)
+    assert [str(signature) for signature in found.signatures] == [
+        "takes(a=Unknown(N=2, f=linear, data=f32[:], grid=Constants(N=2, table=f64[:]), x=f64), out=f32[:])"
+    ]
+    assert (found.classes, found.functions) == ((Unknown, Constants), (linear,))
+    example.grid = example
+    with pytest.raises(TypeError, match="'Unknown' holds itself"):
+        tack.specialize(kernel, a=example, out=tack.f32[:])
+
+
+def test_an_object_of_a_bound_kernel() -> None:
+    """D-005: the first parameter is the object."""
+    kernel = tack.kernel(Sim.step.function)
+    tack.specialize(kernel.__get__(Unknown()), dt=2)
+    assert texts(kernel)[1:] == ["Sim.step(self=Unknown(N=2, data=f32[:]), dt=i32)"]
+
+
+def test_a_class_that_holds_itself() -> None:
+    """D-007: an annotation may not ask for objects without end."""
+
+    @tack.device_class
+    class Node:
+        value: tack.f32
+
+    Node.__annotations__["next"] = Node
+    with pytest.raises(TypeError, match="class 'Node' holds itself"):
+        tack.specialize(takes, a=Node)
+
+
+def test_specs_of_objects() -> None:
+    """J-007: a spec that names members adds to those of the class."""
+    specs = "takes(a=Unknown(data=f64[:], f=linear), out=f32[:])", "takes(a=test_specialize.Grid(N=7), out=f32[:])"
+    assert texts(takes, *specs) == [
+        "takes(a=Unknown(N=2, f=linear, data=f64[:]), out=f32[:])",
+        "takes(a=Grid(N=7, dx=f32, rho=f32[:]), out=f32[:])",
+    ]
+    assert texts(Sim.step, "step(self=Sim(grid=Later(n=i32)), dt=f64)")[1:] == [
+        "Sim.step(self=Sim(T=u8(3), grid=Later(N=5, dx=f32, n=i32, rho=f32[:]), "
+        "later=Later(N=5, dx=f32, n=i64, rho=f32[:])), dt=f64)"
+    ]
+    for spec, text in (
+        ("takes(a=Nothing())", "no device class 'Nothing' is in reach"),
+        ("takes(a=np.float32())", "no device class 'np.float32' is in reach"),
+        ("takes(a=Unknown(f=missing))", "no @tack.func 'missing' is in reach of it or of class 'Unknown'"),
+        ("takes(a=Unknown(f=Unknown))", "no @tack.func 'Unknown'"),
+    ):
+        with pytest.raises(TypeError, match=text):
+            texts(takes, spec)

@@ -172,7 +172,7 @@ class _Drawing:
 
     def leading(self) -> ir.Block:
         """Statements before the loop: they may read, and what they read may fail."""
-        start = (ir.Assign(_B, num(3)), ir.Assign(_A, num(1)), ir.Assign(_OLD, num(0)))
+        start = (ir.Assign(_B, num(3)), ir.Assign(_A, num(1)), ir.Assign(_OLD, num(7)))
         reads = [ir.Load(_LIST, (num(self.pick((2, 2, 4, 4, -1))),), self.place()) for _ in range(self.small(0, 1))]
         return (*start, *(ir.Assign(self.pick((_A, _B)), read) for read in reads))
 

@@ -4,6 +4,9 @@ A name is looked up where its function was defined: its closure, then its module
 decides: a constant, a device function, something that the language defines, or something that kernels cannot use. The answer
 is kept with the function, so that rebinding a name later changes nothing (C-005, F-003); unless a name is unbound or unusable:
 then nothing can be compiled of it, and a later call sees what the author has mended.
+
+A call that passes objects has a program of its own, with the methods of their classes that the code may mean: those whose names
+it reads as attributes (D-004). Classes are told apart as objects, and named in the program (D-009).
 """
 
 from __future__ import annotations
@@ -12,29 +15,36 @@ import ast
 import builtins
 import math
 from collections import ChainMap
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Final, NamedTuple, TypeAlias, Union
 
 import tack
 from tack import absent, intrinsics
-from tack.constants import FloatConstant, IntConstant
+from tack.constants import FloatConstant, IntConstant, VectorConstant
 from tack.kernel_object import Definition, Func, Kernel
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
 from tack_runtime import dtypes
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
-from tackc.compiler.program import Binding, Constant, Foreign, Function, FunctionRef, Intrinsic, Program
+from tack_runtime.naming import class_labels, function_labels, module_of
+from tack_runtime.objects import MARK, layout
+from tackc.compiler.program import Binding, Class, Constant, Foreign, Function, FunctionRef, Intrinsic, Method, Program
 
 Resolved: TypeAlias = Union[Constant, Intrinsic, Foreign, Func]  # a Binding before device functions have their keys
 
 
 class Names(NamedTuple):
-    """The names that a function reads from around it; unbound ones are left out. `settled`: all are bound, and usable."""
+    """The names that a function reads from around it; unbound ones are left out. `settled`: all are bound, and usable.
+
+    `attributes` are the names that it reads as attributes of anything.
+    """
 
     bound: Mapping[str, Resolved]
     settled: bool
+    attributes: frozenset[str]
 
 
 # Python's own names that mean something in kernels, or whose rejection the frontend words (B-008, O-001, V-015).
@@ -56,43 +66,98 @@ _INTRINSIC_OBJECTS: Final[Mapping[int, str]] = {  # by identity: these objects l
 _UNBOUND: Final = object()
 
 
-def capture(kernel: object) -> Program:
-    """The program of a kernel, as first captured (C-005). KernelTypeError: an annotation of the result that names no type."""
+@dataclass(slots=True)
+class _Captured:
+    """What is kept with a kernel: its own names, and its programs by the classes and functions of calls, the latest last."""
+
+    names: Names
+    programs: dict[tuple[object, ...], Program] = field(default_factory=dict)
+
+
+_MOST_PROGRAMS: Final = 64  # kept with one kernel
+
+
+def capture(kernel: object, classes: Sequence[type] = (), functions: Sequence[object] = ()) -> Program:
+    """The program of a kernel, as first captured, for calls whose objects are of device classes `classes` and hold `functions` in
+    attributes (C-005). KernelTypeError: an annotation of the result that names no type."""
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
-    if isinstance(kernel.captured, Program):
-        return kernel.captured
-    program, settled = _program(kernel)
-    kernel.captured = program if settled else None
+    key = (tuple(classes), tuple(functions))
+    kept = kernel.captured
+    if isinstance(kept, _Captured) and key in kept.programs:
+        return kept.programs[key]
+    collected = _collect(kernel, classes, functions)
+    program = _program(kernel, collected, classes, functions)
+    if collected[kernel].settled and not isinstance(kept, _Captured):
+        kept = kernel.captured = _Captured(collected[kernel])
+    if isinstance(kept, _Captured) and all(names.settled for names in collected.values()):
+        kept.programs[key] = program
+        if len(kept.programs) > _MOST_PROGRAMS:
+            del kept.programs[next(iter(kept.programs))]
     return program
 
 
-def _program(kernel: Kernel) -> tuple[Program, bool]:
-    """The program, and whether every name in it can be used. Two functions of one name get keys of their own."""
-    keys: dict[Definition, str] = {}
-    resolved: dict[Definition, Names] = {}
-    pending: list[Definition] = [kernel]
+def _collect(kernel: Kernel, classes: Sequence[type], functions: Sequence[object]) -> dict[Definition, Names]:
+    """The kernel and every device function that it reaches, in order, with their names."""
+    found: dict[Definition, Names] = {}
+    pending: list[Definition] = [kernel, *(function for function in functions if isinstance(function, Func))]
+    methods = [(name, method) for cls in classes for name, method in layout(cls).methods.items()]
     while pending:
         definition = pending.pop(0)
-        if definition in keys:
+        if definition in found:
             continue
-        keys[definition] = _unused_key(f"{definition.module}.{definition.name}", keys.values())
-        resolved[definition] = names = _names(definition)
+        found[definition] = names = _names(definition)
         pending += (value for value in names.bound.values() if isinstance(value, Func))
-    functions = {
+        pending += (method.function for name, method in methods if name in names.attributes and isinstance(method.function, Func))
+    return found
+
+
+def _program(
+    kernel: Kernel, collected: Mapping[Definition, Names], classes: Sequence[type], functions: Sequence[object]
+) -> Program:
+    """The program of what was collected. Two functions of one name get keys of their own."""
+    keys: dict[Definition, str] = {}
+    for definition in collected:
+        keys[definition] = _unused_key(f"{definition.module}.{definition.name}", keys.values())
+    made = {
         key: Function(
             definition.name,
             definition.module,
             definition.source.file,
             definition.source.line,
             definition.source.text,
-            {name: _binding(value, keys) for name, value in resolved[definition].bound.items()},
+            {name: _binding(value, keys) for name, value in collected[definition].bound.items()},
             _result(definition) if isinstance(definition, Kernel) else None,
             definition.source.indent,
         )
         for definition, key in keys.items()
     }
-    return Program(keys[kernel], functions), all(names.settled for names in resolved.values())
+    held = [function for function in functions if isinstance(function, Func)]
+    return Program(
+        keys[kernel],
+        made,
+        {name: _class(cls, keys) for name, cls in zip(class_labels(classes), classes, strict=True)},
+        {name: keys[function] for name, function in zip(function_labels(held), held, strict=True)},
+    )
+
+
+def _class(cls: type, keys: Mapping[Definition, str]) -> Class:
+    """A class as a program has it; methods that no code of the program can mean are only named."""
+    found = layout(cls)
+    methods: dict[str, Method] = {}
+    others = {name: _description(value) for name, value in found.others.items()}
+    for name, method in found.methods.items():
+        key = keys.get(method.function) if isinstance(method.function, Func) else None
+        if key is None:
+            others[name] = "a method"
+        else:
+            methods[name] = Method(key, method.static)
+    constants = {name: _constant_type(getattr(cls, name, None)) for name in sorted(found.constants)}
+    return Class(cls.__qualname__, module_of(cls), methods, constants, others)
+
+
+def _constant_type(value: object) -> Scalar | None:
+    return value.dtype if isinstance(value, (IntConstant, FloatConstant)) else None
 
 
 def _unused_key(name: str, used: Collection[str]) -> str:
@@ -110,12 +175,15 @@ def _binding(value: Resolved, keys: Mapping[Definition, str]) -> Binding:
 
 def _names(definition: Definition) -> Names:
     """What the function reads from around it, as first seen with every name usable."""
-    if isinstance(definition.captured, Names):
-        return definition.captured
+    kept = definition.captured
+    if isinstance(kept, (Names, _Captured)):
+        return kept if isinstance(kept, Names) else kept.names
+    tree = definition.source.definition()
     scope = ChainMap(definition.closure(), definition.function.__globals__, vars(builtins))
-    found = [_resolve(chain, scope) for chain in _free_chains(definition.source.definition())]
+    found = [_resolve(chain, scope) for chain in _free_chains(tree)]
     bound = dict(each for each in found if each is not None)
-    names = Names(bound, None not in found and not any(isinstance(value, Foreign) for value in bound.values()))
+    attributes = frozenset(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    names = Names(bound, None not in found and not any(isinstance(value, Foreign) for value in bound.values()), attributes)
     if names.settled and isinstance(definition, Func):
         definition.captured = names
     return names
@@ -147,7 +215,7 @@ def _chain(node: ast.expr) -> tuple[str, ...]:
 
 
 def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, Resolved] | None:
-    """The dotted name up to the first part that is no module, and what that is; None where it is unbound."""
+    """The dotted name up to the first part that is no module, or to a method of a class, and what that is; None: unbound."""
     root = chain[0]
     value = scope.get(root, _UNBOUND)
     if value is _UNBOUND:
@@ -163,6 +231,9 @@ def _resolve(chain: tuple[str, ...], scope: Mapping[str, object]) -> tuple[str, 
             return ".".join(chain[:used]), Intrinsic(name)  # the frontend says that this release has it not
         if value is _UNBOUND:
             return ".".join(chain[:used]), Foreign(f"no name of the module {module.__name__!r}")
+    if isinstance(value, type) and hasattr(value, MARK) and used < len(chain) and chain[used] in layout(value).methods:
+        method = layout(value).methods[chain[used]].function  # of the class, so it is called with the object (D-006)
+        return ".".join(chain[: used + 1]), _resolved(method, chain[used])
     return ".".join(chain[:used]), _resolved(value, chain[used - 1])
 
 
@@ -174,6 +245,8 @@ def _resolved(value: object, name: str) -> Resolved:
         return Constant(int(value), value.dtype)
     if isinstance(value, FloatConstant):
         return Constant(float(value), value.dtype)
+    if isinstance(value, VectorConstant):
+        return Constant(value.value, value.dtype)
     if isinstance(value, Scalar):
         return Intrinsic(value.name)
     if id(value) in _INTRINSIC_OBJECTS:

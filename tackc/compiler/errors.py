@@ -11,6 +11,7 @@ from typing import Final
 
 from tackc.compiler.errors_entry import Entry
 from tackc.compiler.errors_names import NAMES
+from tackc.compiler.errors_objects import OBJECTS
 from tackc.compiler.errors_printing import PRINTING
 from tackc.compiler.errors_structure import STRUCTURE
 from tackc.compiler.errors_types import TYPES
@@ -21,5 +22,5 @@ __all__ = ["CATALOGUE", "Entry"]
 
 CATALOGUE: Final[Mapping[str, Entry]] = {
     entry.code: entry
-    for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
+    for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *OBJECTS, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime.dtypes import BY_NAME, Scalar
@@ -73,11 +73,40 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
+class Method:
+    """A device function of a class, by its key in `Program.functions`; `static`: called without the object (D-004)."""
+
+    key: str
+    static: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """A device class. `name` is its qualified name in its module, `methods` are those that the program may call.
+
+    `constants` are the class-level numbers, with the types of those that have one (D-002). `others` says what its other public
+    attributes are, for diagnostics.
+    """
+
+    name: str
+    module: str
+    methods: Mapping[str, Method]
+    constants: Mapping[str, Scalar | None]
+    others: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Program:
-    """`functions[kernel]` is the kernel; the other entries are the device functions it reaches."""
+    """`functions[kernel]` is the kernel; the other entries are the device functions it reaches.
+
+    `classes` and `attached` are what signatures name: the classes of objects, and the device functions (as keys) that objects
+    hold in attributes (D-006).
+    """
 
     kernel: str
     functions: Mapping[str, Function]
+    classes: Mapping[str, Class] = field(default_factory=dict)
+    attached: Mapping[str, str] = field(default_factory=dict)
 
     def digest(self) -> str:
         """sha256 of the canonical JSON text: equal for equal programs in any directory and process."""
@@ -85,8 +114,15 @@ class Program:
 
     def to_json(self) -> str:
         """Canonical JSON text: sorted keys, no floats (a float constant is written in hexadecimal, so bits survive; K-005)."""
-        functions = {key: _function_json(function) for key, function in self.functions.items()}
-        return json.dumps({"kernel": self.kernel, "functions": functions}, sort_keys=True, separators=(",", ":"))
+        data: dict[str, Any] = {
+            "kernel": self.kernel,
+            "functions": {key: _function_json(function) for key, function in self.functions.items()},
+        }
+        if self.classes:
+            data["classes"] = {name: _class_json(cls) for name, cls in self.classes.items()}
+        if self.attached:
+            data["attached"] = dict(self.attached)
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 _BINDING_KINDS: Final = ("constant", "function", "intrinsic", "foreign")
@@ -102,6 +138,16 @@ def _function_json(function: Function) -> dict[str, Any]:
         "names": {name: _binding_json(binding) for name, binding in function.names.items()},
         "result": function.result and function.result.name,
         "indent": function.indent,
+    }
+
+
+def _class_json(cls: Class) -> dict[str, Any]:
+    return {
+        "name": cls.name,
+        "module": cls.module,
+        "methods": {name: [method.key, method.static] for name, method in cls.methods.items()},
+        "constants": {name: type_ and type_.name for name, type_ in cls.constants.items()},
+        "others": dict(cls.others),
     }
 
 
@@ -128,8 +174,11 @@ def program_from_json(text: str) -> Program:
     try:
         data = json.loads(text)
         functions = {str(key): _function(value) for key, value in data["functions"].items()}
-        program = Program(str(data["kernel"]), functions)
+        classes = {str(name): _class(value) for name, value in data.get("classes", {}).items()}
+        attached = {str(name): str(key) for name, key in data.get("attached", {}).items()}
+        program = Program(str(data["kernel"]), functions, classes, attached)
         keys = {b.key for f in functions.values() for b in f.names.values() if isinstance(b, FunctionRef)}
+        keys |= {method.key for cls in classes.values() for method in cls.methods.values()} | set(attached.values())
         if not (keys | {program.kernel}) <= functions.keys():
             raise ValueError("a function that is called is missing")
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -160,6 +209,16 @@ def _numbers(value: Any) -> Numbers:
         case str():
             return float.fromhex(value)
     raise ValueError(f"not a number: {value!r}")
+
+
+def _class(data: Mapping[str, Any]) -> Class:
+    return Class(
+        str(data["name"]),
+        str(data["module"]),
+        {str(name): Method(str(key), bool(static)) for name, (key, static) in data["methods"].items()},
+        {str(name): BY_NAME[type_] if type_ is not None else None for name, type_ in data["constants"].items()},
+        {str(name): str(what) for name, what in data["others"].items()},
+    )
 
 
 def _binding(value: list[Any]) -> Binding:

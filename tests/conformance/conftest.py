@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import hosts
@@ -56,12 +56,19 @@ class JustInTime:
         self.module = load_source(path)
 
     def call(self, kernel: str, *arguments: Any) -> Any:
-        """Run a kernel on NumPy arrays and numbers; its result."""
+        """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
         return getattr(self.module, kernel)(*realized(arguments))
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What `call` prints, between lines of Python's own."""
         return printed(lambda: self.call(kernel, *arguments))
+
+    def object(self, name: str, **members: Any) -> Any:
+        """An object of a class of the program, with these attributes."""
+        cls = getattr(self.module, name)
+        made = cls.__new__(cls)
+        made.__dict__.update(members)
+        return made
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels."""
@@ -78,11 +85,10 @@ class Built:
         self.process = process
 
     def call(self, kernel: str, *arguments: Any) -> Any:
-        """Run a kernel on NumPy arrays and numbers, there; what it wrote is written here too."""
+        """Run a kernel on NumPy arrays, numbers and objects of `object`, there; what it wrote is written here too."""
         result, after = self.process.ask("call", self.bundle, kernel, arguments)
         for mine, theirs in zip(arguments, after, strict=True):
-            if isinstance(mine, np.ndarray):
-                mine[...] = theirs
+            _copy_back(mine, theirs)
         return result
 
     def printed(self, kernel: str, *arguments: Any) -> str:
@@ -90,9 +96,21 @@ class Built:
         text: str = self.process.ask("printed", self.bundle, kernel, arguments)
         return text
 
+    def object(self, name: str, **members: Any) -> Any:
+        """An object with these attributes, of no class that the program knows."""
+        return SimpleNamespace(**members)
+
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels, there."""
         self.process.ask("host", self.bundle, function)
+
+
+def _copy_back(mine: Any, theirs: Any) -> None:
+    if isinstance(mine, np.ndarray):
+        mine[...] = theirs
+    elif isinstance(mine, SimpleNamespace):
+        for name, value in vars(mine).items():
+            _copy_back(value, getattr(theirs, name))
 
 
 def load_source(path: Path) -> ModuleType:

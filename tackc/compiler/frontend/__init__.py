@@ -3,7 +3,10 @@
     source      text, tree, positions            promotion   types that meet
     scope       names, before typing             values      what an expression can stand for
     slots       types of locals, over runs       lowering    the state of one run
-    expressions, operators, names, arrays, calls, inlining, statements, loops: a run, in the source's order
+    expressions, operators, names, arrays, objects, calls, inlining, statements, targets, loops: a run, in the source's order
+    vectors     rules of numbers, per component  methods     of vectors, and products
+    components  what names a component           places      components by name and by index
+    constructors: lists, rows                    atomics, printing, textures: calls with rules of their own
     groups      what workgroups have, and that their lanes meet
     bounds      launch bounds, for the host      kernel      the statements around the parallel loop
 
@@ -20,7 +23,7 @@ from typing import Final
 from tack.parameters import refused_parameter
 from tack_runtime.dtypes import Type, f32, f64
 from tack_runtime.errors import InternalError
-from tack_runtime.signature import Signature
+from tack_runtime.signature import Signature, with_members
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.frontend import expressions, groups, kernel  # noqa: F401  # expressions first: it closes the ring of modules
@@ -35,27 +38,41 @@ _MOST_RUNS: Final = 10_000  # more means that types do not settle, which is a bu
 class Lowered:
     """A kernel as IR. `dims_read`: the (parameter, axis) that the code depends on, and a call bakes in (K-004).
 
+    `signature` is the one that was asked for, with those members of objects only that the code depends on, which are
+    `members_read`: the rest neither is a parameter of the IR nor changes it.
+
     `warnings` are in source order; the kernel means what they say.
     """
 
     kernel: ir.Kernel
+    signature: Signature
     dims_read: frozenset[tuple[str, int]]
+    members_read: frozenset[str]
     warnings: tuple[Diagnostic, ...] = ()
 
 
-def lower(program: Program, signature: Signature, *, fp_contract: bool = False, checked: bool = False) -> Lowered:
+def lower(
+    program: Program,
+    signature: Signature,
+    *,
+    fp_contract: bool = False,
+    checked: bool = False,
+    refused: Mapping[str, str] | None = None,
+) -> Lowered:
     """Lower a program for one signature, whose name is only a label. CompileError holds everything that is wrong with it.
 
     `checked`: the kernel is for debug mode, which finds what fails first, so what may fail keeps its place in the source's order.
+    `refused` says, by dotted names, why members of objects are not in the signature: a use of one is told so.
     """
     sources = parse(program)
     types = _types(program, sources, signature)
-    low, lowered = _settle(program, sources, types, fp_contract, checked)
+    low, lowered = _settle(program, sources, types, fp_contract, checked, refused)
     if low.diagnostics:
         raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)))
     if lowered is None or low.skipped:
         raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
-    return Lowered(lowered, frozenset(low.dims_read), _ordered(low.warnings))
+    members = frozenset(low.members_read)
+    return Lowered(lowered, with_members(signature, members), frozenset(low.dims_read), members, _ordered(low.warnings))
 
 
 def check(program: Program) -> tuple[Diagnostic, ...]:
@@ -86,12 +103,17 @@ def _types(program: Program, sources: Sources, signature: Signature) -> Mapping[
 
 
 def _settle(
-    program: Program, sources: Sources, types: Mapping[str, Type | None], fp_contract: bool = False, checked: bool = False
+    program: Program,
+    sources: Sources,
+    types: Mapping[str, Type | None],
+    fp_contract: bool = False,
+    checked: bool = False,
+    refused: Mapping[str, str] | None = None,
 ) -> tuple[Lowering, ir.Kernel | None]:
     """Run until the types of the locals are stable."""
     table = Table()
     while table.run < _MOST_RUNS:
-        low = Lowering(program, sources, table, types, checked)
+        low = Lowering(program, sources, table, types, checked, refused or {})
         lowered = _run(low, fp_contract)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):

@@ -31,6 +31,7 @@ from tackc.compiler.frontend.values import (
     described,
     is_simple,
     operation,
+    shape_names,
 )
 from tackc.compiler.traverse import expressions as every_expression
 
@@ -73,6 +74,11 @@ def component_indices(found: Element, place: Sequence[ir.Expr], loc: ir.Loc) -> 
         first = operation("mul", (flat, ir.Const(size, ir.INDEX, loc)), ir.INDEX, loc)
         flat = operation("add", (first, index), ir.INDEX, loc)
     return (flat,)
+
+
+def elements_described(array: Array) -> str:
+    """What an array holds, in words."""
+    return shape_names(array.components) if array.components else f"{array.scalar} numbers"
 
 
 def element(low: Lowering, node: ast.Subscript, base: Value) -> Element | None:
@@ -296,10 +302,13 @@ def _report_size(low: Lowering, expr: ir.Expr, what: str, node: ast.expr) -> Non
                 f"give that dimension as a number, as in {array.name}={_with_number(low, array, inner.axis)}",
             )
             return
+    members = [inner.source.name for inner in every_expression(expr) if isinstance(inner, ir.Read) and "." in inner.source.name]
+    passed = next((name for name in members if name in low.params), None)
     low.report(
         "TK030",
         node,
         f"the size {what} is not known at compilation; use literals, tack.constant, array dimensions, and + - * // of those",
+        f"the object's number {passed!r} is passed at each call; a number of its class is compiled in" if passed else "",
     )
 
 

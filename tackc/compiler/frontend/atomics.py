@@ -23,7 +23,6 @@ from tackc.compiler.frontend.values import (
     Vector,
     a_shape,
     convert,
-    shape_name,
 )
 
 
@@ -52,8 +51,8 @@ def atomic(low: Lowering, name: str, node: ast.Call) -> Value:
         low.skipped = True
         return UNKNOWN
     if isinstance(value, Vector) and value.shape != target.components:
-        holds = shape_name(target.components) if target.components else str(target.scalar)
-        low.report("TK056", node, f"{name}() {{at}} stores {a_shape(value.shape)} into an element of an array of {holds}s")
+        holds = arrays.elements_described(target)
+        low.report("TK056", node, f"{name}() {{at}} stores {a_shape(value.shape)} into an element of an array of {holds}")
         return UNKNOWN
     return _update(low, name, node, target, places, vectors.repeated(low, value, len(places)), wants_old)
 

@@ -9,13 +9,13 @@ import ast
 from collections.abc import Mapping
 from typing import Final
 
-from tack_runtime.dtypes import Scalar
+from tack_runtime.dtypes import ObjectType, Scalar
 from tack_runtime.expression import BINARY, Expression
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, calls, expressions, names
+from tackc.compiler.frontend import arrays, calls, expressions, names, operators
 from tackc.compiler.frontend.loops import Header
 from tackc.compiler.frontend.lowering import Lowering
-from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Shape, Unknown, Value
+from tackc.compiler.frontend.values import AnyArray, Array, LocalArray, Shape, Typed, Unknown, Value, Weak
 from tackc.compiler.program import Constant
 
 _OPERATORS: Final[Mapping[type[ast.operator], str]] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
@@ -77,6 +77,8 @@ def _expression(low: Lowering, node: ast.expr) -> Expression:
             raise _UnresolvableError(
                 node, f"{name!r} is a local here, which hides {name}()", advice="give the local another name"
             )
+        case ast.Subscript(value=base) | ast.Attribute(value=base) if isinstance(names.resolve(low, base), Constant):
+            return _component(low, node)
         case ast.Name() | ast.Attribute():
             return _name(low, node)
         case _:
@@ -125,20 +127,47 @@ def _dimension(array: Array, axis: int, node: ast.expr) -> Expression:
     return ("dim", array.name, axis)
 
 
+def _component(low: Lowering, node: ast.expr) -> Expression:
+    """A component of a constant (C-010)."""
+    value = expressions.expression(low, node)
+    if isinstance(value, Unknown):
+        raise _UnresolvableError(node, "", silent=True)
+    number = operators.constant(value.expr) if isinstance(value, Typed) else None
+    if number is None:
+        raise _UnresolvableError(node, f"{ast.unparse(node)!r} is no integer that the host knows")
+    return number
+
+
 def _name(low: Lowering, node: ast.Name | ast.Attribute) -> Expression:
     """A scalar argument or a constant."""
     match names.resolve(low, node):
-        case Constant(value=int(value)):
-            return int(value)
+        case Constant(value=int(number)):
+            return int(number)
         case Constant():
             raise _UnresolvableError(node, f"the constant {ast.unparse(node)!r} is no integer")
     if not isinstance(node, ast.Name) or node.id not in low.frame.scope.locals:
-        if isinstance(expressions.expression(low, node), Unknown):  # reports an unknown name
+        value = expressions.expression(low, node)
+        if isinstance(value, Unknown):  # an unknown name is reported
             raise _UnresolvableError(node, "", silent=True)
+        if isinstance(node, ast.Attribute) and isinstance(value, (Typed, Weak)):
+            return _member(value, node)
         raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not a number that the host knows")
     if node.id in low.assigned_before or node.id not in low.types:
         raise _UnresolvableError(node, f"{node.id!r} is a local of the kernel, which the host does not know")
     return _argument(low, node)
+
+
+def _member(value: Typed | Weak, node: ast.Attribute) -> Expression:
+    """A number of an object: one that the call passes, or a constant (D-010)."""
+    match value:
+        case Typed(expr=ir.Const(value=int(number))):
+            return number
+        case Typed(expr=ir.Read(source=ir.Param(name=name, type=Scalar() as type_))):
+            if not type_.is_float:
+                return ("scalar", name)
+            raise _UnresolvableError(node, f"{name!r} is {type_}, not an integer")
+        case _:
+            raise _UnresolvableError(node, f"{ast.unparse(node)!r} is no integer")
 
 
 def _argument(low: Lowering, node: ast.Name) -> Expression:
@@ -147,6 +176,8 @@ def _argument(low: Lowering, node: ast.Name) -> Expression:
         return ("scalar", node.id)
     if type_ is None:
         raise _UnresolvableError(node, "", silent=True)
+    if isinstance(type_, ObjectType):
+        raise _UnresolvableError(node, f"the argument {node.id!r} is an object, of which a number may bound the loop")
     raise _UnresolvableError(node, f"the argument {node.id!r} is {type_}, not an integer")
 
 

@@ -38,6 +38,7 @@ from tackc.compiler.frontend.values import (
     IntrinsicFunction,
     Method,
     Number,
+    ObjectMethod,
     Quantity,
     Sampler,
     Typed,
@@ -51,6 +52,7 @@ from tackc.compiler.frontend.values import (
 from tackc.compiler.program import Constant, Foreign, FunctionRef, Intrinsic
 
 Rule: TypeAlias = Callable[[Lowering, str, ast.Call], Value]
+Callee: TypeAlias = "DeviceFunction | ObjectMethod | IntrinsicFunction | Method | Sampler | Unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ def call(low: Lowering, node: ast.Call) -> Value:
     match callee:
         case DeviceFunction(key=key) if arguments_fine:
             return inlining.inline(low, key, node)
+        case ObjectMethod(key=key, owner=owner) if arguments_fine:
+            return inlining.inline(low, key, node, owner)
         case Sampler(texture=texture) if arguments_fine:
             return textures.sample(low, texture, node)
         case IntrinsicFunction(name=name) if arguments_fine:
@@ -109,13 +113,17 @@ def intrinsic_name(low: Lowering, node: ast.expr) -> str | None:
             return None
 
 
-def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction | Method | Sampler | Unknown:
+def _callee(low: Lowering, node: ast.expr) -> Callee:
     text = names.dotted(node)
     match names.resolve(low, node):
         case FunctionRef(key=key):
             return DeviceFunction(key, low.program.functions[key].name)
         case Intrinsic(name=name):
             return IntrinsicFunction(name)
+        case Foreign(what="the class 'super'"):
+            what = "super() {at} cannot be called: methods are found before the kernel runs, in the class of the object"
+            low.report("TK063", node, what, "name the class: Base.step(self, i) calls the method step of Base")
+            return UNKNOWN
         case Foreign(what=what):
             _report_callee(low, node, f"{text!r}, which is {what},", _advice(text or "", what))
             return UNKNOWN
@@ -133,23 +141,26 @@ def _callee(low: Lowering, node: ast.expr) -> DeviceFunction | IntrinsicFunction
     return UNKNOWN
 
 
-def _method(low: Lowering, node: ast.Attribute) -> Method | Sampler | Unknown:
+def _method(low: Lowering, node: ast.Attribute) -> Callee:
     """`x.f(...)`, which is no dotted name of something known."""
     text = names.dotted(node)
     if text is not None and not names.starts_at_a_value(low, text):
         _report_callee(low, node, repr(text))
         return UNKNOWN
-    if text is not None and text.partition(".")[0] not in low.frame.scope.locals:
-        owner = names.resolve(low, node.value)
-        if not isinstance(owner, (Intrinsic, Constant)):  # of which the attribute is reported below
-            _report_callee(low, node, repr(text), unsupported.METHODS)
-            return UNKNOWN
+    if text is not None and text.partition(".")[0] not in low.frame.scope.locals and _has_no_methods(low, text):
+        _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
+        return UNKNOWN
     value = names.attribute(low, node)
-    if isinstance(value, (Method, Sampler)):
+    if isinstance(value, (DeviceFunction, ObjectMethod, Method, Sampler)):
         return value
     if not isinstance(value, Unknown):
         _report_callee(low, node, repr(ast.unparse(node)))
     return UNKNOWN
+
+
+def _has_no_methods(low: Lowering, text: str) -> bool:
+    """Whether a dotted name starts at something that is neither a constant nor, as is said of its attribute, an intrinsic."""
+    return not isinstance(names.root(low, text), (Intrinsic, Constant))
 
 
 def _report_callee(low: Lowering, node: ast.expr, what: str, help: str = "") -> None:  # noqa: A002  # as in Diagnostic

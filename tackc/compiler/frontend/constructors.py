@@ -25,9 +25,8 @@ def list_(low: Lowering, node: ast.List) -> Value:
 
 def _vector(low: Lowering, values: Sequence[Value], nodes: Sequence[ast.expr], node: ast.expr, what: str) -> Value:
     if not 2 <= len(values) <= MAX_COMPONENTS:
-        low.report(
-            "TK055", node, f"{what} {{at}} holds {len(values) or 'no'} numbers; a vector has 2 to {MAX_COMPONENTS} components"
-        )
+        held = f"{len(values) or 'no'} number{'' if len(values) == 1 else 's'}"
+        low.report("TK055", node, f"{what} {{at}} holds {held}; a vector has 2 to {MAX_COMPONENTS} components")
         return UNKNOWN
     return Vector(tuple(_number(low, value, at) for value, at in zip(values, nodes, strict=True)), (len(values),))
 
@@ -46,7 +45,7 @@ def matrix(low: Lowering, name: str, node: ast.Call) -> Value:
     argument = node.args[0]
     if not isinstance(argument, ast.List):
         expressions.expression(low, argument)
-        low.report("TK055", argument, f"{name}() {{at}} takes a list of rows: tack.{name}([[a, b], [c, d]])")
+        low.report("TK055", argument, f"{name}() {{at}} takes a list of rows: tack.{name}([row, row])")
         return UNKNOWN
     values = expressions.operands(low, argument.elts)
     found = [operators.quantity(low, value, row) for value, row in zip(values, argument.elts, strict=True)]

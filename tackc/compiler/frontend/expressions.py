@@ -186,7 +186,7 @@ def _masks(
     """`and`, `or` of masks, of which every operand is evaluated (V-015)."""
     result: Value = UNKNOWN if first is None else first
     for value, block in others:
-        if block and reads_memory(result):
+        if block and (reads_memory(result) or low.checked):
             result = low.keep(result)
         low.block.extend(block)
         if isinstance(result, (Typed, Weak, Vector)) and value is not None:
@@ -249,7 +249,7 @@ def _compare_masks(low: Lowering, node: ast.Compare, values: Sequence[Quantity |
     """A chain of which an operand is a vector: every link, combined by `and` (V-014)."""
     result: Value | None = None
     for op, left, right, block in zip(node.ops, values, values[1:], ((), *blocks), strict=False):
-        if block and result is not None and reads_memory(result):
+        if block and result is not None and (reads_memory(result) or low.checked):
             result = low.keep(result)
         low.block.extend(block)
         link = UNKNOWN if left is None or right is None else vectors.compare(low, op, left, right, node)

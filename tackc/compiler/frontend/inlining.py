@@ -27,6 +27,7 @@ from tackc.compiler.frontend.values import (
     AnyArray,
     Array,
     Nothing,
+    Object,
     Several,
     Texture,
     Typed,
@@ -40,11 +41,12 @@ from tackc.compiler.frontend.values import (
 _MOST_CALLS: Final = 10_000  # inlined in one kernel
 
 
-def inline(low: Lowering, key: str, node: ast.Call) -> Value:
-    """Lower a call of a device function; what it returns."""
+def inline(low: Lowering, key: str, node: ast.Call, owner: Object | None = None) -> Value:
+    """Lower a call of a device function, of a method with the object that it is called on; what it returns."""
     source = low.sources[key]
     name = source.function.name
-    arguments = expressions.operands(low, node.args)
+    nodes = node.args if owner is None else [node.func, *node.args]
+    arguments = [*([owner] if owner is not None else []), *expressions.operands(low, node.args)]
     if key in low.stack:
         low.report(
             "TK016", node, f"Recursive @tack.func {name!r} is called {{at}}; a device function is inlined, so it cannot recurse"
@@ -59,14 +61,10 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
     if not fine:
         return UNKNOWN
     if len(arguments) != len(source.parameters):
-        low.report(
-            "TK017",
-            node,
-            f"device function {name!r} takes {len(source.parameters)} arguments and is called with {len(arguments)} {{at}}",
-        )
+        _report_count(low, source, len(arguments), owner, node)
         return UNKNOWN
     low.inlined += 1
-    values = [_argument(low, value, argument) for value, argument in zip(arguments, node.args, strict=True)]
+    values = [_argument(low, value, argument) for value, argument in zip(arguments, nodes, strict=True)]
     low.frames.append(frame)
     low.stack.append(key)
     _bind(low, source, values)
@@ -74,6 +72,19 @@ def inline(low: Lowering, key: str, node: ast.Call) -> Value:
     low.stack.pop()
     low.frames.pop()
     return result
+
+
+def _report_count(low: Lowering, source: Source, given: int, owner: Object | None, node: ast.Call) -> None:
+    name = source.function.name
+    if owner is None:
+        text = f"device function {name!r} takes {len(source.parameters)} arguments and is called with {given} {{at}}"
+    elif source.parameters:
+        count = len(source.parameters) - 1
+        what = f"{count} argument{'' if count == 1 else 's'} besides the object"
+        text = f"method {name!r} takes {what} and is called with {given - 1} {{at}}"
+    else:
+        text = f"method {name!r} {{at}} has no parameter for the object that it is called on"
+    low.report("TK017", node, text, "" if source.parameters else "give it one, def f(self), or decorate it @staticmethod, too")
 
 
 def parameters_fine(low: Lowering) -> bool:
@@ -108,9 +119,9 @@ def _frame(low: Lowering, key: str, node: ast.Call) -> Frame:
 
 
 def _argument(low: Lowering, value: Value, node: ast.expr) -> Value:
-    """What may be passed: numbers by value, arrays and textures by reference (F-006, F-007)."""
+    """What may be passed: numbers by value, arrays, textures and objects by reference (F-006, F-007)."""
     match value:
-        case Array() | Texture() | Unknown():
+        case Array() | Texture() | Object() | Unknown():
             return value
         case AnyArray():
             return names.ambiguous(low, value, node)
@@ -162,7 +173,7 @@ def return_(low: Lowering, node: ast.Return) -> None:
         low.report("TK009", node, "the return {at} is inside a loop; leave the loop with break and return after it")
     value = _returned(low, node)
     if frame.direct:
-        frame.returned = as_variable(value) if isinstance(value, (Typed, Vector)) else value  # as any other returned value
+        frame.returned = as_variable(value)  # as any other returned value
         return
     if isinstance(value, Unknown):
         frame.returned = UNKNOWN

@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tack_runtime.dtypes import ArrayType, TextureType
+from tack_runtime.dtypes import ObjectType
 from tackc.compiler import ir
-from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, scope, statements
+from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, objects, scope, statements
 from tackc.compiler.frontend.inlining import returns_nothing
 from tackc.compiler.frontend.lowering import Frame, Loop, Lowering, Region
 from tackc.compiler.frontend.source import text_of
-from tackc.compiler.frontend.values import UNKNOWN, Array, Texture, Typed, Value, convert
+from tackc.compiler.frontend.values import UNKNOWN, Value, convert
 from tackc.compiler.traverse import expressions as every_expression
 from tackc.compiler.traverse import mentions, rewrite, walk
 
@@ -96,13 +96,10 @@ def _bind_parameters(low: Lowering) -> None:
 
 
 def _parameter(low: Lowering, argument: ast.arg) -> Value:
-    param = low.params.get(argument.arg)
-    if param is None:
-        return UNKNOWN
-    type_ = low.types[argument.arg]
-    if isinstance(type_, TextureType):
-        return Texture(param)
-    return Array(param, type_.components) if isinstance(type_, ArrayType) else Typed(ir.Read(param, low.loc(argument)))
+    type_ = low.types.get(argument.arg)
+    if isinstance(type_, ObjectType):
+        return objects.parameter(low, argument.arg, type_, argument)
+    return UNKNOWN if type_ is None else objects.leaf(low, argument.arg, type_, argument)
 
 
 # --- the loop ----------------------------------------------------------------------------------------------------------
@@ -132,7 +129,7 @@ def _seed(low: Lowering, node: ast.For) -> None:
     for name in sorted(low.private):
         for slot in low.own_slot(name).scalars:
             type_ = slot.type
-            if slot.arrays or slot.is_literal or type_ is None:
+            if slot.arrays or slot.objects or slot.is_literal or type_ is None:
                 continue
             low.table.touch(slot)
             low.region = Region.BEFORE
@@ -183,7 +180,7 @@ def _returned(low: Lowering, node: ast.Return) -> ir.Expr | None:
 def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Result | None, fp_contract: bool) -> ir.Kernel:
     function = low.program.functions[low.program.kernel]
     loc = ir.Loc(function.file, function.line, 1, text_of(function))
-    params = tuple(low.params.values())
+    params = low.used_params
     kernel = ir.Kernel(function.name, params, (), (), before, loop, result, fp_contract, loc)
     kernel = _without_unread(kernel, low.twins)
     variables, buffers = _declared(kernel)

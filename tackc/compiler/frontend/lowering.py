@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.signature import Signature, leaves
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.errors import CATALOGUE
@@ -90,16 +91,26 @@ class Lowering:
     """One run. Statements go to `block`, findings to `diagnostics`."""
 
     def __init__(
-        self, program: Program, sources: Sources, table: Table, types: Mapping[str, Type | None], checked: bool = False
+        self,
+        program: Program,
+        sources: Sources,
+        table: Table,
+        types: Mapping[str, Type | None],
+        checked: bool,
+        refused: Mapping[str, str],
     ) -> None:
+        """`types` are those of the parameters; `refused` says what is wrong with members of objects that no kernel takes."""
         self.program: Final = program
         self.sources: Final = {key: parsed for key, (parsed, _) in sources.items()}
         self.scopes: Final = {key: names for key, (_, names) in sources.items()}
         self.table: Final = table
         self.kernel_name: Final = program.functions[program.kernel].name
-        self.params: Final = {name: _param(name, type_) for name, type_ in types.items() if type_ is not None}
+        known = Signature(self.kernel_name, tuple((name, type_) for name, type_ in types.items() if type_ is not None))
+        self.params: Final = {name: _param(name, type_) for name, type_ in leaves(known)}
         self.types: Final = types
         self.checked: Final = checked
+        self.refused: Final = refused
+        self.members_read: Final[set[str]] = set()  # members of objects that the code uses, by dotted names
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
         self.warnings: Final[dict[Diagnostic, None]] = {}
         self.block: list[ir.Stmt] = []
@@ -127,7 +138,16 @@ class Lowering:
         self._names: Final = dict.fromkeys(types, 0)
         self._locals: Final[dict[Slot, dict[tuple[bool, Scalar], ir.Local]]] = {}
         self._visits: Final[dict[tuple[Hashable, int], int]] = {}
-        self.has_doubles = any(isinstance(t, ArrayType) and t.scalar is f64 for t in types.values())
+
+    @property
+    def used_params(self) -> tuple[ir.Param, ...]:
+        """What a call passes: parameters that are no objects, and the members of objects that the run has come across."""
+        return tuple(param for name, param in self.params.items() if name in self.types or name in self.members_read)
+
+    @property
+    def has_doubles(self) -> bool:
+        """Whether an array that a call passes is of doubles (T-016)."""
+        return any(isinstance(param.type, ArrayType) and param.type.scalar is f64 for param in self.used_params)
 
     @property
     def frame(self) -> Frame:
@@ -286,6 +306,8 @@ class Lowering:
         self.table.touch(slot)
         if slot.arrays:
             return slot.array
+        if slot.objects:
+            return slot.object
         follows = frozenset[Slot]() if slot.pinned else frozenset((slot,))
         if slot.unknown == self.table.run:
             return Unknown(follows)
@@ -308,7 +330,7 @@ class Lowering:
         """Assign zero to a local at a place of the block; not where it is a literal, an array or of no type yet."""
         for slot in reversed(self.own_slot(name).scalars):
             type_ = slot.type
-            if type_ is not None and not slot.arrays:
+            if type_ is not None and not slot.arrays and not slot.objects:
                 loc = self.loc(self.frame.source.tree)
                 zero = ir.Const(0.0 if type_.is_float else 0, type_, loc)
                 self.block.insert(at, ir.Assign(self.local(slot, type_), zero, loc))
@@ -320,7 +342,12 @@ class Lowering:
         where = len(self.block) if at is None else at
         match value:
             case Vector(items=items):
-                return replace(value, items=tuple(self.keep_component(item, where) for item in items))
+                kept: list[Component] = []
+                for item in items:
+                    before = len(self.block)
+                    kept.append(self.keep_component(item, where))
+                    where += len(self.block) - before
+                return replace(value, items=tuple(kept))
             case Typed() | Weak():
                 return self.keep_component(value, where)
             case _:
@@ -335,6 +362,15 @@ class Lowering:
                 return self.component_once(value)
             case _:
                 return value
+
+    def once_in_order(self, values: Sequence[Value], which: Sequence[bool]) -> list[Value]:
+        """Values that were found one after another, those that are marked for several places."""
+        found: list[Value] = []
+        for value, again in zip(values, which, strict=True):
+            mark = len(self.block)
+            kept = self.once(value) if again else value
+            found = [*self.settle(found, mark, self.effects), kept]
+        return found
 
     def component_once(self, value: Component) -> Component:
         return value if is_plain(value) else self.keep_component(value)
@@ -406,7 +442,7 @@ class Lowering:
         return Typed(ir.Const(size, promotion.literal_type(size) or ir.INDEX, loc))
 
 
-def _param(name: str, type_: Type) -> ir.Param:
+def _param(name: str, type_: Leaf) -> ir.Param:
     """A parameter in IR, where all is numbers and arrays of numbers."""
     if isinstance(type_, Scalar):
         return ir.Param(name, type_)

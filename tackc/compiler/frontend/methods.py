@@ -74,24 +74,27 @@ def product(low: Lowering, left: Quantity, right: Quantity, node: Positioned) ->
         low.report("TK051", node, f"the operator @ {{at}} multiplies {shapes[0]} by {shapes[1]}", advice)
         return UNKNOWN
     at = _At(low, node)
-    rows, columns = _rows(low, left, len(right.shape) > 1), _columns(low, right, len(left.shape) > 1)
-    items = tuple(at.dot(row, column) for row in rows for column in columns)
+    left, right = _vectors(low, (left, right), (len(right.shape) > 1, len(left.shape) > 1))
+    items = tuple(at.dot(row, column) for row in _rows(left) for column in _columns(right))
     shape = (*left.shape[:-1], *right.shape[1:])
     return Vector(items, shape) if shape else items[0]
 
 
-def _rows(low: Lowering, value: Vector, again: bool) -> list[Sequence[Component]]:
-    """The rows of a matrix, a vector being one; each component once, if it is needed `again`."""
-    items = [low.component_once(item) for item in value.items] if again else value.items
+def _vectors(low: Lowering, values: Sequence[Vector], again: Sequence[bool]) -> list[Vector]:
+    """Vectors and matrices, those that are marked with each component for several places."""
+    return [value for value in low.once_in_order(values, again) if isinstance(value, Vector)]
+
+
+def _rows(value: Vector) -> list[Sequence[Component]]:
+    """The rows of a matrix, a vector being one."""
     width = value.shape[-1]
-    return [items[start : start + width] for start in range(0, len(items), width)]
+    return [value.items[start : start + width] for start in range(0, len(value.items), width)]
 
 
-def _columns(low: Lowering, value: Vector, again: bool) -> list[Sequence[Component]]:
+def _columns(value: Vector) -> list[Sequence[Component]]:
     """The columns of a matrix, a vector being one."""
-    items = [low.component_once(item) for item in value.items] if again else value.items
     width = value.shape[1] if len(value.shape) > 1 else 1
-    return [items[start::width] for start in range(width)]
+    return [value.items[start::width] for start in range(width)]
 
 
 # --- methods -----------------------------------------------------------------------------------------------------------
@@ -143,10 +146,10 @@ def _norm_sqr(at: _At, vector: Vector) -> Component:
 
 def _normalized(at: _At, vector: Vector, *epsilon: Quantity) -> Value:
     """v / (norm + eps)"""
-    items = tuple(at.low.component_once(item) for item in vector.items)
-    size = at.total([_norm(at, Vector(items, vector.shape)), *(_epsilon(at, value) for value in epsilon)])
+    (vector,) = _vectors(at.low, (vector,), (True,))
+    size = at.total([_norm(at, vector), *(_epsilon(at, value) for value in epsilon)])
     size = at.low.component_once(size)
-    return Vector(tuple(at.divide(item, size) for item in items), vector.shape)
+    return Vector(tuple(at.divide(item, size) for item in vector.items), vector.shape)
 
 
 def _sum(at: _At, vector: Vector) -> Component:
@@ -170,8 +173,7 @@ def _cross(at: _At, vector: Vector, other: Quantity) -> Value:
     right = _argument(at, vector, other, "cross")
     if right is None:
         return UNKNOWN
-    a, b, c = (at.low.component_once(item) for item in vector.items)
-    x, y, z = (at.low.component_once(item) for item in right.items)
+    (a, b, c), (x, y, z) = (value.items for value in _vectors(at.low, (vector, right), (True, True)))
     return Vector((at.minor(b, c, y, z), at.minor(c, a, z, x), at.minor(a, b, x, y)), (3,))
 
 
@@ -179,8 +181,7 @@ def _outer_product(at: _At, vector: Vector, other: Quantity) -> Value:
     right = _argument(at, vector, other, "outer_product", same=False)
     if right is None or not constructors.fits(at.low, (vector.shape[0], right.shape[0]), at.node):
         return UNKNOWN
-    rows = [at.low.component_once(item) for item in vector.items]
-    columns = [at.low.component_once(item) for item in right.items]
+    rows, columns = (value.items for value in _vectors(at.low, (vector, right), (True, True)))
     return Vector(tuple(at.multiply(a, b) for a in rows for b in columns), (len(rows), len(columns)))
 
 

@@ -13,6 +13,7 @@ from tackc.compiler.frontend import (
     constructors,
     expressions,
     methods,
+    objects,
     operators,
     places,
     unsupported,
@@ -25,11 +26,13 @@ from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
+    AnyObject,
     Array,
     Component,
     DeviceFunction,
     IntrinsicFunction,
     LocalArray,
+    Object,
     Sampler,
     Shape,
     Texture,
@@ -88,17 +91,24 @@ def variable(low: Lowering, node: ast.Name) -> Value:
             "collect the values in an array, with tack.atomic_add for example, and return its element",
         )
         return UNKNOWN
-    if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray)):
+    if node in frame.scope.uncertain and not isinstance(value, (Array, AnyArray, Object, AnyObject)):
         low.warn(
             "TK041",
             node,
             f"{node.id!r} {{at}} may be read before it is assigned; it is zero on a path that assigns nothing",
-            f"assign it on every path, or first: {node.id} = 0",
+            f"assign it on every path, or first: {node.id} = {_zeros(slot.shape)}",
         )
     if low.table.final and any(part.is_empty for part in slot.scalars) and slot.conflict != low.table.run:
         slot.conflict = low.table.run
         low.report("TK037", node, f"{node.id!r} {{at}} has no type: whatever is assigned to it is computed from itself")
     return value
+
+
+def _zeros(shape: tuple[int, ...]) -> str:
+    """Zeros of a shape, as source."""
+    if len(shape) > 1:
+        return f"tack.mat([{', '.join([_zeros(shape[1:])] * shape[0])}])"
+    return f"[{', '.join('0' * shape[0])}]" if shape else "0"
 
 
 def _per_iteration(low: Lowering, name: str, value: Value) -> bool:
@@ -135,7 +145,7 @@ def is_intrinsic(text: str) -> bool:
 def _bound(low: Lowering, node: ast.expr, text: str, binding: Binding) -> Value:
     match binding:
         case Constant():
-            return _constant(low, node, binding)
+            return constant(low, node, binding)
         case FunctionRef(key=key):
             return DeviceFunction(key, low.program.functions[key].name)
         case Intrinsic(name=intrinsic):
@@ -154,11 +164,11 @@ def _unbound(low: Lowering, node: ast.expr, text: str, what: str = "") -> Value:
     return UNKNOWN
 
 
-def _constant(low: Lowering, node: ast.expr, constant: Constant) -> Value:
+def constant(low: Lowering, node: ast.expr, declared: Constant) -> Value:
     """A constant is the literal with its value, under a cast to its type if it has one (C-002, C-004)."""
-    if isinstance(constant.value, tuple):
-        return constructors.constant(low, node, constant.value, constant.type)
-    return literal(low, node, constant.value, constant.type)
+    if isinstance(declared.value, tuple):
+        return constructors.constant(low, node, declared.value, declared.type)
+    return literal(low, node, declared.value, declared.type)
 
 
 def literal(low: Lowering, node: ast.expr, value: int | float, type_: Scalar | None) -> Component:
@@ -173,7 +183,7 @@ def literal(low: Lowering, node: ast.expr, value: int | float, type_: Scalar | N
 
 
 def attribute(low: Lowering, node: ast.Attribute) -> Value:
-    """A dotted name, or an attribute of a value: of an array only its shape."""
+    """A dotted name, or an attribute of a value: a member of an object, the shape of an array."""
     binding = resolve(low, node)
     text = dotted(node)
     if binding is not None and text is not None:
@@ -182,7 +192,11 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
         return UNKNOWN
     if text is not None and not starts_at_a_value(low, text):
         return _unbound(low, node, text)
-    value = expressions.expression(low, node.value)
+    return _of_value(low, expressions.expression(low, node.value), node)
+
+
+def _of_value(low: Lowering, value: Value, node: ast.Attribute) -> Value:
+    """An attribute of a value, where it has it."""
     match value:
         case Unknown():
             return UNKNOWN
@@ -190,45 +204,52 @@ def attribute(low: Lowering, node: ast.Attribute) -> Value:
             return Shape(value)
         case AnyArray():
             return ambiguous(low, value, node)
-        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
-            low.report("TK034", node, f"{text!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
-        case Typed() | Weak() | Vector() if node.attr == "shape":
-            what = ast.unparse(node.value)
-            low.report(
-                "TK026",
-                node,
-                f"{what!r} {{at}} is {described(value)}, and only arrays have a shape",
-                arrays.as_array(low, node.value),
-            )
-        case Vector():
+        case Object():
+            return objects.attribute(low, value, node)
+        case AnyObject():
+            return objects.ambiguous(low, value, node)
+        case Vector() if node.attr != "shape":
             return places.attribute(low, value, node)
         case Texture() if node.attr == "sample":
             return Sampler(value)
+        case _:
+            _report_attribute(low, value, node)
+            return UNKNOWN
+
+
+def _report_attribute(low: Lowering, value: Value, node: ast.Attribute) -> None:
+    """Say why a value has no such attribute."""
+    what = ast.unparse(node.value)
+    match value:
+        case IntrinsicFunction(name=name) if name in unsupported.MODULE_NAMES:
+            low.report("TK034", node, f"{ast.unparse(node)!r} {{at}} cannot be used: {unsupported.MODULE_NAMES[name]}")
+        case Typed() | Weak() | Vector() if node.attr == "shape":
+            hint = arrays.as_array(low, node.value)
+            low.report("TK026", node, f"{what!r} {{at}} is {described(value)}, and only arrays have a shape", hint)
         case Texture():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels a texture is sampled: tex.sample(u, v, w)")
         case Array() | Typed() | Weak() if node.attr == "sample":
-            what = ast.unparse(node.value)
             kind = "an array" if isinstance(value, Array) else described(value)
             advice = f"pass a texture: tack.texture3d({what}, shape=(W, H, D))" if isinstance(value, Array) else ""
             low.report("TK090", node, f"'sample' {{at}} is of textures, and {what!r} is {kind}", advice)
         case Typed() | Weak() if components.letters(node.attr) or node.attr in methods.METHODS:
-            what = ast.unparse(node.value)
             low.report("TK053", node, f"{what}.{node.attr} {{at}} needs a vector or matrix, and {what} is {described(value)}")
         case Array():
             expressions.reject(low, node, f"attribute {node.attr!r}", "in kernels arrays have elements and a shape")
         case _:
-            expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.METHODS)
-    return UNKNOWN
+            expressions.reject(low, node, f"attribute {node.attr!r}", unsupported.ATTRIBUTES)
 
 
 def starts_at_a_value(low: Lowering, text: str) -> bool:
     """Whether the first part of a dotted name, or the first few, is bound to something that is no module."""
-    root = text.partition(".")[0]
-    if root in low.frame.scope.locals:
-        return True
-    names = low.frame.source.function.names
+    return text.partition(".")[0] in low.frame.scope.locals or root(low, text) is not None
+
+
+def root(low: Lowering, text: str) -> Binding | None:
+    """What the first part of a dotted name, or the first few but not all, is bound to outside the function."""
+    bound = low.frame.source.function.names
     parts = text.split(".")
-    return any(".".join(parts[:count]) in names for count in range(1, len(parts)))
+    return next((bound[start] for count in range(1, len(parts)) if (start := ".".join(parts[:count])) in bound), None)
 
 
 def ambiguous(low: Lowering, value: AnyArray, node: Positioned) -> Value:
@@ -257,10 +278,12 @@ def assign(low: Lowering, target: ast.Name, value: Value, origin: ast.expr) -> N
                 f"cannot bind {target.id!r} {{at}}: array {array!r} is {storage.kind} storage, not a value; use it by its name",
             )
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
-        case Array() | Texture() | Typed() | Weak() | Vector() | Unknown():
+        case Array() | Texture() | Object() | Typed() | Weak() | Vector() | Unknown():
             assign_slot(low, low.slot(target.id), value, target)
         case AnyArray():
             assign_slot(low, low.slot(target.id), ambiguous(low, value, origin), target)
+        case AnyObject():
+            assign_slot(low, low.slot(target.id), objects.ambiguous(low, value, origin), target)
         case _:
             operators.number(low, value, origin)
             assign_slot(low, low.slot(target.id), UNKNOWN, target)
@@ -272,7 +295,7 @@ def assign_slot(low: Lowering, slot: Slot, value: Value, node: Positioned) -> No
     if isinstance(value, Texture):
         low.report("TK090", node, f"cannot bind {slot.name!r} {{at}}: texture {value.name!r} is not a value; use it by its name")
         value = UNKNOWN
-    if isinstance(value, (Array, Unknown)):
+    if isinstance(value, (Array, Object, Unknown)):
         _bind(low, slot, value, node)
         return
     if isinstance(value, Vector):
@@ -322,6 +345,8 @@ def _fits(low: Lowering, slot: Slot, value: Typed | Weak | Vector, node: Positio
     given = f"to {a_shape(value.shape)}" if isinstance(value, Vector) else "to a number"
     if slot.arrays:
         low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} {given}: it names array {slot.arrays[0].name!r}")
+    elif slot.objects:
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} {given}: it names the object {slot.objects[0].path!r}")
     elif isinstance(value, Vector) and slot.pinned is not None:
         low.report("TK057", node, f"the loop variable {slot.name!r} {{at}} is i64 and cannot hold {a_shape(value.shape)}")
     elif vectors.shape_of(value) != slot.shape and (slot.components or slot.types or slot.weak):
@@ -339,17 +364,30 @@ def _fits(low: Lowering, slot: Slot, value: Typed | Weak | Vector, node: Positio
     return False
 
 
-def _bind(low: Lowering, slot: Slot, value: Array | Unknown, node: Positioned) -> None:
+def _bind(low: Lowering, slot: Slot, value: Array | Object | Unknown, node: Positioned) -> None:
     if isinstance(value, Unknown):
         slot.unknown = low.table.run
         low.table.follow(slot, None, value.follows)
         low.skipped = True
+    elif isinstance(value, Object):
+        _bind_object(low, slot, value, node)
+    elif slot.objects:
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} to an array: it names the object {slot.objects[0].path!r}")
     elif slot.pinned is not None or slot.types or slot.weak or slot.components:
         other = a_shape(slot.shape)
         low.report("TK015", node, f"cannot bind {slot.name!r} {{at}} to array {value.name!r}: it is {other} elsewhere")
     else:
         low.table.add_array(slot, value)
         low.table.touch(slot)
+
+
+def _bind_object(low: Lowering, slot: Slot, value: Object, node: Positioned) -> None:
+    if slot.arrays or slot.pinned is not None or slot.types or slot.weak or slot.components:
+        what = "an array" if slot.arrays else a_shape(slot.shape)
+        low.report("TK062", node, f"cannot bind {slot.name!r} {{at}} to the object {value.path!r}: it is {what} elsewhere")
+        return
+    low.table.add_object(slot, value)
+    low.table.touch(slot)
 
 
 def _assign_pinned(low: Lowering, slot: Slot, value: Typed | Weak, node: Positioned) -> None:

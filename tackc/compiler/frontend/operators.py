@@ -8,18 +8,22 @@ from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar, f32, f64, i32, u64
 from tackc.compiler import ir
+from tackc.compiler.frontend import objects
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.promotion import join
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
     UNKNOWN,
     AnyArray,
+    AnyObject,
     Array,
     DeviceFunction,
     IntrinsicFunction,
     Method,
     Nothing,
     Number,
+    Object,
+    ObjectMethod,
     Quantity,
     Sampler,
     Several,
@@ -80,6 +84,8 @@ def quantity(low: Lowering, value: Value, node: Positioned) -> Quantity | None:
         case Sampler():
             name = value.texture.name
             low.report("TK090", node, f"{name}.sample {{at}} is a function, which can only be called: {name}.sample(u, v, w)")
+        case Object() | AnyObject() | ObjectMethod():
+            objects.as_value(low, value, node)
         case Shape():
             low.report("TK026", node, f"{value.array.name}.shape is used as a value {{at}}; index it with a literal")
         case Several():

@@ -51,7 +51,7 @@ def named(low: Lowering, shape: tuple[int, ...], node: ast.Attribute) -> tuple[i
         known = ", ".join(sorted(methods.METHODS))
         expressions.reject(low, node, f"attribute {node.attr!r}", f"a vector has components, as {text}.x, and methods: {known}")
     elif len(shape) == 2:
-        low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; write {text}[i, j]")
+        low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; an entry is written m[i, j]")
     elif max(found) >= shape[0]:
         low.report("TK053", node, f"{text}.{node.attr} {{at}} does not exist: {text} is {a_shape(shape)}")
     else:
@@ -65,8 +65,8 @@ def place(low: Lowering, shape: tuple[int, ...], node: ast.Subscript) -> Place |
     values = expressions.operands(low, nodes)
     text = ast.unparse(node.value)
     if len(nodes) != len(shape):
-        advice = f"takes two indices: write {text}[i, j]" if len(shape) == 2 else f"takes one index: write {text}[k]"
-        low.report("TK053", node, f"{text} {{at}} is {a_shape(shape)}, which {advice}")
+        takes = "two indices, as in m[i, j]" if len(shape) == 2 else "one index, as in v[k]"
+        low.report("TK053", node, f"{text} {{at}} is {a_shape(shape)}, which takes {takes}")
         return None
     found = [_index(low, value, size, index, node) for value, size, index in zip(values, shape, nodes, strict=True)]
     known = tuple(index for index in found if index is not None)
@@ -124,12 +124,11 @@ def component(low: Lowering, vector: Vector, found: Place, node: Positioned) -> 
         return UNKNOWN
     width = vector.shape[-1]
     rows = [items[start : start + width] for start in range(0, len(items), width)]
-    if len(found) == 2:
-        if isinstance(found[0], int):
-            rows = [rows[found[0]]]
-        items = [_pick(low, row, found[-1], node) for row in rows]
-        return items[0] if len(items) == 1 else _pick(low, items, found[0], node)
-    return _pick(low, rows[0], found[0], node)
+    last = found[-1] if isinstance(found[-1], int) else Typed(_once(low, _unsigned(found[-1].expr)))
+    if isinstance(found[0], int):
+        rows = [rows[found[0]]] if len(found) > 1 else rows
+    picked = [_pick(low, row, last, node) for row in rows]
+    return picked[0] if len(picked) == 1 else _pick(low, picked, found[0], node)
 
 
 def _alike(low: Lowering, items: Sequence[Component], node: Positioned) -> list[Number] | None:
@@ -153,6 +152,11 @@ def _pick(low: Lowering, items: Sequence[Number], index: int | Typed, node: Posi
         return items[index]
     loc = low.loc(node)
     unsigned = _once(low, _unsigned(index.expr))
+    table = [item.expr for item in items if isinstance(item, Typed) and isinstance(item.expr, ir.Const)]
+    if len(table) == len(items) and not table[0].type.is_float:
+        packed = _unpacked(low, table, unsigned, node)
+        if packed is not None:
+            return packed
 
     def chosen(first: int, last: int) -> tuple[Number, int]:
         if first == last:
@@ -169,6 +173,33 @@ def _pick(low: Lowering, items: Sequence[Number], index: int | Typed, node: Posi
         return kept, 0
 
     return chosen(0, len(items) - 1)[0]
+
+
+def _unpacked(low: Lowering, table: Sequence[ir.Const], index: ir.Expr, node: Positioned) -> Number | None:
+    """An item of a table of small integers, as bits of a few u64s; None where these would not be few (C-008)."""
+    least, loc, type_ = int(min(item.value for item in table)), low.loc(node), table[0].type
+    values = [int(item.value) - least for item in table]
+    width = 1 << max(max(values).bit_length() - 1, 0).bit_length()
+    count = 64 // width  # values in a word; both are powers of 2
+    if 4 * -(-len(values) // count) > len(values):
+        return None
+    words = [
+        sum(value << place * width for place, value in enumerate(values[start : start + count]))
+        for start in range(0, len(values), count)
+    ]
+
+    def whole(op: str, a: ir.Expr, b: int) -> ir.Expr:
+        return operation(op, (a, ir.Const(b, u64, loc)), u64, loc)
+
+    last = ir.Const(len(values) - 1, index.type, loc)
+    within = operation("lt", (index, ir.Const(len(values), index.type, loc)), ir.TRUTH, loc)
+    at = _once(low, cast(ir.Conditional(within, index, last, loc), u64))
+    choices = [Typed(ir.Const(word, u64, loc)) for word in words]
+    word = _pick(low, choices, Typed(whole("shr", at, count.bit_length() - 1)), node) if len(words) > 1 else choices[0]
+    shift = whole("shl", whole("and", at, count - 1), width.bit_length() - 1)
+    field = operation("shr", (convert(word, u64), shift), u64, loc)
+    offset = cast(whole("and", field, (1 << width) - 1), type_)
+    return Typed(operation("add", (offset, ir.Const(least, type_, loc)), type_, loc))
 
 
 _LEVELS: Final = 2  # of choices in one expression: as many are a few instructions without a branch

@@ -15,7 +15,7 @@ from tack_runtime.dtypes import Scalar
 from tackc.compiler.frontend import components
 from tackc.compiler.frontend.components import Part
 from tackc.compiler.frontend.promotion import join
-from tackc.compiler.frontend.values import AnyArray, Array, Weak
+from tackc.compiler.frontend.values import AnyArray, AnyObject, Array, Object, Weak
 
 # A copy of a function, a name or the place of a result in it, and the loop whose variable it is; or a variable that is a vector,
 # and the place of a component in it.
@@ -41,6 +41,7 @@ class Slot:
     weak: bool = False  # a weak literal is assigned
     literal: Weak | None = None  # its value, where that is a constant (T-015)
     arrays: list[Array] = field(default_factory=list)
+    objects: list[Object] = field(default_factory=list)
     touched: int = 0  # the last run that used it
     unknown: int = 0  # the last run that assigned something unknown to it
     conflict: int = 0  # the last run that reported that it has no type
@@ -55,7 +56,7 @@ class Slot:
     @property
     def is_empty(self) -> bool:
         """Nothing whose type is known is assigned to it."""
-        return not (self.types or self.weak or self.arrays or self.pinned or self.components)
+        return not (self.types or self.weak or self.arrays or self.objects or self.pinned or self.components)
 
     @property
     def scalars(self) -> tuple[Slot, ...]:
@@ -78,6 +79,13 @@ class Slot:
         if len(self.arrays) == 1:
             return self.arrays[0]
         return AnyArray(self.name, tuple(array.name for array in self.arrays))
+
+    @property
+    def object(self) -> Object | AnyObject:
+        """The object that the name is bound to, in the whole function."""
+        if len(self.objects) == 1:
+            return self.objects[0]
+        return AnyObject(self.name, tuple(value.path for value in self.objects))
 
     def clashes(self, type_: Scalar) -> bool:
         """Whether `type_` is the one that has no promotion with those assigned before it (T-008)."""
@@ -152,6 +160,11 @@ class Table:
     def add_array(self, slot: Slot, array: Array) -> None:
         if array not in slot.arrays:
             slot.arrays.append(array)
+            self._grow(slot)
+
+    def add_object(self, slot: Slot, value: Object) -> None:
+        if value not in slot.objects:
+            slot.objects.append(value)
             self._grow(slot)
 
     def _grow(self, slot: Slot) -> None:

@@ -17,11 +17,14 @@ from tackc.compiler.frontend.values import (
     Array,
     Nothing,
     Number,
+    Object,
     Several,
     Shape,
     Typed,
     Unknown,
     Value,
+    Vector,
+    a_shape,
 )
 
 _MOST_STATEMENTS: Final = 100_000  # in one kernel; a compiler downstream would take minutes
@@ -149,10 +152,14 @@ def _items(low: Lowering, target: ast.Tuple, value: Value, origin: ast.expr) -> 
             low.report("TK018", origin, f"{len(items)} values are unpacked {{at}} into {count}")
         case Unknown():
             pass
+        case Nothing():
+            low.report("TK018", origin, f"nothing is unpacked {{at}} into {count}: {value.why}")
+        case Vector():
+            what = f"{a_shape(value.shape)} is one value, which is unpacked {{at}} into {count}"
+            low.report("TK018", origin, what, "name its components: x, y = v.x, v.y")
         case _:
-            if isinstance(value, Nothing) or operators.number(low, value, origin) is not None:
-                given = f"nothing is unpacked {{at}} into {count}: {value.why}" if isinstance(value, Nothing) else ""
-                low.report("TK018", origin, given or f"one value is unpacked {{at}} into {count}")
+            if operators.number(low, value, origin) is not None:
+                low.report("TK018", origin, f"one value is unpacked {{at}} into {count}")
     return unknown
 
 
@@ -225,7 +232,7 @@ def _expression(low: Lowering, node: ast.Expr) -> None:
         return
     low.statement_call = node.value
     value = expressions.expression(low, node.value)
-    if isinstance(value, Array):
+    if isinstance(value, (Array, Object)):
         operators.number(low, value, node.value)
     low.skipped = low.skipped or isinstance(value, Unknown)
 

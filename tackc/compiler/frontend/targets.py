@@ -30,7 +30,6 @@ from tackc.compiler.frontend.values import (
     convert,
     locals_read,
     operation,
-    shape_name,
 )
 
 
@@ -183,7 +182,7 @@ def _described(target: Target, node: ast.Subscript | ast.Attribute) -> str:
     text = ast.unparse(node)
     if isinstance(target, ComponentOf):
         return f"{text}, which is one number"
-    return f"{text}, an element of an array of {shape_name(target.shape) if target.shape else target.array.scalar}s"
+    return f"{text}, an element of an array of {arrays.elements_described(target.array)}"
 
 
 def _store(low: Lowering, element: Element, value: Quantity, node: Positioned) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tack.absent import NAMES, RELEASE
 
-METHODS: Final = f"methods and device classes are {RELEASE}; write a @tack.func that takes the arrays and numbers"
+ATTRIBUTES: Final = "only objects of classes decorated @tack.device_class have attributes and methods; pass one as an argument"
 
 CALLS: Final[Mapping[str, str]] = {
     "round": "round() is not part of the language; write floor(x + 0.5)",

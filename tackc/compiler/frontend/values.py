@@ -1,7 +1,7 @@
 """What an expression of the source can stand for while it is lowered.
 
 Most are numbers, as IR with its type (`Typed`) or as a float literal that has not met a type yet (`Weak`), and vectors and
-matrices of these; the others are things that only some places accept: arrays, shapes, functions, several results at once.
+matrices of these; the others are things that only some places accept: arrays, shapes, objects, functions, several results.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from tack import ops
-from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
+from tack_runtime.dtypes import ArrayType, ObjectType, Scalar, f32, f64
 from tackc.compiler import ir
 from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
@@ -78,10 +78,9 @@ ALLOCATIONS: Final = ("local_array", "local_array_like", "shared", "shared_like"
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array parameter, a local or a shared array, by reference. `components`: the shape of an element, () for a number."""
+    """An array parameter, a local or a shared array, by reference."""
 
     storage: ir.Param | LocalArray
-    components: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
@@ -96,10 +95,19 @@ class Array:
     def ndim(self) -> int:
         """Dimensions, those of an element apart."""
         match self.storage:
-            case ir.Param(type=ArrayType() as type_):
-                return type_.ndim - len(self.components)
+            case ir.Param(type=ArrayType() as type_, components=components):
+                return type_.ndim - components
             case _:
                 return 1
+
+    @property
+    def components(self) -> tuple[int, ...]:
+        """The shape of an element, () of a number."""
+        match self.storage:
+            case ir.Param(type=ArrayType() as type_):
+                return tuple(dim for dim in type_.dims[self.ndim :] if dim is not None)
+            case _:
+                return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +194,31 @@ class Method:
 
 
 @dataclass(frozen=True, slots=True)
+class Object:
+    """An object of a device class, by reference; `path` is its dotted name in the signature: `sim.grid`."""
+
+    path: str
+    type: ObjectType
+
+
+@dataclass(frozen=True, slots=True)
+class AnyObject:
+    """A name that is bound to one of several objects."""
+
+    name: str
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectMethod:
+    """A device function of an object's class; `owner` is what it is called with first, None for a static one (D-004)."""
+
+    key: str
+    name: str
+    owner: Object | None
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """A value of which nothing is known: its error is reported, or its type is not settled yet. Uses of it stay silent.
 
@@ -202,7 +235,21 @@ Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for eac
 Component: TypeAlias = Union[Typed, Weak, Unknown]
 Quantity: TypeAlias = Union[Typed, Weak, Vector]
 Value: TypeAlias = Union[
-    Quantity, Array, AnyArray, Texture, Sampler, Shape, Several, Nothing, DeviceFunction, IntrinsicFunction, Method, Unknown
+    Quantity,
+    Array,
+    AnyArray,
+    Texture,
+    Sampler,
+    Shape,
+    Object,
+    AnyObject,
+    Several,
+    Nothing,
+    DeviceFunction,
+    IntrinsicFunction,
+    ObjectMethod,
+    Method,
+    Unknown,
 ]
 
 
@@ -313,11 +360,19 @@ def is_plain(value: Value) -> bool:
             return True
 
 
-def as_variable(value: Typed | Vector) -> Value:
-    """A value that is no literal any more (T-012)."""
-    if isinstance(value, Typed):
-        return replace(value, literal=False)
-    return replace(value, items=tuple(replace(item, literal=False) if isinstance(item, Typed) else item for item in value.items))
+def as_variable(value: Value) -> Value:
+    """A value that is passed or returned: no literal of integers any more (T-012)."""
+    match value:
+        case Typed():
+            return replace(value, literal=False)
+        case Vector(items=items):
+            return replace(
+                value, items=tuple(replace(item, literal=False) if isinstance(item, Typed) else item for item in items)
+            )
+        case Several(items=values):
+            return Several(tuple(map(as_variable, values)))
+        case _:
+            return value
 
 
 def described(value: Quantity) -> str:
@@ -340,6 +395,11 @@ def shape_name(shape: tuple[int, ...]) -> str:
             return f"{count}-vector"
         case _:
             return f"{'x'.join(map(str, shape))} matrix"
+
+
+def shape_names(shape: tuple[int, ...]) -> str:
+    """`shape_name` of several."""
+    return f"{'x'.join(map(str, shape))} matrices" if len(shape) == 2 else f"{shape_name(shape)}s"
 
 
 def a_shape(shape: tuple[int, ...]) -> str:

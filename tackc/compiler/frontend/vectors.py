@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import i32
@@ -81,19 +81,19 @@ def lift(low: Lowering, rule: Rule, values: Sequence[Quantity], node: Positioned
         return UNKNOWN
     if not shape:
         return rule(*values)
-    return Vector(tuple(each(rule, parts) for parts in columns(low, values, shape)), shape)
-
-
-def columns(low: Lowering, values: Sequence[Quantity], shape: tuple[int, ...]) -> Iterator[tuple[Component, ...]]:
-    """The components of values that stand together; a number stands in every place, so it is evaluated once."""
-    count = math.prod(shape)
-    return zip(*(repeated(low, value, count) for value in values), strict=True)
+    kept = low.once_in_order(values, [not isinstance(value, Vector) for value in values])
+    columns = zip(*(_repeated(value, math.prod(shape)) for value in kept), strict=True)
+    return Vector(tuple(each(rule, parts) for parts in columns), shape)
 
 
 def repeated(low: Lowering, value: Quantity, count: int) -> Sequence[Component]:
-    if isinstance(value, Vector):
-        return value.items
-    return (value if count == 1 else low.component_once(value),) * count
+    """The components of a value, a number standing for each of `count`."""
+    return _repeated(low.once(value) if count > 1 and not isinstance(value, Vector) else value, count)
+
+
+def _repeated(value: Value, count: int) -> Sequence[Component]:
+    assert isinstance(value, (Typed, Weak, Vector))
+    return value.items if isinstance(value, Vector) else (value,) * count
 
 
 def each(rule: Rule, parts: Sequence[Component]) -> Component:
@@ -181,11 +181,9 @@ def select(low: Lowering, name: str, node: ast.Call) -> Value:
     if values is None:
         return UNKNOWN
     loc = low.loc(node)
-    mask, *arms = values
-    if not isinstance(mask, Vector):
-        mask = Typed(operators.truth(mask, loc))
-    first = low.once(mask) if low.checked else mask  # whatever fails, fails in order (O-020)
-    kept = [first, *map(low.once, arms)]
+    if not isinstance(values[0], Vector):
+        values[0] = Typed(operators.truth(values[0], loc))
+    kept = low.once_in_order(values, (False, True, True))
 
     def rule(condition: Number, then: Number, orelse: Number) -> Value:
         return operators.choose(low, operators.truth(condition, loc), then, orelse, node)

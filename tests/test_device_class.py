@@ -1,0 +1,1080 @@
+"""Objects of device classes as arguments, compiled by their calls (D-001..D-011)."""
+
+from __future__ import annotations
+
+import gc
+import math
+import weakref
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tack
+from tack_runtime import settings
+
+TWO = tack.constant(2)
+WRAPS = tack.constant(3_000_000_000, tack.u32)
+
+
+@pytest.fixture(autouse=True)
+def compiled(tmp_path: Path) -> Iterator[Callable[[], int]]:
+    """How many variants the test has had compiled: its cache starts empty."""
+    settings.set_cache_dir(tmp_path / "cache")
+    yield lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
+    settings.reread()
+
+
+def f32(*values: float) -> np.ndarray:
+    return np.array(values, np.float32)
+
+
+@tack.device_class
+class Sim:
+    SIZE = 4
+    GRAVITY = -9.81
+
+    def __init__(self, n: int = 3) -> None:
+        self.pos = np.zeros(n, np.float32)
+        self.vel = tack.zeros(n)
+        self.dt = 0.5
+        self.n = n
+        self.name = "a text"
+        self._hidden = 7.0
+
+    @tack.func
+    def step(self, i):
+        self.vel[i] = self.vel[i] + self.GRAVITY * self.dt
+        self.pos[i] = self.pos[i] + self.scaled(self.vel[i])
+
+    @tack.func
+    def scaled(self, value):
+        return self.twice(value) * self.dt / 2.0
+
+    @staticmethod
+    @tack.func
+    def twice(value):
+        return value + value
+
+    @property
+    def half(self) -> float:
+        raise AssertionError("a property is not read")
+
+    def plain(self) -> int:
+        return self.SIZE
+
+
+def fresh(text_of: Callable[..., Any]) -> Any:
+    """A kernel of the same function that has compiled nothing yet."""
+    return tack.kernel(text_of)
+
+
+# --- members -----------------------------------------------------------------------------------------------------------
+
+
+def update(sim):
+    for i in range(len(sim.pos)):
+        sim.step(i)
+
+
+def test_members_and_methods(compiled) -> None:
+    """D-001, D-003, D-004, D-010, D-011, F-006"""
+    kernel, sim = fresh(update), Sim()
+    assert kernel(sim) is None
+    gravity = np.float32(-9.81) * np.float32(0.5)
+    assert sim.vel.numpy().tolist() == [gravity] * 3
+    assert sim.pos.tolist() == [gravity * np.float32(0.5)] * 3
+    assert compiled() == 1
+
+
+def test_values_of_numbers_do_not_recompile(compiled) -> None:
+    """D-003, K-002"""
+    kernel, sim = fresh(update), Sim()
+    for dt in (0.5, 0.25, -1.0, math.inf, 3.0):
+        sim.dt, sim.n = dt, 1000
+        sim.vel.fill(0)
+        kernel(sim)
+        assert sim.vel[0] == np.float32(-9.81) * np.float32(dt)
+    assert compiled() == 1
+
+
+def add_n(sim, out):
+    for i in range(len(out)):
+        out[i] = sim.n + 1
+
+
+def test_numbers_of_objects_have_the_types_of_arguments(compiled) -> None:
+    """D-003, K-003, R-031: i32 if it fits, else i64, else u64."""
+    kernel, sim, out = fresh(add_n), Sim(), np.zeros(1, np.int64)
+    for value, expected in ((2**31 - 1, -(2**31)), (2**31, 2**31 + 1), (True, 2), (np.int64(5), 6), (np.bool_(True), 2)):
+        sim.n = value
+        kernel(sim, out)
+        assert out[0] == expected
+    assert compiled() == 2
+    sim.n = 2**64
+    with pytest.raises(ValueError, match=r"'sim.n' at line 3, column 18 cannot be used: it is an integer beyond 64 bits"):
+        kernel(sim, out)
+
+
+def keep_dt(sim, out):
+    for i in range(len(sim.vel)):
+        out[i] = sim.dt
+
+
+def test_a_float_has_the_precision_of_the_arrays_that_code_uses(compiled) -> None:
+    """R-031: an array that no code uses has no say, whatever the object was like when the code was compiled (K-005)."""
+    kernel, sim = fresh(keep_dt), Sim()
+    sim.dt = 0.1
+    out = np.zeros(3, np.float32)
+    kernel(sim, out)
+    sim.unused = np.zeros(3)
+    kernel(sim, out)
+    assert compiled() == 1
+    sim.vel = np.zeros(3)
+    out = np.zeros(3)
+    kernel(sim, out)
+    assert out.tolist() == [0.1] * 3
+    assert compiled() == 2
+
+
+def weak_local(sim, out):
+    for i in range(len(out)):
+        value = 0.1
+        value = 0.2
+        out[i] = value * sim.unit
+
+
+def test_an_unused_array_of_doubles_does_not_widen_locals() -> None:
+    """T-016: what a kernel does not use is none of its arguments."""
+    results = []
+    for unused in (np.zeros(1, np.float32), np.zeros(1)):
+        sim, out = Sim(), np.zeros(1, np.int64)
+        sim.unused, sim.unit = unused, 10**9
+        kernel = fresh(weak_local)
+        kernel(sim, out)
+        results.append(int(out[0]))
+    assert results == [int(np.float32(0.2) * np.float32(10**9))] * 2
+
+
+def test_arrays_of_every_type(compiled) -> None:
+    """D-003: another element type is another variant (K-001)."""
+
+    @tack.kernel
+    def double(holder):
+        for i in range(len(holder.data)):
+            holder.data[i] = holder.data[i] + holder.data[i]
+
+    for count, dtype in enumerate((np.int8, np.uint16, np.float64, np.float32), 1):
+        holder = Sim()
+        holder.data = np.array([1, 2, 3], dtype)
+        for _ in range(2):
+            double(holder)
+        assert holder.data.tolist() == [4, 8, 12]
+        assert compiled() == count
+
+
+def rows(holder, out):
+    for i in range(holder.grid.shape[0]):
+        out[i] = holder.grid[i, holder.grid.shape[1] - 1]
+
+
+def test_dimensions_are_baked_as_those_of_arguments(compiled) -> None:
+    """K-004, A-005, A-006"""
+    kernel, holder = fresh(rows), Sim()
+    for shape in ((2, 3), (5, 3), (2, 4)):
+        holder.grid = np.arange(math.prod(shape), dtype=np.float32).reshape(shape)
+        out = np.zeros(shape[0], np.float32)
+        kernel(holder, out)
+        np.testing.assert_array_equal(out, holder.grid[:, -1])
+    assert compiled() == 2
+
+
+# --- constants ---------------------------------------------------------------------------------------------------------
+
+
+def sizes(sim, out):
+    for i in range(len(out)):
+        tmp = tack.local_array(tack.i32, TWO * sim.SIZE)
+        for k in range(TWO * sim.SIZE):
+            tmp[k] = k
+        out[i] = tmp[TWO * sim.SIZE - 1]
+
+
+def test_class_constants_are_sizes(compiled) -> None:
+    """D-002, A-011: inherited and overridden ones, too (D-006)."""
+
+    class Inherited(Sim):
+        pass
+
+    @tack.device_class
+    class Overridden(Sim):
+        SIZE = 8
+
+    kernel, out = fresh(sizes), np.zeros(1, np.int32)
+    for sim, expected in ((Sim(), 7), (Inherited(), 7), (Overridden(), 15)):
+        kernel(sim, out)
+        assert out[0] == expected
+    assert compiled() == 3  # each class has a program of its own (D-009)
+
+
+def test_an_attribute_that_shadows_a_constant_is_one(compiled) -> None:
+    """D-002"""
+    kernel, out = fresh(sizes), np.zeros(1, np.int32)
+    for size, expected in ((4, 7), (3, 5), (4, 7), (5, 9)):
+        sim = Sim()
+        if size != 4:
+            sim.SIZE = size
+        for _ in range(2):
+            kernel(sim, out)
+            assert out[0] == expected
+    assert compiled() == 3
+
+
+def test_a_constant_that_is_rebound_is_read_anew(compiled) -> None:
+    """D-002: the warm path sees it, too."""
+
+    @tack.device_class
+    class Mutable:
+        SIZE = 2
+
+    kernel, out, sim = fresh(sizes), np.zeros(1, np.int32), Mutable()
+    for size in (2, 2, 6, 6, 2):
+        Mutable.SIZE = size
+        kernel(sim, out)
+        assert out[0] == 2 * size - 1
+    assert compiled() == 2
+    Mutable.SIZE = 2.0
+    with pytest.raises(TypeError, match=r"the size 'TWO \* sim.SIZE' at line 3, column 42 of a local array must be an integer"):
+        kernel(sim, out)
+    del Mutable.SIZE
+    with pytest.raises(ValueError, match="the class 'Mutable' has no attribute 'SIZE'"):
+        kernel(sim, out)
+
+
+def keep_constant(sim, out, other):
+    for i in range(len(out)):
+        out[i] = sim.C
+        other[i] = sim.C / 3
+
+
+BITS = [0.0, -0.0, math.nan, math.inf, -math.inf, 0.1, 5e-324, 1.0, 1, True, -(2**63), 2**64 - 1]
+
+
+def test_constants_are_told_apart_by_type_and_bits(compiled) -> None:
+    """D-002, K-005: 1 is not 1.0, -0.0 is not 0.0, a NaN is itself."""
+
+    @tack.device_class
+    class Holder:
+        C = 0
+
+    kernel = fresh(keep_constant)
+    for value in (*BITS, *BITS):
+        Holder.C = value
+        out, other = np.zeros(1), np.zeros(1)
+        for _ in range(2):
+            kernel(Holder(), out, other)
+        np.testing.assert_array_equal(out, [float(value)])
+        assert math.copysign(1, out[0]) == math.copysign(1, value)
+        single = np.float32(value) / np.float32(3) if isinstance(value, int) else value / 3  # N-004, T-012
+        np.testing.assert_array_equal(other, [single])
+    assert compiled() == len(BITS) - 1  # True is 1 (T-002)
+
+
+def test_a_typed_constant_may_be_one_of_a_class(compiled) -> None:
+    """C-004, D-002: it keeps its type."""
+
+    @tack.device_class
+    class Holder:
+        C = WRAPS
+
+    @tack.kernel
+    def product(holder, x, out):
+        for i in range(len(x)):
+            out[i] = x[i] * holder.C
+
+    x, out = np.array([2], np.uint32), np.zeros(1, np.int64)
+    product(Holder(), x, out)
+    assert out[0] == 6_000_000_000 % 2**32
+    Holder.C = 3_000_000_000
+    product(Holder(), x, out)
+    assert out[0] == 6_000_000_000
+    Holder.C = tack.constant(3, tack.u32)
+    product(Holder(), x, out)
+    assert out[0] == 6
+    assert compiled() == 3
+
+
+def test_numbers_of_numpy_are_numbers(compiled) -> None:
+    """J-008: of a class they are constants, with the value that Python's number has."""
+
+    @tack.device_class
+    class Holder:
+        C = np.float32(0.1)
+        SIZE = np.int8(3)
+
+    kernel, out, other = fresh(keep_constant), np.zeros(1), np.zeros(1)
+    kernel(Holder(), out, other)
+    assert out[0] == float(np.float32(0.1))
+    sized = np.zeros(1, np.int32)
+    fresh(sizes)(Holder(), sized)
+    assert sized[0] == 5
+
+
+def bounds(sim, out):
+    for i, j in tack.ndindex((1, sim.n), sim.SIZE):
+        out[i, j] = 1
+
+
+def test_bounds_of_the_loop(compiled) -> None:
+    """D-010, P-003, C-010: numbers of objects, constants, lengths; a number does not recompile (P-004)."""
+    kernel, sim = fresh(bounds), Sim()
+    for n in (3, 2):
+        sim.n, out = n, np.zeros((3, 4), np.int32)
+        kernel(sim, out)
+        assert out.tolist() == [[int(1 <= i < n)] * 4 for i in range(3)]
+    assert compiled() == 1
+    assert "Sim(SIZE=4, n=i32)" in kernel.explain(sim, out)
+
+
+# --- methods and functions ---------------------------------------------------------------------------------------------
+
+
+@tack.func
+def linear(x):
+    return x
+
+
+@tack.func
+def square(x):
+    return x * x
+
+
+def shaped(holder, x):
+    for i in range(len(x)):
+        x[i] = holder.shape(x[i])
+
+
+def test_an_attribute_may_hold_a_function(compiled) -> None:
+    """D-006: which one is part of the specialization, for the warm path, too."""
+    kernel, holder = fresh(shaped), Sim()
+    for function, expected in ((square, 9), (linear, 3), (square, 9), (linear, 3)):
+        holder.shape = function
+        for _ in range(2):
+            x = f32(3)
+            kernel(holder, x)
+            assert x[0] == expected
+    assert compiled() == 2
+
+
+def test_a_class_may_hold_a_function(compiled) -> None:
+    """D-006: one that was not defined in a class and takes no self is called as it is, and may be overridden."""
+
+    @tack.device_class
+    class Shaped:
+        shape = square
+
+    @tack.device_class
+    class Straight(Shaped):
+        shape = linear
+
+    kernel = fresh(shaped)
+    for holder, expected in ((Shaped(), 9), (Straight(), 3)):
+        x = f32(3)
+        kernel(holder, x)
+        assert x[0] == expected
+    assert compiled() == 2
+    with pytest.raises(RuntimeError, match=r"@tack.func 'square' cannot be called from Python"):
+        Shaped().shape(3)
+
+
+@tack.func
+def area(self):
+    return self.side * self.side
+
+
+def test_a_function_that_takes_self_is_a_method() -> None:
+    """D-004: a class may be given one that is defined outside."""
+
+    @tack.device_class
+    class Square:
+        shape = area
+
+        def __init__(self) -> None:
+            self.side = 3.0
+
+    @tack.kernel
+    def areas(holder, out):
+        for i in range(len(out)):
+            out[i] = holder.shape()
+
+    out = np.zeros(1, np.float32)
+    areas(Square(), out)
+    assert out[0] == 9
+
+
+@tack.device_class
+class Base:
+    FACTOR = 2.0
+
+    @tack.func
+    def rate(self, x):
+        return self.FACTOR * x + self.offset()
+
+    @tack.func
+    def offset(self):
+        return 0.0
+
+    @tack.kernel
+    def apply(self, x):
+        for i in range(len(x)):
+            x[i] = self.rate(x[i])
+
+
+class Shifted(Base):
+    @tack.func
+    def offset(self):
+        return 10.0
+
+
+class Doubled(Shifted):
+    FACTOR = 4.0
+
+    @tack.func
+    def rate(self, x):
+        return Base.rate(self, x) + Shifted.rate(self, x)
+
+
+def test_methods_are_inherited_and_overridden(compiled) -> None:
+    """D-006: subclasses need no decorator; a class names the method that is meant."""
+    for cls, expected in ((Base, 6), (Shifted, 16), (Doubled, 44), (Base, 6)):
+        x = f32(3)
+        cls().apply(x)
+        assert x[0] == expected
+    assert compiled() == 3
+
+
+def test_a_method_calls_a_kernel_parameter_of_another_class() -> None:
+    """F-006: objects pass to functions and methods, to any depth."""
+
+    @tack.func
+    def through(a, sim, i):
+        return deeper(sim, a, i)
+
+    @tack.func
+    def deeper(sim, a, i):
+        alias = sim
+        return alias.twice(a[i]) + sim.dt
+
+    @tack.kernel
+    def k(sim, a):
+        for i in range(len(a)):
+            a[i] = through(a, sim, i)
+
+    a = f32(1, 2)
+    k(Sim(), a)
+    assert a.tolist() == [2.5, 4.5]
+
+
+def test_kernels_are_methods() -> None:
+    """D-005, P-035: called on the object, or through the class; keyword arguments, bind and explain as for every kernel."""
+
+    @tack.device_class
+    class Total:
+        def __init__(self) -> None:
+            self.data = f32(1, 2, 3)
+            self.sum = np.zeros(1, np.float32)
+
+        @tack.kernel
+        def add(self, factor, offset) -> tack.f32:
+            for i in range(len(self.data)):
+                tack.atomic_add(self.sum, 0, self.data[i] * factor + offset)
+            return self.sum[0]
+
+    total = Total()
+    assert total.add(2.0, 1.0) == 15
+    assert Total.add(total, 2.0, 1.0) == 30
+    assert total.add(offset=0.0, factor=1.0) == 36
+    bound = total.add.bind(1.0, 0.0)
+    assert [bound(), bound()] == [42, 48]
+    text = total.add.explain(1.0, 0.0)
+    assert "Total.add(self=Total(data=f32[:], sum=f32[:]), factor=f32, offset=f32)" in text
+    assert repr(total.add).startswith("<@tack.kernel test_device_class.Total.add of <")
+    with pytest.raises(TypeError, match=r"Kernel 'Total.add' expects 3 arguments \(self, factor, offset\), got 2"):
+        total.add(1.0)
+    assert total.sum[0] == 48
+
+
+# --- nested objects ----------------------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class Grid:
+    GHOSTS = 1
+
+    def __init__(self, n: int) -> None:
+        self.rho = tack.array(np.arange(n, dtype=np.float32))
+        self.dx = 0.25
+
+    @tack.func
+    def mass(self, i):
+        return self.rho[i + self.GHOSTS] * self.dx
+
+
+@tack.device_class
+class Domain:
+    def __init__(self, n: int) -> None:
+        self.fine = Grid(n)
+        self.coarse = Grid(n)
+        self.coarse.dx = 2.0
+
+
+@tack.kernel
+def masses(domain, out):
+    for i in range(len(domain.fine.rho) - domain.fine.GHOSTS):
+        grid = domain.coarse
+        out[i] = domain.fine.mass(i) + grid.mass(i)
+
+
+def test_objects_hold_objects(compiled) -> None:
+    """D-007: their members are as their own, their constants, too."""
+    domain, out = Domain(4), np.zeros(3, np.float32)
+    masses(domain, out)
+    assert out.tolist() == [2.25, 4.5, 6.75]
+    domain.coarse = domain.fine  # one object twice (M-001)
+    masses(domain, out)
+    assert out.tolist() == [0.5, 1.0, 1.5]
+    assert compiled() == 1
+    domain.fine.GHOSTS = 2
+    masses(domain, out)
+    assert out[:2].tolist() == [1.0, 1.5]
+    assert compiled() == 2
+
+
+def test_an_object_that_holds_itself_is_refused() -> None:
+    """D-007, R-033: directly, or through others; an attribute that starts with _ is not looked at."""
+    domain, out = Domain(4), np.zeros(3, np.float32)
+    domain.fine.parent = domain
+    with pytest.raises(TypeError, match=r"Kernel 'masses': the object 'domain' holds itself: 'domain.fine.parent'"):
+        masses(domain, out)
+    domain.fine.parent = domain.fine
+    with pytest.raises(TypeError, match="holds itself"):
+        masses(domain, out)
+    assert not out.any()
+    del domain.fine.parent
+    domain.fine._parent = domain
+    masses(domain, out)
+
+
+def test_nesting_to_any_depth() -> None:
+    """D-007"""
+
+    @tack.device_class
+    class Link:
+        next: Any = None
+
+    def chain(length: int) -> Link:
+        first = last = Link()
+        for _ in range(length):
+            last.next = Link()
+            last = last.next
+        last.value = 7
+        return first
+
+    @tack.kernel
+    def reach(link, out):
+        for i in range(len(out)):
+            out[i] = link.next.next.next.next.next.next.next.next.value
+
+    out = np.zeros(1, np.int32)
+    reach(chain(8), out)
+    assert out[0] == 7
+    with pytest.raises(TypeError, match="'link' nests objects more than 100 deep"):
+        reach(chain(101), out)
+
+
+# --- what is not looked at ---------------------------------------------------------------------------------------------
+
+
+def test_attributes_of_other_types_are_ignored(compiled) -> None:
+    """D-008: an object may hold anything that the kernel does not use, and it may change (K-001)."""
+    kernel, sim = fresh(update), Sim()
+    anything: list[Any] = ["text", None, [1], {2: 3}, object(), 2**70, 1j, np.zeros(2, np.float16), np.zeros((4, 4))[::2], print]
+    anything += [np.zeros(2, ">f4"), np.ma.zeros(2), tack.zeros(3), 1, 2.0, linear, Grid(2), np.zeros(2, np.complex64)]
+    for value in anything:
+        sim.extra = value
+        kernel(sim)
+    assert compiled() == 1
+    for value in anything:
+        sim.extra = value
+        kernel.dispatcher.forget_calls()
+        kernel(sim)
+    assert compiled() == 3  # a function and a class that an object holds make another program
+
+
+WRONG = [
+    ("name", "'sim.name' at line 4, column 18 cannot be used: it is a str"),
+    ("_hidden", "'sim._hidden' at line 4, column 18 is hidden from kernels, since its name starts with _"),
+    ("half", "'sim.half' at line 4, column 18 cannot be used: it is a property"),
+    ("plain()", "'sim.plain' at line 4, column 18 cannot be used: it is the Python function 'plain'"),
+    ("missing", "the class 'Sim' has no attribute 'missing' at line 4, column 18"),
+    ("post", "did you mean 'pos'"),
+    ("half_array[0]", "it has the unsupported numpy dtype float16; use a.astype"),
+    ("strided[0]", r"it is not C-contiguous \(strides \(8,\)\); pass np.ascontiguousarray\(sim.strided\)"),
+    ("swapped[0]", "whose byte order is not the machine's"),
+    ("big", "it is an integer beyond 64 bits"),
+]
+
+
+@pytest.mark.parametrize(("what", "text"), WRONG)
+def test_what_kernels_cannot_use_is_an_error_where_it_is_used(what: str, text: str, tmp_path: Path) -> None:
+    """D-008: ValueError, with the place and what the object has."""
+    module = make_module(
+        f"@tack.kernel\ndef k(sim, out):\n    for i in range(len(out)):\n        out[i] = sim.{what}\n", tmp_path
+    )
+    sim, out = Sim(), np.zeros(1, np.float32)
+    sim.half_array, sim.strided = np.zeros(2, np.float16), np.zeros(4, np.float32)[::2]
+    sim.swapped, sim.big = np.zeros(2, ">f4"), 2**64
+    with pytest.raises(ValueError, match=text) as caught:
+        module.k(sim, out)
+    assert "it has GRAVITY, SIZE, dt, n, pos, vel" in str(caught.value)
+
+
+def make_module(text: str, folder: Path, name: str = "made") -> Any:
+    """A module of a text, loaded from a file."""
+    import importlib.util
+
+    path = folder / f"{name}.py"
+    path.write_text(f"import tack\n\n{text}")
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_what_is_no_object_of_a_device_class() -> None:
+    """D-001, R-031"""
+    kernel = fresh(update)
+
+    class Plain:
+        pass
+
+    for value, kind in ((Plain(), "Plain"), ({"pos": f32(1)}, "dict"), (Sim, "type"), ("text", "str"), (None, "NoneType")):
+        with pytest.raises(
+            TypeError, match=f"Unsupported argument type for parameter 'sim': {kind}; .* decorated @tack.device_class"
+        ):
+            kernel(value)
+    with pytest.raises(TypeError, match=r"@tack.device_class decorates a class, not <function"):
+        tack.device_class(update)
+
+
+def test_a_member_that_is_gone() -> None:
+    """D-008, K-005: the warm path does not run code for an object that lacks what the code needs."""
+    kernel, sim = fresh(update), Sim()
+    for _ in range(3):
+        kernel(sim)
+    del sim.dt
+    with pytest.raises(ValueError, match="the class 'Sim' has no attribute 'dt'"):
+        kernel(sim)
+
+
+def test_checks_of_values_name_the_member(compiled) -> None:
+    """M-006, X-005, R-033"""
+    kernel, sim = fresh(update), Sim()
+    sim.pos.flags.writeable = False
+    with pytest.raises(
+        ValueError, match=r"parameter 'sim.pos' may be written, but its array is read-only; pass sim.pos.copy\(\)"
+    ):
+        kernel(sim)
+    assert not sim.vel.numpy().any()
+
+    @tack.kernel
+    def bump(holder):
+        for i in range(len(holder.data)):
+            tack.atomic_add(holder.data, i, 1)
+
+    sim.data = np.zeros(17, np.uint8)[1:].view(np.int32)
+    with pytest.raises(ValueError, match=r"atomic target 'holder.data' requires 4-byte alignment"):
+        bump(sim)
+
+
+# --- which classes -----------------------------------------------------------------------------------------------------
+
+
+def make_class(value: float) -> type:
+    source = (first, second)[value == 2]
+    return source()
+
+
+def first() -> type:
+    @tack.device_class
+    class Same:
+        @tack.func
+        def value(self):
+            return 1.0
+
+    return Same
+
+
+def second() -> type:
+    @tack.device_class
+    class Same:
+        @tack.func
+        def value(self):
+            return 2.0
+
+    return Same
+
+
+def values(a, b, out):
+    for i in range(len(out)):
+        out[i] = 10.0 * a.value() + b.value()
+
+
+def test_classes_of_one_name_share_no_code() -> None:
+    """D-009: in one call, and one after the other."""
+    kernel, out = fresh(values), np.zeros(1, np.float32)
+    one, two = make_class(1), make_class(2)
+    assert one.__qualname__.split(".")[-1] == two.__qualname__.split(".")[-1]
+    for _ in range(2):
+        for a, b, expected in ((one, two, 12), (two, one, 21), (one, one, 11), (two, two, 22)):
+            kernel(a(), b(), out)
+            assert out[0] == expected
+    assert "a=test_device_class.Same(), b=test_device_class.Same_2()" in kernel.explain(one(), two(), out)
+
+
+def test_editing_a_method_recompiles(tmp_path: Path, compiled) -> None:
+    """K-007: a later process with the same text starts warm, one with another text does not; what is not called does not
+    matter."""
+    text = """
+@tack.device_class
+class Box:
+    @tack.func
+    def value(self):
+        return {value}
+
+    @tack.func
+    def other(self):
+        return {other}
+
+@tack.kernel
+def k(box, out):
+    for i in range(len(out)):
+        out[i] = box.value()
+"""
+    results = []
+    for value, other in ((1, 0), (1, 0), (2, 0), (2, 5)):
+        module, out = make_module(text.format(value=value, other=other), tmp_path), np.zeros(1, np.int32)
+        module.k(module.Box(), out)
+        results.append((int(out[0]), compiled()))
+    assert results == [(1, 1), (1, 1), (2, 2), (2, 2)]
+
+
+def test_a_call_keeps_nothing_alive() -> None:
+    """K-006: no object, and no class longer than its kernel."""
+
+    def run() -> tuple[weakref.ref[Any], weakref.ref[Any], weakref.ref[Any]]:
+        @tack.device_class
+        class Local:
+            N = 3
+
+            def __init__(self) -> None:
+                self.data = np.zeros(3, np.float32)
+
+        @tack.kernel
+        def k(holder):
+            for i in range(len(holder.data)):
+                holder.data[i] = holder.N
+
+        holder = Local()
+        data = weakref.ref(holder.data)
+        for _ in range(3):
+            k(holder)
+        gone = weakref.ref(holder)
+        del holder
+        gc.collect()
+        assert gone() is None
+        assert data() is None
+        return weakref.ref(Local), gone, data
+
+    cls, _, _ = run()
+    gc.collect()
+    assert cls() is None
+
+
+# --- kinds of classes --------------------------------------------------------------------------------------------------
+
+
+def test_dataclasses() -> None:
+    """D-001: a field with a default is an attribute of the class, so it is a constant with the object's value (D-002)."""
+
+    @tack.device_class
+    @dataclass
+    class Wave:
+        data: np.ndarray
+        speed: float
+        order: int = 2
+        log: list[str] = field(default_factory=list)
+
+    @tack.kernel
+    def k(wave):
+        for i in range(len(wave.data)):
+            tmp = tack.local_array(tack.f32, wave.order)
+            tmp[0] = wave.speed
+            wave.data[i] = tmp[0] * wave.order
+
+    for order, expected in ((2, 3.0), (5, 7.5)):
+        wave = Wave(f32(0, 0), 1.5, order)
+        k(wave)
+        assert wave.data.tolist() == [expected] * 2
+
+
+@pytest.mark.parametrize("outer", [True, False])
+def test_slots(outer: bool) -> None:
+    """D-001: attributes in slots, empty ones, too; a dataclass with slots is a new class, whichever decorator comes first."""
+    slotted = dataclass(slots=True)
+
+    class Particle:
+        data: np.ndarray
+        mass: float
+        spare: int = field(default=0, init=False)
+
+    made: Any = slotted(tack.device_class(Particle)) if not outer else tack.device_class(slotted(Particle))
+
+    @tack.kernel
+    def k(particle):
+        for i in range(len(particle.data)):
+            particle.data[i] = particle.mass
+
+    particle = made(f32(0, 0), 2.0)
+    for mass in (2.0, 3.0):
+        particle.mass = mass
+        k(particle)
+        assert particle.data.tolist() == [mass] * 2
+    del particle.mass
+    with pytest.raises(ValueError, match="has no attribute 'mass'"):
+        k(particle)
+
+
+def test_plain_slots_and_inheritance() -> None:
+    """D-001, D-006"""
+
+    @tack.device_class
+    class Root:
+        __slots__ = ("data",)
+
+    class Leaf(Root):
+        __slots__ = ("_secret", "mass")
+
+    @tack.kernel
+    def k(leaf):
+        for i in range(len(leaf.data)):
+            leaf.data[i] = leaf.mass
+
+    leaf = Leaf()
+    leaf.data, leaf.mass, leaf._secret = f32(0, 0), 4.0, "s"
+    k(leaf)
+    assert leaf.data.tolist() == [4, 4]
+
+
+def test_a_property_hides_what_the_object_holds() -> None:
+    """D-008: it is never called, and what is behind it is not reached."""
+
+    @tack.device_class
+    class Guarded:
+        def __init__(self) -> None:
+            self.__dict__["dt"] = 1.0
+
+        @property
+        def dt(self) -> float:
+            raise AssertionError("a property is not read")
+
+    @tack.kernel
+    def k(guarded, out):
+        for i in range(len(out)):
+            out[i] = guarded.dt
+
+    with pytest.raises(ValueError, match="cannot be used: it is a property"):
+        k(Guarded(), f32(0))
+
+
+def test_arrays_and_objects_of_the_class_are_members() -> None:
+    """D-003: shared by all objects, passed as those of an object are; a None that stands for a later value is no constant."""
+
+    @tack.device_class
+    class Shared:
+        table = f32(1, 2, 3)
+        grid = Grid(3)
+        scale = None
+
+    @tack.kernel
+    def k(shared, out):
+        for i in range(len(shared.table)):
+            out[i] = shared.table[i] * shared.grid.dx * shared.scale
+
+    shared, out = Shared(), np.zeros(3, np.float32)
+    shared.scale = 2
+    k(shared, out)
+    assert out.tolist() == [0.5, 1.0, 1.5]
+
+
+# --- with the rest of the language -------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class World:
+    SCALE = 2.0
+
+    def __init__(self, n: int) -> None:
+        self.pos = tack.zeros(n, tack.vec3())
+        self.vel = tack.array([[1, 2, 3]] * n, tack.vec3())
+        self.volume = tack.texture3d(np.arange(16, dtype=np.float32), shape=(4, 2, 2))
+        self.dt = 0.5
+
+    @tack.func
+    def move(self, i):
+        self.pos[i] += self.vel[i] * self.dt * self.SCALE
+        self.pos[i].x = self.pos[i].x + 1.0
+        return self.pos[i].sum()
+
+    @tack.func
+    def look(self, u):
+        return self.volume.sample(u, 0.0, 0.0)
+
+    @tack.kernel
+    def run(self, out):
+        for i in range(len(self.pos)):
+            out[i] = self.move(i) + self.look(1.0)
+
+
+def test_vectors_and_textures_are_members(compiled) -> None:
+    """D-003, F-006, V-008, Z-002: an array of vectors is no array of numbers, for the warm path, too."""
+    world, out = World(2), np.zeros(2, np.float32)
+    for count in (1, 2, 3):
+        world.run(out)
+        assert out.tolist() == [7.0 * count + 3] * 2
+    assert world.pos.numpy().tolist() == [[6, 6, 9]] * 2
+    assert compiled() == 1
+    assert len(World.run.dispatcher._warm) == 1
+    world.volume = tack.texture3d(np.full(16, 5, np.float32), shape=(4, 2, 2))
+    world.run(out)
+    assert out[0] == 28 + 5
+    assert compiled() == 1
+    world.volume = tack.texture3d(np.full(8, 9, np.float32), shape=(2, 2, 2))  # other extents are compiled in (K-001)
+    world.run(out)
+    assert out[0] == 35 + 9
+    assert compiled() == 2
+    world.pos = np.zeros((2, 3), np.float32)
+    with pytest.raises(NotImplementedError, match=r"stores a 3-vector into self.pos\[i\]"):
+        world.run(out)
+    world.pos = tack.wrap(np.zeros((2, 3), np.float32), tack.vec3())
+    world.run(out)
+    assert world.pos.numpy().tolist() == [[2, 2, 3]] * 2
+
+
+def test_inspect_takes_objects_and_kernels_that_are_methods(compiled) -> None:
+    """D-005, O-010, O-011, O-012"""
+    world, out = World(2), np.zeros(2, np.float32)
+    text = tack.inspect(world.run, out, mode="ir")
+    assert (
+        "kernel World.run(self.dt: f32, self.pos: f32[:, 3], self.vel: f32[:, 3], self.volume: f32[2, 2, 4], out: f32[:])" in text
+    )
+    assert "move" not in text
+    assert tack.inspect(World.run, world, out, mode="ir") == text
+    assert "tk_World_x2E_run" in tack.inspect(world.run, out, target="cuda")
+    assert "store" in tack.inspect(world.run, out, mode="optimized")
+    del world.pos
+    with pytest.raises(ValueError, match="the class 'World' has no attribute 'pos'"):
+        tack.inspect(world.run, out)
+    assert not out.any()
+    assert compiled() == 0
+
+
+def test_debug_mode_names_the_member() -> None:
+    """O-020"""
+
+    @tack.kernel
+    def beyond(sim):
+        for i in range(sim.n + 1):
+            sim.pos[i] = 1.0
+
+    sim = Sim(3)
+    tack.set_debug(True)
+    with pytest.raises(
+        IndexError, match=r"Kernel 'beyond': index 3 is out of bounds for axis 0 of 'sim.pos' with size 3 at line 4"
+    ):
+        beyond(sim)
+    assert sim.pos.tolist() == [1, 1, 1]
+
+
+def test_methods_print(capfd: pytest.CaptureFixture[str]) -> None:
+    """O-001"""
+
+    @tack.device_class
+    class Speaker:
+        N = 3
+
+        def __init__(self) -> None:
+            self.x = 0.5
+
+        @tack.func
+        def say(self, i):
+            print("item", i, self.x, self.N)
+
+        @tack.kernel
+        def run(self):
+            for i in range(1):
+                self.say(i)
+
+    speaker = Speaker()
+    speaker.run()
+    speaker.run()
+    assert capfd.readouterr().out == "item 0 0.500000 3\n" * 2
+
+
+def test_workgroups_in_methods_are_refused_on_the_cpu() -> None:
+    """W-002"""
+
+    @tack.device_class
+    class Group:
+        def __init__(self) -> None:
+            self.x = f32(0)
+
+        @tack.func
+        def meet(self):
+            tack.barrier()
+
+    @tack.kernel
+    def k(group):
+        for i in range(256):
+            group.meet()
+            group.x[i] = 1.0
+
+    with pytest.raises(RuntimeError, match="does not support workgroup execution required by barrier"):
+        k(Group())
+
+
+def test_several_threads_at_once() -> None:
+    """R-034: each call with an object of its own."""
+    import threading
+
+    kernel = fresh(update)
+    sims = [Sim(100) for _ in range(8)]
+
+    def run(sim: Sim) -> None:
+        for _ in range(50):
+            kernel(sim)
+
+    threads = [threading.Thread(target=run, args=(sim,)) for sim in sims]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    first = sims[0].pos.tolist()
+    assert len(set(first)) == 1
+    assert first[0] != 0
+    assert all(sim.pos.tolist() == first for sim in sims)
