@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.arguments import Argument, ArrayArgument, leaves, natural_signature, objects, shape_signature
+from tack_runtime.described import Argument, ArrayArgument, leaves, natural_signature, objects, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
     CapabilityError,

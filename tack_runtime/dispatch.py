@@ -13,8 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, ObjectArgument, bound_values, classify, natural_signature
+from tack_runtime.arguments import bound_values, classify
 from tack_runtime.arrays import Array
+from tack_runtime.described import Argument, ObjectArgument, natural_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
 from tack_runtime.errors import KernelTypeError, ToolchainError

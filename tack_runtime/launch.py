@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.arguments import Argument, ArrayArgument, InMemory, TextureArgument
 from tack_runtime.checks import NO_FAILURE, Record, failure
+from tack_runtime.described import Argument, ArrayArgument, InMemory, TextureArgument
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError

@@ -14,16 +14,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tack_runtime.arguments import (
-    NOTHING,
-    Argument,
-    ConstantArgument,
-    MemberArgument,
-    ObjectArgument,
-    Wanted,
-    functions,
-    objects,
-)
+from tack_runtime.arguments import NOTHING, Wanted
+from tack_runtime.described import Argument, ConstantArgument, MemberArgument, ObjectArgument, functions, objects
 from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import Variant

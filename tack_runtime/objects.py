@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MemberDescriptorType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -106,7 +106,7 @@ def layout(cls: type) -> Layout:
 def members(value: object, shape: Layout | None = None) -> Iterator[Member]:
     """The attributes of an object of a device class, by name; what they hold is for others to judge."""
     shape = shape or layout(type(value))
-    own: Mapping[str, object] = getattr(value, "__dict__", {})
+    own: Mapping[Any, object] = getattr(value, "__dict__", {})
     named = {name for name in own if isinstance(name, str) and name.isidentifier()}  # what can be written `obj.name`
     for name in sorted({*shape.constants, *shape.values, *shape.slots, *named}):
         if name.startswith("_") or shape.hides(name):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, Union
 
-from tack_runtime.arguments import (
+from tack_runtime.described import (
     Argument,
     ArrayArgument,
     ConstantArgument,

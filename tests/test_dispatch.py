@@ -16,9 +16,10 @@ import sample_bundles as sample
 
 import tack_runtime
 from tack_runtime import missing, settings
-from tack_runtime.arguments import classify, natural_signature
+from tack_runtime.arguments import classify
 from tack_runtime.bundle import Bundle
 from tack_runtime.compiling import raise_translated
+from tack_runtime.described import natural_signature
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (

@@ -20,7 +20,8 @@ from irbuild import INDEX, LOC, make_kernel
 
 import tack_runtime as tack
 from tack_runtime import settings
-from tack_runtime.arguments import classify, natural_signature, shape_signature
+from tack_runtime.arguments import classify
+from tack_runtime.described import natural_signature, shape_signature
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.dtypes import ArrayType, Scalar, f32, i64

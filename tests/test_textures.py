@@ -484,7 +484,8 @@ def test_bundles(tmp_path: Path) -> None:
 
 def test_a_call_asks_for_open_extents() -> None:
     """J-001: so the command that adds a variant adds one for every texture."""
-    from tack_runtime.arguments import classify, natural_signature, shape_signature
+    from tack_runtime.arguments import classify
+    from tack_runtime.described import natural_signature, shape_signature
 
     arguments = classify("k", ("tex", "n"), (tack.texture3d(np.zeros(8, F32), shape=(4, 2, 1)), 3))
     assert natural_signature("k", arguments) == parse_signature("k(tex=texture3d[:, :, :], n=i32)")

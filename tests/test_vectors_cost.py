@@ -92,7 +92,7 @@ def test_work_grows_with_the_source(statements: Callable[[int], str]) -> None:
         return steps(lambda: pipeline.run(lower(program, signature).kernel))
 
     work(2)  # what is found once and kept
-    assert work(60) < 2.5 * work(30)
+    assert work(24) < 2.5 * work(12)
 
 
 def test_no_component_lies_in_memory() -> None:

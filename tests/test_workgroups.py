@@ -118,6 +118,14 @@ def test_shared_memory_is_one_array_for_all_lanes_and_functions() -> None:
     assert set(results(kernel, 256)[1].tolist()) == {5}
 
 
+def test_atomics_need_no_whole_groups_and_no_uniform_control() -> None:
+    """X-011, W-008: under a condition on the lane, in a partial group."""
+    kernel = kernel_of("if tack.thread_id() % 2 == 0:\n    ids[i] = tack.atomic_add(ids, 599, 1)", loop="for i in range(n - 1):")
+    ids = results(kernel, 600)[1]
+    assert ids[599] == -1 + 300
+    assert sorted(ids[:599:2]) == list(range(-1, 299))
+
+
 def test_lanes_that_part_are_noticed() -> None:
     """W-010: what the analysis refuses, run all the same; and turns of loops that differ."""
     varying = ir.Apply("lt", (ir.Read(INDEX), ir.Const(200, i64)), i32)
@@ -312,7 +320,7 @@ def kernel(request: pytest.FixtureRequest, module: ModuleType, bundle: Path) -> 
 
 
 def test_every_call_is_refused(kernel: Callable[[str], Any]) -> None:
-    """W-002, H-002: also an empty one, by keywords, and where only its arguments are bound; nothing is written."""
+    """W-002, W-003, H-002: also an empty one, by keywords, and where only its arguments are bound; nothing is written."""
     array, meets = x(), kernel("meets")
     calls = (lambda: meets(array, 256), lambda: meets(array, 0), lambda: meets(x=array, n=256), lambda: meets.bind(array, 256))
     for call in (*calls, *calls):

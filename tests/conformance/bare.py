@@ -58,21 +58,34 @@ def host_api() -> SimpleNamespace:
     return SimpleNamespace(**names)
 
 
+class Kernels:
+    """The kernels of one module of a bundle."""
+
+    def __init__(self, bundle: Any, module: str) -> None:
+        self.bundle = bundle
+        self.module = module
+
+    def __getattr__(self, kernel: str) -> Any:
+        full = f"{self.module}.{kernel}"
+        return self.bundle[full] if full in self.bundle else getattr(self.bundle, kernel)  # a method by its own name
+
+
 def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
     """Do what a request says: ("call" or "printed", bundle, kernel, arguments) or ("host", bundle, function)."""
     import tack_runtime
 
-    path = request[1]
+    path, module = request[1:3]
     if path not in bundles:
         bundles[path] = tack_runtime.load(path)
+    kernels = Kernels(bundles[path], module)
     match request:
-        case ("call", _, kernel, arguments):
+        case ("call", _, _, kernel, arguments):
             given = realized(arguments)
-            return getattr(bundles[path], kernel)(*given), given
-        case ("printed", _, kernel, arguments):
-            return printed(lambda: getattr(bundles[path], kernel)(*arguments))
-        case ("host", _, function):
-            return getattr(importlib.import_module("hosts"), function)(host_api(), bundles[path])
+            return getattr(kernels, kernel)(*given), given
+        case ("printed", _, _, kernel, arguments):
+            return printed(lambda: getattr(kernels, kernel)(*arguments))
+        case ("host", _, _, function):
+            return getattr(importlib.import_module("hosts"), function)(host_api(), kernels)
     raise ValueError(f"no such request: {request[0]}")
 
 

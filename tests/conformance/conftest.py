@@ -7,7 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -80,20 +80,21 @@ class Built:
 
     built = True
 
-    def __init__(self, bundle: Path, process: BareProcess) -> None:
+    def __init__(self, bundle: Path, module: str, process: BareProcess) -> None:
         self.bundle = str(bundle)
+        self.module = module
         self.process = process
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`, there; what it wrote is written here too."""
-        result, after = self.process.ask("call", self.bundle, kernel, arguments)
+        result, after = self.process.ask("call", self.bundle, self.module, kernel, arguments)
         for mine, theirs in zip(arguments, after, strict=True):
             _copy_back(mine, theirs)
         return result
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints there, between lines of Python's own."""
-        text: str = self.process.ask("printed", self.bundle, kernel, arguments)
+        text: str = self.process.ask("printed", self.bundle, self.module, kernel, arguments)
         return text
 
     def object(self, name: str, **members: Any) -> Any:
@@ -102,7 +103,7 @@ class Built:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels, there."""
-        self.process.ask("host", self.bundle, function)
+        self.process.ask("host", self.bundle, self.module, function)
 
 
 def _copy_back(mine: Any, theirs: Any) -> None:
@@ -123,12 +124,12 @@ def load_source(path: Path) -> ModuleType:
     return module
 
 
-def build_bundle(source: Path, bundle: Path, *specs: str) -> Path:
-    """Build the kernels of a file for every CPU level."""
+def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
+    """Build the kernels of files for every CPU level."""
     from tackc.build import build
     from tackc.request import parse_arch, parse_specs
 
-    build([source], parse_arch("cpu"), bundle, specs=parse_specs(specs))
+    build(sources, parse_arch("cpu"), bundle, specs=parse_specs(specs))
     return bundle
 
 
@@ -141,13 +142,15 @@ def bare_process() -> Iterator[BareProcess]:
 
 @pytest.fixture(scope="session")
 def bundle_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
-    """The bundle of a source file, built when it is first asked for."""
-    bundles: dict[Path, Path] = {}
+    """The bundle with a source file, built when it is first asked for: all programs are in one."""
+    bundles: dict[tuple[Path, ...], Path] = {}
 
     def bundle(source: Path) -> Path:
-        if source not in bundles:
-            bundles[source] = build_bundle(source, tmp_path_factory.mktemp("bundles") / f"{source.stem}.tackb")
-        return bundles[source]
+        together = tuple(path for path in sorted(PROGRAMS.glob("*.py")) if "@tack.kernel" in path.read_text("utf-8"))
+        sources = together if source in together else (source,)
+        if sources not in bundles:
+            bundles[sources] = build_bundle(sources, tmp_path_factory.mktemp("bundles") / "programs.tackb")
+        return bundles[sources]
 
     return bundle
 
@@ -176,6 +179,6 @@ def program(
         path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
         if request.param == "just in time":
             return JustInTime(path)
-        return Built(bundle_of(path), request.getfixturevalue("bare_process"))
+        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"))
 
     return kernels

@@ -113,3 +113,25 @@ def lines(tack: Any, kernels: Any) -> None:
     out = tack.empty(2)
     kernels.grid_lines(uv, out, 2)
     np.testing.assert_array_equal(out.numpy(), np.array([0.2, 1.0], np.float32))
+
+
+def pull(tack: Any, kernels: Any) -> None:
+    """S001-6: vector and matrix constants in a kernel."""
+    pos = tack.array(np.array([[0.5, 0.5, 0], [1.5, 0.5, 2]], np.float32), tack.vec3())
+    grid, out = tack.full((4, 4), 7.0), tack.zeros(2)
+    kernels.pull(pos, grid, out, 2)
+    root = np.sqrt(np.float32(5))  # of 1 and 4; ROTATE turns (1, 0) away from x
+    np.testing.assert_array_equal(out.numpy(), np.array([7, root * np.float32(0.5) + np.float32(7)], np.float32))
+    np.testing.assert_allclose(out.numpy()[1], 8.118034, rtol=1e-7)
+
+
+def scatter(tack: Any, kernels: Any) -> None:
+    """S000-8: a vector as index, a vector as value of an atomic update."""
+    pos = tack.array(np.array([[0.5, 0.5], [1.5, 0.5], [0.6, 0.4]], np.float32), tack.vec2())
+    vel = tack.array(np.array([[1, 0], [0, 1], [2, 2]], np.float32), tack.vec2())
+    mass = tack.array(np.array([1, 2, 3], np.float32))
+    grid_m, grid_v = tack.zeros((2, 2)), tack.zeros((2, 2), tack.vec2())
+    kernels.scatter(pos, vel, mass, grid_m, grid_v, 1, 3)
+    assert grid_m.numpy().tolist() == [[4, 0], [2, 0]]
+    assert grid_v[0, 0].tolist() == [7, 6]
+    assert grid_v[1, 0].tolist() == [0, 2]

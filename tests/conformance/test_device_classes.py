@@ -127,7 +127,7 @@ def test_kernels_that_are_methods(program) -> None:
 
 def test_inspect_shows_objects(tmp_path) -> None:
     """What `tackc inspect` prints of the three programs, and the IR that it makes anew from the bundle's own text."""
-    bundle = build_bundle(PROGRAMS / "objects.py", tmp_path / "objects.tackb")
+    bundle = build_bundle([PROGRAMS / "objects.py"], tmp_path / "objects.tackb")
     shown = inspected(bundle)
     assert (
         "cell_average(cs=CellSetExplicit(points_per_cell=4, connectivity=i32[:]), data=f32[:], out=f32[:], n_cells=i32)" in shown

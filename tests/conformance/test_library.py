@@ -25,7 +25,7 @@ def drawn(threads: int, bundle: Path | None, monkeypatch: pytest.MonkeyPatch) ->
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
         return subprocess.run([sys.executable, "-c", RUN], env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
     process = BareProcess()
-    digest: str = process.ask("host", str(bundle), "particles")
+    digest: str = process.ask("host", str(bundle), "library", "particles")
     process.close()
     return digest
 

@@ -240,7 +240,7 @@ def test_s004_6_when_it_is_built(rejection: Rejection, source: Path, tmp_path: P
 
     output = tmp_path / "rejected.tackb"
     with pytest.raises(BuildError) as caught:
-        build_bundle(source, output, "k(x=f32[:], n=i32)")
+        build_bundle([source], output, "k(x=f32[:], n=i32)")
     assert re.search(rejection.fragment, str(caught.value)), str(caught.value)
     assert not output.exists()
 
@@ -252,7 +252,7 @@ def test_s004_6_block_reduction_of_another_type(tmp_path: Path) -> None:
     path = tmp_path / "sums.py"
     path.write_text("import tack\n\n@tack.kernel\ndef k(x, n):\n    for i in range(n):\n        x[i] = tack.block_sum(n)\n")
     with pytest.raises(BuildError, match="block_sum requires f32 input; use an explicit f32 cast"):
-        build_bundle(path, tmp_path / "sums.tackb", "k(x=f32[:], n=i32)")
+        build_bundle([path], tmp_path / "sums.tackb", "k(x=f32[:], n=i32)")
     with pytest.raises(RuntimeError, match=r"failed on CPUBackend: .*required by block_sum;"):
         load_source(path).k(np.zeros(256, np.float32), 256)
 

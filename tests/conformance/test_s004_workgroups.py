@@ -194,7 +194,7 @@ def test_s004_3_is_refused_when_it_is_built(pattern: Pattern, source: Path, tmp_
 
     output = tmp_path / "parted.tackb"
     with pytest.raises(BuildError) as caught:
-        build_bundle(source, output, "k(data=f32[:], out=f32[:], n=i32)")
+        build_bundle([source], output, "k(data=f32[:], out=f32[:], n=i32)")
     wanted = rf"Kernel 'k': {pattern.primitive}\(\) at line \d, column \d+ requires uniform workgroup participation, "
     assert re.search(wanted + "at " + re.escape(pattern.path) + ": ", str(caught.value)), str(caught.value)
     assert not output.exists()

@@ -1,0 +1,201 @@
+"""What the arguments of a call are: arrays, textures, numbers, objects with their members, and the signatures that they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, Union
+
+import numpy as np
+
+from tack_runtime.dtypes import ArrayType, Constant, Element, FunctionName, ObjectType, Scalar, TextureType, f32
+from tack_runtime.objects import FunctionValue
+from tack_runtime.signature import Signature
+from tack_runtime.textures import Texture3D
+
+Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
+
+
+class ArrayArgument:
+    """An array argument: its memory, C-contiguous and in native byte order, and its shape without the components."""
+
+    __slots__ = ("address", "element", "memory", "name", "shape")
+
+    def __init__(self, name: str, memory: Memory, element: Element) -> None:
+        self.name = name
+        self.memory = memory
+        self.element = element
+        self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
+        self.address: int = memory.__array_interface__["data"][0]
+
+    @property
+    def token(self) -> Token:
+        return (self.element, self.memory.shape)
+
+    @property
+    def type(self) -> ArrayType:
+        """Its type with every dimension left open."""
+        return ArrayType(self.element, (None,) * len(self.shape))
+
+    @property
+    def shaped(self) -> ArrayType:
+        """Its type with every dimension baked in."""
+        return ArrayType(self.element, self.shape)
+
+
+class TextureArgument:
+    """A texture argument: its texels, in memory an array of depth, height and width."""
+
+    __slots__ = ("address", "memory", "name", "shaped")
+
+    element: Final = f32
+    type: Final = TextureType((None, None, None))  # with every extent left open
+
+    def __init__(self, name: str, texture: Texture3D) -> None:
+        self.name = name
+        self.memory = texture.memory
+        self.shaped = TextureType(texture.shape)
+        self.address: int = texture.memory.__array_interface__["data"][0]
+
+    @property
+    def token(self) -> Token:
+        return self.shaped
+
+
+class ScalarArgument:
+    """A number: a Python int or float, and the type that it has by itself."""
+
+    __slots__ = ("name", "type", "value")
+
+    def __init__(self, name: str, value: int | float, type_: Scalar) -> None:
+        self.name = name
+        self.value = value
+        self.type = type_
+
+    @property
+    def token(self) -> Token:
+        value = self.value
+        if isinstance(value, float):
+            return "float"
+        # The bits that it needs say exactly which integer types hold it.
+        return value.bit_length() if value >= 0 else ~(~value).bit_length()
+
+    @property
+    def shaped(self) -> Scalar:
+        return self.type
+
+
+class ConstantArgument:
+    """A member of an object whose value is compiled in (D-002)."""
+
+    __slots__ = ("name", "type")
+
+    def __init__(self, name: str, constant: Constant) -> None:
+        self.name = name
+        self.type = constant
+
+    @property
+    def value(self) -> int | float:
+        return self.type.value
+
+    @property
+    def token(self) -> Token:
+        return self.type.text
+
+    @property
+    def shaped(self) -> Constant:
+        return self.type
+
+
+class FunctionArgument:
+    """A member of an object that is a device function; `label` is its name in signatures (D-006), and all that is known of one
+    that an application asks for by name."""
+
+    __slots__ = ("function", "label", "name")
+
+    def __init__(self, name: str, function: FunctionValue | None, label: str = "") -> None:
+        self.name = name
+        self.function = function
+        self.label = label
+
+    @property
+    def token(self) -> Token:
+        return (self.function or self.label,)
+
+    @property
+    def type(self) -> FunctionName:
+        return FunctionName(self.label)
+
+    @property
+    def shaped(self) -> FunctionName:
+        return self.type
+
+
+class ObjectArgument:
+    """An object: of a device class, or, where `cls` is None, any that has the members that a bundle asks for.
+
+    `label` is the name of its class in signatures. `refused` says why no kernel takes other members: each text goes on after the
+    member's name.
+    """
+
+    __slots__ = ("cls", "label", "members", "name", "refused")
+
+    def __init__(self, name: str, cls: type | None, members: Mapping[str, MemberArgument], refused: Mapping[str, str]) -> None:
+        self.name = name
+        self.cls = cls
+        self.members = members
+        self.refused = refused
+        self.label = ""
+
+    @property
+    def token(self) -> Token:
+        return (self.cls, *((name, member.token) for name, member in self.members.items()))
+
+    @property
+    def type(self) -> ObjectType:
+        return ObjectType(self.label, ((name, member.type) for name, member in self.members.items()))
+
+    @property
+    def shaped(self) -> ObjectType:
+        return ObjectType(self.label, ((name, member.shaped) for name, member in self.members.items()))
+
+
+InMemory: TypeAlias = Union[ArrayArgument, TextureArgument]
+Argument: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument, ObjectArgument]
+MemberArgument: TypeAlias = (
+    "ArrayArgument | TextureArgument | ScalarArgument | ObjectArgument | ConstantArgument | FunctionArgument"
+)
+Leaf: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument]
+
+
+def leaves(arguments: Iterable[MemberArgument]) -> Iterator[Leaf]:
+    """Every number and array among the arguments and in their objects."""
+    for argument in arguments:
+        if isinstance(argument, ObjectArgument):
+            yield from leaves(argument.members.values())
+        elif isinstance(argument, (ArrayArgument, TextureArgument, ScalarArgument)):
+            yield argument
+
+
+def objects(arguments: Iterable[MemberArgument]) -> Iterator[ObjectArgument]:
+    """Every object among the arguments, and those that they hold."""
+    for argument in arguments:
+        if isinstance(argument, ObjectArgument):
+            yield argument
+            yield from objects(argument.members.values())
+
+
+def functions(arguments: Iterable[MemberArgument]) -> Iterator[FunctionArgument]:
+    """Every device function that an object among the arguments holds."""
+    for found in objects(arguments):
+        yield from (member for member in found.members.values() if isinstance(member, FunctionArgument))
+
+
+def natural_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
+    """The signature that a call asks for: natural types, dimensions open."""
+    return Signature(kernel, tuple((argument.name, argument.type) for argument in arguments))
+
+
+def shape_signature(kernel: str, arguments: Sequence[Argument]) -> Signature:
+    """The signature of a call with every dimension baked in."""
+    return Signature(kernel, tuple((argument.name, argument.shaped) for argument in arguments))
