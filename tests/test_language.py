@@ -423,7 +423,7 @@ def test_a_returned_value_needs_an_annotation() -> None:
 
 
 def test_a_returned_value_does_not_read_what_the_loop_assigns() -> None:
-    """P-032"""
+    """P-032, P-036: what iterations assign never becomes a reduction."""
     with pytest.raises(tack.UnsupportedSyntaxError, match=r"line 6, column 18 .* reads 's', which the parallel loop assigns"):
 
         @tack.kernel

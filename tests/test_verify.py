@@ -170,6 +170,7 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
 
 @pytest.mark.parametrize(("rule", "text", "kernel"), BROKEN, ids=[f"{rule}-{n}" for n, (rule, *_) in enumerate(BROKEN)])
 def test_broken_rule_is_found(rule: str, text: str, kernel: ir.Kernel) -> None:
+    """H-005: a kernel without one parallel loop, and every other kernel that breaks a rule."""
     found = verify.problems(kernel, "frontend")
     assert [problem.rule for problem in found] == [rule], found
     assert text in found[0].text
