@@ -9,7 +9,7 @@ from functools import reduce
 from typing import TypeAlias, Union
 
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, components, expressions, names, operators, places, vectors
+from tackc.compiler.frontend import arrays, components, expressions, names, objects, operators, places, vectors
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.slots import Slot
 from tackc.compiler.frontend.source import Positioned
@@ -18,6 +18,7 @@ from tackc.compiler.frontend.values import (
     Array,
     Element,
     Number,
+    Object,
     Place,
     Quantity,
     Typed,
@@ -110,6 +111,8 @@ def _target(low: Lowering, node: ast.Subscript | ast.Attribute) -> Target | None
             )
         case Unknown() if isinstance(node, ast.Attribute):
             pass
+        case Object() if isinstance(node, ast.Attribute):
+            objects.assignment(low, owner, node)
         case _ if isinstance(node, ast.Subscript):
             low.outside("store", node)
             return arrays.element(low, node, owner)
