@@ -65,7 +65,9 @@ def _class(cls: ast.ClassDef) -> Class:
             others[node.name] = "a property" if "property" in _decorators(node) else f"the Python function {node.name!r}"
     assigned = [node.targets[0] for node in cls.body if isinstance(node, ast.Assign)]
     constants = {target.id: None for target in assigned if isinstance(target, ast.Name)}
-    return Class(cls.name, "m", methods, constants, others)
+    assignments = {ast.unparse(node.targets[0]): node.value for node in cls.body if isinstance(node, ast.Assign)}
+    iterate = ast.literal_eval(assignments["__tack_iterate__"]) if "__tack_iterate__" in assignments else ()
+    return Class(cls.name, "m", methods, constants, others, iterate)
 
 
 def _module(tree: ast.Module, decorated: Mapping[str, ast.AST]) -> dict[str, Binding]:

@@ -1078,3 +1078,77 @@ def test_several_threads_at_once() -> None:
     assert len(set(first)) == 1
     assert first[0] != 0
     assert all(sim.pos.tolist() == first for sim in sims)
+
+
+# --- loops over objects ------------------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class Cells:
+    __tack_iterate__ = ("nx", "ny", "nz")
+
+    def __init__(self, nx: int, ny: int, nz: int) -> None:
+        self.nx, self.ny, self.nz = nx, ny, nz
+        self.data = np.zeros((max(nz, 0), max(ny, 0), max(nx, 0)), np.int64)
+
+
+@tack.device_class
+class Line:
+    __tack_iterate__ = "n"
+    n = 4
+
+
+@tack.kernel
+def number(cells, counts):
+    for c in cells:
+        cells.data[c] += c + 1
+        tack.atomic_add(counts, 0, 1)
+
+
+@tack.kernel
+def by_index(cells):
+    for i, j, k in cells:
+        cells.data[k, j, i] += 100 * i + 10 * j + k
+
+
+@tack.kernel
+def inside(cells, line, out):
+    for c in line:
+        total = 0
+        for d in cells:
+            if d == 5:
+                break
+            d = 2 * d  # private to the turn (E-011)
+            total += d
+        for _, j, _ in cells:
+            total += j
+        out[c] = total
+
+
+def test_loops_over_objects(compiled) -> None:
+    """D-012: the sizes are numbers of the call, or constants; the first is the fastest, and one name is the index of all.
+    A size that is not positive runs nothing (P-006)."""
+    for shape in ((4, 3, 2), (1, 5, 1), (0, 3, 2), (-2, -3, 4)):
+        cells, counts = Cells(*shape), np.zeros(1, np.int64)
+        number(cells, counts)
+        assert counts[0] == cells.data.size
+        assert cells.data.ravel().tolist() == list(range(1, cells.data.size + 1))
+        cells.data[...] = 0
+        by_index(cells)
+        k, j, i = np.indices(cells.data.shape)
+        np.testing.assert_array_equal(cells.data, 100 * i + 10 * j + k)
+    assert compiled() == 5  # by_index has the rows and columns of every shape baked in (K-004)
+
+
+def test_loops_over_objects_in_an_iteration() -> None:
+    """D-012, E-013: nested, left by break, their variables assigned."""
+    out = np.zeros(4, np.int64)
+    inside(Cells(4, 3, 2), Line(), out)
+    assert out.tolist() == [2 * (0 + 1 + 2 + 3 + 4) + 8 * (0 + 1 + 2)] * 4
+
+
+def test_what_is_named_for_loops_is_checked() -> None:
+    """D-012"""
+    for named in (("a", "b", "c", "d"), (1,), 3, (None,)):
+        with pytest.raises(TypeError, match=r"class 'Wrong': __tack_iterate__ names 1 to 3 attributes of its objects"):
+            tack.device_class(type("Wrong", (), {"__tack_iterate__": named}))

@@ -266,7 +266,11 @@ def test_intrinsics_are_for_kernels() -> None:
 
 @pytest.mark.parametrize(
     ("name", "feature"),
-    [],
+    [
+        ("algorithms", r"tack\.algorithms is"),
+        ("from_dlpack", r"tack\.from_dlpack is"),
+        ("array_from_ptr", r"tack\.array_from_ptr is"),
+    ],
 )
 def test_what_this_release_lacks_is_said(name: str, feature: str) -> None:
     text = f"module 'tack' has no attribute '{name}': {feature} not supported in this release"

@@ -23,6 +23,7 @@ from typing import Final, NamedTuple, TypeAlias, Union
 import tack
 from tack import absent, intrinsics
 from tack.constants import FloatConstant, IntConstant, VectorConstant
+from tack.device_class import iterated
 from tack.kernel_object import Definition, Func, Kernel
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
@@ -153,7 +154,7 @@ def _class(cls: type, keys: Mapping[Definition, str]) -> Class:
         else:
             methods[name] = Method(key, method.static)
     constants = {name: _constant_type(getattr(cls, name, None)) for name in sorted(found.constants)}
-    return Class(cls.__qualname__, module_of(cls), methods, constants, others)
+    return Class(cls.__qualname__, module_of(cls), methods, constants, others, iterated(cls))
 
 
 def _constant_type(value: object) -> Scalar | None:

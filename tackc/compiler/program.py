@@ -85,7 +85,7 @@ class Class:
     """A device class. `name` is its qualified name in its module, `methods` are those that the program may call.
 
     `constants` are the class-level numbers, with the types of those that have one (D-002). `others` says what its other public
-    attributes are, for diagnostics.
+    attributes are, for diagnostics. `iterate` names the sizes of a loop over an object, the fastest first (D-012).
     """
 
     name: str
@@ -93,6 +93,7 @@ class Class:
     methods: Mapping[str, Method]
     constants: Mapping[str, Scalar | None]
     others: Mapping[str, str]
+    iterate: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,7 @@ def _class_json(cls: Class) -> dict[str, Any]:
         "methods": {name: [method.key, method.static] for name, method in cls.methods.items()},
         "constants": {name: type_ and type_.name for name, type_ in cls.constants.items()},
         "others": dict(cls.others),
+        "iterate": list(cls.iterate),
     }
 
 
@@ -218,6 +220,7 @@ def _class(data: Mapping[str, Any]) -> Class:
         {str(name): Method(str(key), bool(static)) for name, (key, static) in data["methods"].items()},
         {str(name): BY_NAME[type_] if type_ is not None else None for name, type_ in data["constants"].items()},
         {str(name): str(what) for name, what in data["others"].items()},
+        tuple(map(str, data["iterate"])),
     )
 
 

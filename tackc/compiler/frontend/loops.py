@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tack_runtime.dtypes import i32
 from tackc.compiler import ir
-from tackc.compiler.frontend import calls, expressions, operators, scope, statements
+from tackc.compiler.frontend import calls, expressions, objects, operators, scope, statements
 from tackc.compiler.frontend.lowering import Loop, Lowering, Region
 from tackc.compiler.frontend.promotion import join
 from tackc.compiler.frontend.slots import Slot
-from tackc.compiler.frontend.values import Typed, Value, Weak, cast
+from tackc.compiler.frontend.values import Typed, Value, Weak, cast, convert
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a `for` goes over, and the names that it binds: one for each dimension."""
+    """What a `for` goes `over`, and the names that it binds: one for each dimension.
 
+    `flat` is the one name that it binds instead, to the row-major index of all.
+    """
+
+    over: ast.expr
     is_range: bool
-    call: ast.Call
+    args: tuple[ast.expr, ...]
     targets: tuple[ast.Name, ...]
+    flat: ast.Name | None = None
 
     @property
     def bounds(self) -> tuple[tuple[ast.expr | None, ast.expr, ast.expr | None], ...]:
         """Start (None: 0), stop and step (None: 1) of every dimension."""
-        args = self.call.args
+        args = self.args
         if self.is_range:
             start = args[0] if len(args) > 1 else None
             return ((start, args[min(1, len(args) - 1)], args[2] if len(args) > 2 else None),)
@@ -37,6 +43,9 @@ def header(low: Lowering, node: ast.For) -> Header | None:
     """The parts of a `for` line; None where it is no loop of the language, which is reported."""
     if node.orelse:
         expressions.reject(low, node, "for…else")
+    sizes = objects.sizes(low, node.iter)
+    if sizes is not None:
+        return _over_object(low, node, sizes)
     name = calls.intrinsic_name(low, node.iter.func) if isinstance(node.iter, ast.Call) else None
     if not isinstance(node.iter, ast.Call) or name not in ("range", "ndindex"):
         low.report("TK020", node.iter, "the for loop {at} must go over range(...) or tack.ndindex(...)", _rewritten(low, node))
@@ -55,19 +64,42 @@ def header(low: Lowering, node: ast.For) -> Header | None:
                 "TK020", argument, f"the tuple {{at}} is no bound of {name}(): a pair (start, end) bounds an ndindex dimension"
             )
             return None
+    count = 1 if name == "range" else given
+    names = _targets(low, node, count, as_tuple=name == "ndindex")
+    return None if names is None else Header(call, name == "range", tuple(call.args), names)
+
+
+def _targets(low: Lowering, node: ast.For, count: int, as_tuple: bool) -> tuple[ast.Name, ...] | None:
+    """The names that a loop of so many dimensions binds; None where they do not fit, which is reported."""
     targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
     names = tuple(target for target in targets if isinstance(target, ast.Name))
-    count = 1 if name == "range" else given
     starred = next((target for target in targets if isinstance(target, ast.Starred)), None)
     if starred is not None:
         expressions.reject(low, starred)
         return None
-    tuple_fits = not isinstance(node.target, ast.Tuple) or name == "ndindex"
+    tuple_fits = not isinstance(node.target, ast.Tuple) or as_tuple
     if len(names) != len(targets) or len(names) != count or not tuple_fits:
         wanted = "one name" if count == 1 else f"{count} names, one for each dimension"
         low.report("TK020", node.target, f"the targets {{at}} do not fit: this loop binds {wanted}")
         return None
-    return Header(name == "range", call, names)
+    return names
+
+
+def _over_object(low: Lowering, node: ast.For, sizes: Sequence[ast.Attribute]) -> Header | None:
+    """`for c in obj` (D-012): c is the row-major index of all; with a tuple of names, each is an index, the first the fastest."""
+    if not sizes:
+        what = "the for loop {at} goes over an object whose class names no sizes to go through"
+        low.report(
+            "TK020", node.iter, what, 'name 1 to 3 of its attributes there, the fastest first: __tack_iterate__ = ("nx", "ny")'
+        )
+        return None
+    args = tuple(reversed(sizes))
+    if isinstance(node.target, ast.Name) and len(sizes) > 1:
+        flat = node.target
+        hidden = (ast.copy_location(ast.Name(f"{flat.id}.{size.attr}", ast.Store()), flat) for size in args)
+        return Header(node.iter, False, args, tuple(hidden), flat)
+    names = _targets(low, node, len(sizes), as_tuple=True)
+    return None if names is None else Header(node.iter, False, args, names[::-1])
 
 
 def _rewritten(low: Lowering, node: ast.For) -> str:
@@ -128,12 +160,30 @@ def indices_of(low: Lowering, node: ast.For, head: Header | None) -> tuple[dict[
     targets = head.targets if head else ()
     indices = [low.fresh(target.id, ir.INDEX) for target in targets]
     assigned = scope.stores(node.body)
+    if head is not None and head.flat is not None:
+        _bind_flat(low, slots[head.flat.id], indices, head.args, head.flat)
+        return slots, indices
     for index, target in zip(indices, targets, strict=True):
         own = low.fresh(target.id, ir.INDEX) if target.id in assigned else index
         low.bind_index(slots[target.id], own)
         if own is not index:
             low.emit(ir.Assign(own, ir.Read(index, low.loc(target)), low.loc(target)))
     return slots, indices
+
+
+def _bind_flat(low: Lowering, slot: Slot, indices: Sequence[ir.Local], sizes: Sequence[ast.expr], node: ast.Name) -> None:
+    """Let a variable be the row-major index of several, at the start of the body."""
+    loc = low.loc(node)
+    flat: ir.Expr = ir.Read(indices[0], loc)
+    for index, size in zip(indices[1:], sizes[1:], strict=True):
+        count = expressions.number(low, size)
+        if count is None:
+            return
+        scaled = ir.Apply("mul", (flat, cast(convert(count, ir.INDEX), ir.INDEX)), ir.INDEX, loc)
+        flat = ir.Apply("add", (scaled, ir.Read(index, loc)), ir.INDEX, loc)
+    own = low.fresh(node.id, ir.INDEX)
+    low.bind_index(slot, own)
+    low.emit(ir.Assign(own, flat, loc))
 
 
 def _nest(
@@ -159,7 +209,7 @@ def _bounds(low: Lowering, head: Header) -> list[tuple[ir.Expr, ir.Expr, ir.Expr
     nodes = [bound for bounds in head.bounds for bound in bounds if bound is not None]
     values = dict(zip(nodes, expressions.operands(low, nodes), strict=True))
     several = len(head.bounds) > 1
-    loc = low.loc(head.call)
+    loc = low.loc(head.over)
     found: list[tuple[ir.Expr, ir.Expr, ir.Expr]] = []
     for start, stop, step in head.bounds:
         if step is not None:

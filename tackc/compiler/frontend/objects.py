@@ -12,7 +12,7 @@ import difflib
 from tack_runtime.dtypes import ArrayType, FunctionName, Leaf, ObjectType, Scalar, TextureType
 from tack_runtime.dtypes import Constant as ConstantMember
 from tackc.compiler import ir
-from tackc.compiler.frontend import names
+from tackc.compiler.frontend import expressions, names
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import UNKNOWN, AnyObject, Array, DeviceFunction, Object, ObjectMethod, Texture, Typed, Value
@@ -100,6 +100,20 @@ def _report_unknown(low: Lowering, owner: Object, cls: Class | None, node: ast.A
     has = f"it has {', '.join(there)}" if there else "it has none of these"
     uses = f"kernels use numbers, arrays, objects and methods; {has}"
     low.report("TK060", node, what, f"{advice} ({uses})" if advice else uses)
+
+
+def sizes(low: Lowering, node: ast.expr) -> tuple[ast.Attribute, ...] | None:
+    """What a `for` over an object goes through: `obj.nx`, ..., the fastest first (D-012). None where `node` is none; () where its
+    class names no sizes."""
+    text = names.dotted(node)
+    if text is None or text.partition(".")[0] not in low.frame.scope.locals:
+        return None
+    value = expressions.expression(low, node)
+    if not isinstance(value, Object):
+        return None
+    cls = _class(low, value.type)
+    named = cls.iterate if cls is not None else ()
+    return tuple(ast.copy_location(ast.Attribute(node, name, ast.Load()), node) for name in named)
 
 
 def assignment(low: Lowering, owner: Object, target: ast.Attribute) -> None:
