@@ -58,20 +58,6 @@ def plane(x, h, w):
             x[i] = 1.0
 
 
-@tack.device_class
-class Cells:
-    __tack_iterate__ = ("nx",)
-
-    def __init__(self) -> None:
-        self.nx = 3
-
-
-@tack.kernel
-def over_object(cells):
-    for _ in cells:
-        pass
-
-
 @tack.kernel
 def race(x, n):
     for i in range(n):

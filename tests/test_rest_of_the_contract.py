@@ -112,12 +112,6 @@ def test_the_cpu_has_no_limit_of_iterations() -> None:
         kernels.plane.bind(x, 2**40, 2**40)
 
 
-def test_an_object_cannot_be_looped_over() -> None:
-    """D-012: an extension that is not there: a loop goes over range and ndindex."""
-    with pytest.raises(tack.UnsupportedSyntaxError, match=r"line 3, column \d+"):
-        kernels.over_object(kernels.Cells())
-
-
 def test_races_are_not_looked_for() -> None:
     """M-004: a kernel that races is compiled and runs; what it leaves is some iteration's value."""
     x = np.zeros(1, np.int32)
