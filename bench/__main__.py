@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench import compile as compile_times
-from bench import compute, launch, start
+from bench import compute, launch, scaling, start
 from bench.cases import CASES, FOLDER
 
 
@@ -32,7 +32,7 @@ def _machine() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute launch start jit build")
+    parser.add_argument("sections", nargs="*", help="compute launch start jit build scaling")
     parser.add_argument("--quick", action="store_true", help="fewer rounds: a smoke test, not a measurement")
     parser.add_argument("--cases", default=",".join(CASES), help="cases of the compute section")
     options = parser.parse_args()
@@ -43,6 +43,7 @@ def main() -> None:
         "start": lambda: start.table(5 if options.quick else 21),
         "jit": lambda: compile_times.jit_table(2 if options.quick else 5),
         "build": lambda: compile_times.build_table(10 if options.quick else 50),
+        "scaling": lambda: scaling.table((100, 1_000) if options.quick else (100, 1_000, 10_000)),
     }
     unknown = [name for name in options.sections if name not in sections]
     if unknown:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any, TypeVar, get_args
+from operator import is_not
+from typing import Any, TypeAlias, TypeVar, get_args
 
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
@@ -18,30 +19,51 @@ _STMT: tuple[Any, ...] = get_args(ir.Stmt)
 _WALKED: tuple[Any, ...] = (*_EXPR, *_STMT, ir.Parallel, ir.Result, ir.Kernel)
 
 Node = TypeVar("Node")
-
-_OTHER_FIELDS = ("loc", "type", "locals", "buffers", "params", "workgroup")
 _NOTHING: Mapping[str, Any] = {}
-_FIELD_NAMES: dict[type, tuple[str, ...]] = {
-    cls: tuple(field.name for field in fields(cls) if field.name not in _OTHER_FIELDS) for cls in _WALKED
-}
+
+# How fields hold nodes, by their annotations: one, or several; other fields hold none.
+_ONE = ("Expr", "Parallel", "Result | None")
+_SEVERAL = ("Block", "tuple[Expr, ...]", "tuple[str | Expr, ...]")
+_HOLD_STATEMENTS = ("Block", "Parallel", "Result | None")
+_Held: TypeAlias = tuple[tuple[str, bool], ...]  # the names of fields, and whether they hold several
+
+
+def _fields(cls: type, annotations: Sequence[str]) -> _Held:
+    return tuple((field.name, str(field.type) in _SEVERAL) for field in fields(cls) if str(field.type) in annotations)
+
+
+_NODES: Mapping[type, _Held] = {cls: _fields(cls, (*_ONE, *_SEVERAL)) for cls in _WALKED}
+_LAST_FIRST: Mapping[type, _Held] = {cls: held[::-1] for cls, held in _NODES.items()}
+_BLOCKS: Mapping[type, _Held] = {cls: _fields(cls, _HOLD_STATEMENTS)[::-1] for cls in _WALKED}
 
 
 def children(node: Any) -> Iterator[Any]:
     """The expressions and statements directly below a node, in the order of its fields."""
-    for name in _FIELD_NAMES[type(node)]:
+    for name, several in _NODES[type(node)]:
         value = getattr(node, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, _WALKED):
-                yield item
+        if several:
+            yield from (item for item in value if type(item) is not str)
+        elif value is not None:
+            yield value
 
 
 def walk(node: Any) -> Iterator[Any]:
     """A node and every expression and statement below it, parents first."""
+    return _walk(node, _LAST_FIRST)
+
+
+def _walk(node: Any, held: Mapping[type, _Held]) -> Iterator[Any]:
+    """A node and what its fields hold, the last fields first in `held`: the most frequent loop of the compiler."""
     pending = [node]
     while pending:
         node = pending.pop()
         yield node
-        pending.extend(reversed(tuple(children(node))))
+        for name, several in held[type(node)]:
+            value = getattr(node, name)
+            if several:
+                pending.extend(value[::-1] if type(node) is not ir.Print else [i for i in value[::-1] if type(i) is not str])
+            elif value is not None:
+                pending.append(value)
 
 
 def expressions(node: Any) -> Iterator[ir.Expr]:
@@ -53,7 +75,7 @@ def expressions(node: Any) -> Iterator[ir.Expr]:
 
 def statements(node: Any) -> Iterator[ir.Stmt]:
     """Every statement at or below a node."""
-    for item in walk(node):
+    for item in _walk(node, _BLOCKS):
         if isinstance(item, _STMT):
             yield item
 
@@ -78,16 +100,18 @@ def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
 def _rewritten(node: Any, change: Callable[[Any], Any], done: Mapping[str, Any] = _NOTHING, names: Sequence[str] = ()) -> Any:
     """A node with the fields `names` (default: all) rewritten, the others as `done` has them."""
     updates = dict(done)
-    for name in names or _FIELD_NAMES[type(node)]:
+    for name, several in _NODES[type(node)]:
+        if names and name not in names:
+            continue
         value = getattr(node, name)
-        if isinstance(value, tuple):
+        if several:
             items: list[Any] = []
             for item in value:
-                new = rewrite(item, change) if isinstance(item, _WALKED) else item
-                items.extend(new) if isinstance(new, tuple) and isinstance(item, _WALKED) else items.append(new)
-            if len(items) != len(value) or any(a is not b for a, b in zip(items, value, strict=True)):
+                new = item if type(item) is str else rewrite(item, change)
+                items.extend(new) if isinstance(new, tuple) else items.append(new)
+            if len(items) != len(value) or any(map(is_not, items, value)):
                 updates[name] = tuple(items)
-        elif isinstance(value, _WALKED):
+        elif value is not None:
             new = rewrite(value, change)
             if new is not value:
                 updates[name] = new

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
-from tack_runtime.checks import AFTER
+from tack_runtime.checks import AFTER, Site
 from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
@@ -24,6 +24,7 @@ from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
+from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_rows import extent, rows, zero
 
@@ -81,14 +82,13 @@ def _inner(
     kernel: ir.Kernel,
     symbol: str,
     rest: str,
-    write: Callable[[Body, ir.Kernel], None],
+    write: Callable[[Code, ir.Kernel], Body],
     pointer: str = "ptr",
     attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
     code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract)
-    body = Body(code, {place: number for number, place in enumerate(sites(kernel))})
-    write(body, kernel)
+    body = write(code, kernel)
     body.code.emit("ret void")
     types = {param.name: param.type for param in kernel.params}
     inner = _Inner(symbol, {slot: (_slot_type(slot, types), value) for slot, value in body.slots.items()})
@@ -144,30 +144,34 @@ def _split(pieces: _Inner, full: _Inner, width: int) -> list[str]:
 # --- the functions of a kernel -----------------------------------------------------------------------------------------
 
 
-def _value(body: Body, kernel: ir.Kernel) -> None:
+def _value(code: Code, kernel: ir.Kernel) -> Body:
     """The statements around the loop once, and the value."""
-    if kernel.result is None:
-        return
-    code = body.code
-    body.number = str(AFTER)
-    _clear(body, kernel.result.body)
-    body.block(kernel.result.body)
+    assert kernel.result is not None
+    statements, value = kernel.result.body, kernel.result.value
+    facts = locals_of(statements, value=value)
+    body = Body(code, facts.values, _numbers(kernel), str(AFTER))
+    _clear(body, (local for local in all_assigned(statements) if local not in facts.sure))
+    body.block(statements)
     code.at(kernel.result.loc)
-    value = body.value(kernel.result.value)
+    result = body.value(value)
     code.at(kernel.result.loc)
-    code.emit(f"store {llvm_type(kernel.result.value.type)} {value}, ptr %out, align 1")
+    code.emit(f"store {llvm_type(value.type)} {result}, ptr %out, align 1")
+    return body
 
 
-def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> None:
+def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
     """
-    code = body.code
+    iteration = frozenset(all_assigned(kernel.loop.body))
+    indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
+    facts = locals_of(kernel.before, kernel.loop.body, indices=indices)
+    body = Body(code, facts.values, _numbers(kernel))
     some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
     code.branch_if(code.value("icmp slt i64 %begin, %end"), some, exit_)
     code.place(some)
-    _clear(body, kernel.before)
+    _clear(body, (local for local in all_assigned(kernel.before) if local not in facts.sure))
     body.block(kernel.before)
     fresh = _fresh_values(body, kernel)
     code.at(kernel.loop.loc)
@@ -176,20 +180,28 @@ def _chunk(body: Body, kernel: ir.Kernel, *, independent: bool, scalar: bool = F
     body.parallel = code.module.metadata.distinct() if independent else ""
     _Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
     code.place(exit_)
+    return body
 
 
-def _clear(body: Body, block: ir.Block) -> None:
-    """Give locals that a block may leave unassigned one value, so that reading them is deterministic."""
-    for local in all_assigned(block):
-        body.code.emit(f"store {llvm_type(local.type)} {_zero(local)}, ptr {body.code.slot(local)}")
+def _numbers(kernel: ir.Kernel) -> dict[Site, int]:
+    """The places that a kernel reports, numbered."""
+    return {place: number for number, place in enumerate(sites(kernel))}
+
+
+def _clear(body: Body, locals_: Iterable[ir.Local]) -> None:
+    """Give locals that may be read before they are assigned one value, so that reading them is deterministic."""
+    for local in locals_:
+        body.assign(local, _zero(local))
 
 
 def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
-    """What each local that an iteration may change holds when it starts: what `before` bound, else zero (L-011)."""
+    """What each local that an iteration may read before it assigns it, and assigns, holds at its start: what `before` bound, else
+    zero (L-011)."""
     bound = set(all_assigned(kernel.before))
+    sure = locals_of(kernel.loop.body).sure.union(axis.index for axis in kernel.loop.axes)
     fresh = []
     for local in all_assigned(kernel.loop.body):
-        if any(local == axis.index for axis in kernel.loop.axes):
+        if local in sure:
             continue
         value = _zero(local)
         if local in bound:
@@ -264,9 +276,9 @@ class _Loop:
         code.place(turn)
         code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
         for axis, offset in enumerate([*outer, at]):
-            code.emit(f"store i64 {self._index(axis, offset)}, ptr {code.slot(self.loop.axes[axis].index)}")
+            self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
         for local, value in self.fresh:
-            code.emit(f"store {llvm_type(local.type)} {value}, ptr {code.slot(local)}")
+            self.body.assign(local, value)
         if self.body.sites:
             self.body.number = code.value(f"add i64 {at}, {passed}")
         self.body.iteration(self.loop.body, latch)

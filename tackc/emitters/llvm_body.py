@@ -1,6 +1,7 @@
 """Statements and expressions of a kernel as LLVM IR; shared by every function that a kernel becomes.
 
-Locals live in memory on the stack, which LLVM turns into registers. Global elements are read and written with byte alignment
+A local that one place assigns is that value (`llvm_locals.py`); the others live in memory on the stack, which LLVM turns into
+registers. Global elements are read and written with byte alignment
 (M-005); out-of-range indices are undefined (A-004), so addresses are `inbounds`, while the arithmetic of the user's index
 expressions wraps (N-001).
 """
@@ -28,15 +29,17 @@ _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always th
 class Body:
     """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
 
-    `sites` are the numbers of the places that it reports, `number` is that of the iteration. `parallel` is the access group of
-    the parallel loop's elements, "" outside it.
+    The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
+    the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it.
     """
 
     code: Code
+    once: frozenset[ir.Local]
     sites: Mapping[Site, int]
     number: str = str(BEFORE)
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
+    _values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
 
@@ -57,6 +60,8 @@ class Body:
             case ir.Read(source=source):
                 if isinstance(source, ir.Param):
                     return self.argument(Slot("scalar", source.name, 0))
+                if source in self.once:
+                    return self._values[source]
                 return self._at(expr, f"load {llvm_type(source.type)}, ptr {self.code.slot(source)}")
             case ir.Extent(array=array, axis=axis, type=type_):
                 dim = self.argument(Slot("dim", array.name, axis))
@@ -156,7 +161,7 @@ class Body:
         self.code.at(stmt.loc)
         match stmt:
             case ir.Assign(target=target, value=value):
-                self._assign(target, self.value(value))
+                self.assign(target, self.value(value))
                 return True
             case ir.Store(storage=storage, indices=indices, value=value):
                 operand = self.value(value)
@@ -190,8 +195,12 @@ class Body:
                 self._report(stmt)
                 return True
 
-    def _assign(self, target: ir.Local, value: str) -> None:
-        self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
+    def assign(self, target: ir.Local, value: str) -> None:
+        """Give a local a value."""
+        if target in self.once:
+            self._values[target] = value
+        else:
+            self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
 
     def _atomic(self, stmt: ir.Atomic) -> None:
         """Relaxed updates of naturally aligned elements (X-005, X-009); float min and max compare and swap (X-014)."""
@@ -207,7 +216,7 @@ class Body:
             op = _atomic_op(stmt.op, type_)
             old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
         if stmt.result is not None:
-            self._assign(stmt.result, old)
+            self.assign(stmt.result, old)
 
     def _print(self, stmt: ir.Print) -> None:
         """Hand a line to `tack_print` of the native code: its format, and 8 bytes for each value."""
@@ -318,7 +327,7 @@ class Body:
         code.place(turn)
         code.emit(f"{index} = phi i64 [ {first}, %{before} ], [ {following}, %{next_} ]")
         value = index if step == "1" else code.value(f"add i64 {start}, {code.value(f'mul i64 {index}, {step}')}")
-        self._assign(stmt.index, value)
+        self.assign(stmt.index, value)
         self._turn(stmt.body, next_=next_, end=end)
         code.place(next_)
         code.at(stmt.loc)

@@ -7,8 +7,8 @@ own, whose loop is over rows, with the last axis as a sequential loop that LLVM 
         out[i, k] = 2.0 * x[i, k]   ->      for k in range(3):
                                                 out[i, k] = 2.0 * x[i, k]
 
-Each turn starts from what an iteration starts from (L-011), and `continue` ends the turn as it ended the iteration (E-012). A
-body that assigns an index keeps its iterations: the next turn would see it.
+Each turn starts from what an iteration starts from (L-011), where it could tell the difference, and `continue` ends the turn as
+it ended the iteration (E-012). A body that assigns an index keeps its iterations: the next turn would see it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tack_runtime.dtypes import ArrayType
 from tack_runtime.expression import evaluate, leaves
 from tackc.compiler import ir
 from tackc.compiler.traverse import all_assigned
+from tackc.emitters.llvm_locals import locals_of
 
 _SHORT: Final = 16  # offsets; of rows longer than this, a good part fills vectors
 
@@ -71,10 +72,13 @@ def zero(local: ir.Local) -> ir.Const:
 def _fresh(kernel: ir.Kernel) -> tuple[list[ir.Stmt], list[ir.Stmt], list[ir.Local]]:
     """Statements that keep the values before the loop, and that give them back to each turn; and the locals to keep them in."""
     bound = set(all_assigned(kernel.before))
+    sure = locals_of(kernel.loop.body).sure
     keep: list[ir.Stmt] = []
     restore: list[ir.Stmt] = []
     kept: list[ir.Local] = []
     for local in all_assigned(kernel.loop.body):
+        if local in sure:
+            continue
         if local in bound:
             copy = ir.Local(f"{local.name}.before", local.type)
             kept.append(copy)

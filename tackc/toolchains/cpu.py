@@ -135,8 +135,21 @@ def _emitted_optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T])
     module.triple = LEVELS[level].triple
     module.data_layout = str(machine.target_data)
     module.verify()
-    _run_passes(binding, machine, module)
+    if longest_function(ir_text) <= LONG:
+        _run_passes(binding, machine, module)
+    else:
+        _run_short_passes(binding, machine, module)
     return emit(machine, module)
+
+
+# Lines of a function above which LLVM's passes over loops take too long: their time grows with the square of the length, to
+# seconds here and minutes at five times that (docs/performance.md).
+LONG: Final = 12_000
+
+
+def longest_function(ir_text: str) -> int:
+    """The lines of the longest function of a module."""
+    return max(function.count("\n") for function in ir_text.split("\ndefine "))
 
 
 def _run_passes(binding: Any, machine: Any, module: Any) -> None:
@@ -146,6 +159,20 @@ def _run_passes(binding: Any, machine: Any, module: Any) -> None:
     options.loop_interleaving = options.loop_unrolling = True
     builder = binding.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
+
+
+def _run_short_passes(binding: Any, machine: Any, module: Any) -> None:
+    """What -O2 does to single functions, after helpers are put in their places: nothing is vectorized or unrolled."""
+    options = binding.create_pipeline_tuning_options(speed_level=2)
+    options.loop_unrolling = False
+    builder = binding.create_pass_builder(machine, options)
+    helpers = binding.create_new_module_pass_manager()
+    helpers.add_always_inliner_pass()
+    helpers.run(module, builder)
+    passes = builder.getFunctionPassManager()
+    for function in module.functions:
+        if not function.is_declaration:
+            passes.run(function, builder)
 
 
 @cache
