@@ -1,4 +1,4 @@
-"""Compile time by stage: of generated kernels of growing length, so that what grows faster than they do shows, and of examples."""
+"""Compile time by stage: of generated kernels of growing length, so that what grows too fast shows, and of examples."""
 
 from __future__ import annotations
 
