@@ -22,10 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 FOUND = ROOT / "build" / "fuzz"
-ROUND = 96  # programs that are drawn from one seed
 BATCH = 8  # programs of one bundle
-ERROR = 1
+BUNDLE_AFTER = 40  # seeds between two bundles
+CLEAN_AFTER = 200  # seeds between two times that the cache is emptied
 PARTS = 1_000_000  # seeds of one worker
+ERROR = 1
 
 
 def main() -> None:
@@ -84,84 +85,60 @@ def current(worker: int) -> Path:
 
 
 def work(seed: int, seconds: float, worker: int) -> int:
-    """Draw and run programs until the time is over; the exit status. Every round says on standard output how many it ran."""
+    """Draw and run programs until the time is over; the exit status. Says on standard output how many it ran."""
     end = time.monotonic() + seconds
-    folder = tempfile.mkdtemp(prefix="tack-fuzz-")
-    own_cache(folder)
+    own = Path(tempfile.mkdtemp(prefix="tack-fuzz-"))
+    own_cache(str(own))
+    ran = 0
     try:
         for number in range(PARTS):
             if time.monotonic() >= end:
                 break
             part = (seed * 64 + worker) * PARTS + number
-            failure = one_round(part, Path(folder), worker, end, bundles=number % 4 == 3)
-            if failure:
-                print(f"found with seed {part}:\n{failure}", file=sys.stderr, flush=True)
+            try:
+                ran += bundle(part, own) if number % BUNDLE_AFTER == BUNDLE_AFTER - 1 else single(part, own, worker)
+            except Exception as error:
+                print(f"seed {part}: {type(error).__name__}: {error}\nsee {FOUND}/*_{part}*.py", file=sys.stderr, flush=True)
                 return ERROR
-            shutil.rmtree(Path(folder, "cache"), ignore_errors=True)
+            if number % CLEAN_AFTER == CLEAN_AFTER - 1:
+                shutil.rmtree(own / "cache", ignore_errors=True)
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(own, ignore_errors=True)
+        print(f"ran {ran}", flush=True)
     current(worker).unlink(missing_ok=True)
     return 0
 
 
-def one_round(part: int, folder: Path, worker: int, end: float, *, bundles: bool) -> str:
-    """Draw and run some programs before a time; what is wrong with the smallest that fails, or nothing."""
+def single(part: int, folder: Path, worker: int) -> int:
+    """Draw a program and run it in one way; how many programs ran."""
     from generator import files, plans, running
-    from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
 
-    ran, failed = 0, False
-    relaxed = settings(
-        max_examples=ROUND // BATCH if bundles else ROUND,
-        deadline=None,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-        phases=[Phase.generate, Phase.shrink],
-        print_blob=False,
-        verbosity=Verbosity.quiet,
-        report_multiple_bugs=False,
-    )
-
-    @seed(part)
-    @relaxed
-    @given(plans.planned())
-    def single(drawn: tuple[running.Case, running.Plan]) -> None:
-        nonlocal ran, failed
-        if time.monotonic() > end and not failed:
-            return
-        ran += 1
+    def test(drawn: tuple[running.Case, running.Plan]) -> None:
         files.write(current(worker), *drawn, "was running")
         try:
             running.check(*drawn, folder)
         except Exception as error:
-            failed = True
             files.write(FOUND / f"found_{part}.py", *drawn, f"{type(error).__name__}: {error}")
             raise
 
-    @seed(part)
-    @relaxed
-    @given(plans.batches(BATCH))
-    def bundle(cases: list[running.Case]) -> None:
-        nonlocal ran, failed
-        if time.monotonic() > end and not failed:
-            return
-        ran += len(cases)
-        for number, case in enumerate(cases):
-            files.write(FOUND / f"bundle_{part}_{number}.py", case, running.Plan(cost=1), "one of a bundle")
-        try:
-            running.check_bundle(cases, folder)
-        except Exception:
-            failed = True
-            raise
-        for number in range(len(cases)):
-            (FOUND / f"bundle_{part}_{number}.py").unlink()
+    plans.search(part, plans.planned(), test)
+    return 1
 
-    try:
-        (bundle if bundles else single)()
-    except Exception as error:
-        return f"{type(error).__name__}: {error}\nsee {FOUND}/*_{part}*.py"
-    finally:
-        print(f"ran {ran}", flush=True)
-    return ""
+
+def bundle(part: int, folder: Path) -> int:
+    """Draw programs, build them into one bundle and run them; how many programs ran."""
+    from generator import files, plans, running
+
+    def test(cases: list[running.Case]) -> None:
+        paths = [FOUND / f"bundle_{part}_{number}.py" for number in range(len(cases))]
+        for path, case in zip(paths, cases, strict=True):
+            files.write(path, case, running.Plan(cost=1), "one of a bundle")
+        running.check_bundle(cases, folder)
+        for path in paths:
+            path.unlink()
+
+    plans.search(part, plans.batches(BATCH), test)
+    return BATCH
 
 
 if __name__ == "__main__":

@@ -14,29 +14,26 @@ import pytest
 from generator import files, running
 from generator.drawing.programs import Program, programs
 from generator.meaning.values import LIBRARY
-from generator.plans import batches, planned
+from generator.plans import batches, planned, search
 from generator.running import Case, Difference, Plan
-from hypothesis import HealthCheck, Phase, given, settings
 
 from tackc.compiler import ir
 from tackc.compiler.traverse import rewrite
 
 ROOT = Path(__file__).resolve().parent.parent
-FIXED = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), phases=[Phase.generate, Phase.shrink])
+PROGRAMS = 32
+BUNDLED = 6
 
 
-@settings(FIXED, max_examples=40)
-@given(drawn=planned())
-def test_programs_do_what_the_contract_says(tmp_path_factory: pytest.TempPathFactory, drawn: tuple[Case, Plan]) -> None:
+def test_programs_do_what_the_contract_says(tmp_path: Path) -> None:
     """U-001, and sections 2 to 5 as an evaluator of the source has them that is not the compiler's."""
-    running.check(*drawn, tmp_path_factory.mktemp("program"))
+    for seed in range(PROGRAMS):
+        search(seed, planned(), lambda drawn: running.check(*drawn, tmp_path))
 
 
-@settings(FIXED, max_examples=2)  # the first has the simplest programs
-@given(cases=batches(8))
-def test_bundles_do_what_the_contract_says(tmp_path_factory: pytest.TempPathFactory, cases: list[Case]) -> None:
+def test_bundles_do_what_the_contract_says(tmp_path: Path) -> None:
     """J-002, J-003: whatever dimensions are open."""
-    running.check_bundle(cases, tmp_path_factory.mktemp("programs"))
+    search(0, batches(BUNDLED), lambda cases: running.check_bundle(cases, tmp_path))
 
 
 # --- the judge -----------------------------------------------------------------------------------------------------------
@@ -109,16 +106,15 @@ def test_what_counts_as_equal(found: list[float], wanted: list[float], ulps: int
 def test_every_part_of_the_language_is_drawn() -> None:
     seen: set[str] = set()
 
-    @settings(FIXED, max_examples=100)
-    @given(programs())
-    def draw(program: Program) -> None:
+    def note(program: Program) -> None:
         for node in ast.walk(ast.parse(program.source())):
             seen.add(type(node).__name__)
             if isinstance(node, ast.Call):
                 seen.add(ast.unparse(node.func).rpartition(".")[2])
         seen.update(["baked"] if program.baked else [], [program.result and "result"], [str(program.parallel)])
 
-    draw()
+    for seed in range(60):
+        search(seed, programs(), note)
     nodes = "Add Sub Mult Div FloorDiv Mod Pow LShift RShift BitAnd BitOr BitXor USub UAdd Invert Not And Or IfExp Compare Tuple "
     nodes += "Assign AugAssign If For While Break Continue Return Pass Subscript Attribute Expr Constant "
     calls = "abs fabs floor ceil sqrt min max pow int float i8 u8 i16 u16 i32 u32 i64 u64 f32 f64 len range ndindex "

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import cpu_run
+import hypothesis
 from hypothesis import strategies as st
 
 from .drawing.programs import Program, programs
 from .running import Case, Plan
+
+T = TypeVar("T")
 
 COSTS = (0, 0, 0, 2500, 10**6)  # a call; chunks of some iterations, and of one
 
@@ -42,3 +47,23 @@ def batches(size: int) -> st.SearchStrategy[list[Case]]:
     """Programs for one bundle."""
     one = st.builds(case_of, programs(), st.integers(0, 99))
     return st.lists(one, min_size=size, max_size=size)
+
+
+def search(seed: int, strategy: st.SearchStrategy[T], test: Callable[[T], None]) -> None:
+    """Test the simplest example and one that is drawn from a seed; what fails is made smaller, and fails with its exception.
+
+    One example for each seed, because hypothesis makes later ones from the parts of earlier ones.
+    """
+    hypothesis.seed(seed)(_TWO(hypothesis.given(strategy)(lambda drawn: test(drawn))))()
+
+
+_TWO: Final = hypothesis.settings(
+    max_examples=2,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(hypothesis.HealthCheck),
+    phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink],
+    print_blob=False,
+    report_multiple_bugs=False,
+    verbosity=hypothesis.Verbosity.quiet,
+)

@@ -19,6 +19,8 @@ LIMITS: Final = {name: (-(2 ** (int(name[1:]) - 1)), 2 ** (int(name[1:]) - 1) - 
     name: (0, 2 ** int(name[1:]) - 1) for name in INTEGERS if name[0] == "u"
 }
 
+_DTYPES: Final = {name: np.dtype(short) for short, name in BINARY_NAMES.items()}
+
 
 class NoTypeError(Exception):
     """Types that have no promotion (T-008)."""
@@ -34,7 +36,7 @@ def bits(type_: str) -> int:
 
 
 def dtype(type_: str) -> np.dtype[Any]:
-    return np.dtype(f"{type_[0]}{bits(type_) // 8}")
+    return _DTYPES[type_]
 
 
 def literal_type(value: int) -> str:

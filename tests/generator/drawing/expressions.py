@@ -55,7 +55,8 @@ class Expressions(Choices):
         self.depth += 1
         simple = (self.literal, self.name, self.name, self.element, self.element)
         inner = (self.arithmetic,) * 5 + (self.bitwise, self.shift, self.power, self.unary, self.unary, self.conditional)
-        others = (self.truth, self.truth, self.builtin, self.builtin, self.extremum, self.cast, self.call, self.old, self.size)
+        others = (self.truth, self.truth, self.builtin, self.builtin, self.extremum, self.cast, self.size)
+        others += (self.call, self.call, self.old, self.old)  # what has effects
         node = self.pick((*simple, *inner, *others))()
         self.depth -= 1
         return node
@@ -87,6 +88,8 @@ class Expressions(Choices):
     def pair(self, integers: bool = False) -> tuple[Node, Node]:
         """Two numbers that have a promotion, often of one type."""
         left, right = (self.integer_value(), self.integer_value()) if integers else (self.number(), self.number())
+        if self.chance(10):
+            left, right = self.disturbed() or (left, right)
         if left.type != WEAK and (not meet([left.type, right.type]) or self.chance(40)):
             right = self.fit(right, left.type)
         elif not meet([left.type, right.type]):
@@ -277,6 +280,15 @@ class Expressions(Choices):
     def written_arrays(self) -> list[Array]:
         """Arrays that may be stored to here."""
         return [] if self.quiet else [array for array in self.scope.arrays if array.writable and 0 not in array.sizes]
+
+    def disturbed(self) -> tuple[Node, Node] | None:
+        """An element, and an update of what may be this element (E-001)."""
+        found = [array for array in self.written_arrays if array.origin and not is_float(array.element)]
+        if not found:
+            return None
+        array = self.pick(found)
+        left = Node(f"{array.text}[{self.position(array)}]", array.element)
+        return left, Node(self.atomic(array), array.element)
 
     def atomic(self, array: Array) -> str:
         text = self.position(array)

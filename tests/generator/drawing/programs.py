@@ -10,13 +10,13 @@ import numpy as np
 from hypothesis import strategies as st
 
 from generator.arguments import contents, edges
-from generator.types import FLOATS, INTEGERS, SCALARS, dtype
+from generator.types import FLOATS, INTEGERS, SCALARS, dtype, is_float
 
 from .choices import Array, Name, Scope
 from .functions import Functions
 from .statements import Lines
 
-EXTENTS: Final = (0, 1, 2, 3, 5, 9, 17, 40)
+EXTENTS: Final = (0, 1, 2, 3, 3, 5, 5, 7, 17, 40)  # the larger ones reach vector code
 MOST_ITERATIONS: Final = 60
 
 
@@ -81,6 +81,8 @@ class Author(Functions):
         self.rough: list[Array] = []
         self.constants: list[str] = []
         self.late: dict[str, str] = {}
+        self.own: tuple[str, ...] = ()
+        self.sinks = {"i64": 0, "f64": 0}  # elements of each iteration in the arrays for what is shown
 
     @property
     def double(self) -> bool:
@@ -94,11 +96,16 @@ class Author(Functions):
     def counters(self) -> Sequence[tuple[Array, str]]:
         return self.shared
 
+    def sink(self, type_: str) -> str:
+        kind = "f64" if is_float(type_) else "i64"
+        self.sinks[kind] += 1
+        return f"r_{kind}[{', '.join([*self.own, str(self.sinks[kind] - 1)])}]"
+
     def baked(self, array: Array, axis: int) -> None:
         self.needed.add((array.origin, axis))
 
     def program(self) -> Program:
-        parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3, 3, 4))
+        parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3))
         natural = self.chance(70)
         extents = self.extents() if parallel else [1]
         self.inputs(extents)
@@ -253,10 +260,17 @@ class Author(Functions):
                 lines += self.line(f"{own[-1]} = ({shifted}) // {step}" if step > 1 else f"{own[-1]} = {shifted}")
                 self.scope.names += [Name(own[-1], "i64", below=extent), Name(index, "i64")]
                 self.scope.locals[index] = "i64"
-            mine = tuple(own) if parallel else ()
+            mine = self.own = tuple(own) if parallel else ()
             self.scope.arrays += [replace(array, own=mine) for array in outputs]
             self.rough = [replace(array, own=mine) for array in self.rough]
-            lines += self.statements(2, 8)
+            lines += self.statements(2, 7)
+            lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
+        floats = "f64" if self.double else "f32"
+        for kind, element in (("i64", "i64"), ("f64", floats)):
+            if self.sinks[kind]:
+                sizes = (*(extents if parallel else ()), self.sinks[kind])
+                self.parameters.append(Parameter(f"r_{kind}", element, sizes))
+                self.arguments[f"r_{kind}"] = np.zeros(sizes, dtype(element))
         return lines
 
     def returned(self, outer: Scope, outputs: Sequence[Array]) -> tuple[str, Lines]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -14,7 +15,7 @@ from .expressions import Expressions
 Lines = list[str]
 
 MOST_INDENT: Final = 5  # levels of blocks
-MOST_TURNS: Final = 40  # of the sequential loops around a statement, multiplied
+MOST_TURNS: Final = 24  # of the sequential loops around a statement, multiplied
 
 
 class Statements(Expressions):
@@ -27,9 +28,29 @@ class Statements(Expressions):
 
     def statements(self, least: int, most: int) -> Lines:
         lines: Lines = []
+        known = len(self.scope.names), len(self.scope.arrays)
         for _ in range(self.integer(least, most)):
             lines += self.part(self.statement)
+        lines += self.shown(self.scope.names[known[0] :], self.scope.arrays[known[1] :])
         return lines or [f"{self.scope.indent}pass"]
+
+    def shown(self, names: Sequence[Name], arrays: Sequence[Array]) -> Lines:
+        """Stores of what a block has computed, so that what is wrong with it is seen."""
+        lines: Lines = []
+        if self.quiet or self.scope.is_function:
+            return lines
+        for name in names:
+            if self.chance(80):
+                place = self.sink(name.type)
+                gathered = f"{place} * 3 + tack.i64({name.text})" if self.scope.loops and not is_float(name.type) else name.text
+                lines += self.line(f"{place} = {gathered}")
+        for array in arrays:
+            lines += self.line(f"{self.sink(array.element)} = {array.text}[{self.integer(0, array.sizes[0] - 1)}]")
+        return lines
+
+    def sink(self, type_: str) -> str:
+        """An element that nothing else writes, and nothing reads, for a value of a type."""
+        raise NotImplementedError
 
     def statement(self) -> Lines:
         if self.quiet:
@@ -171,12 +192,25 @@ class Statements(Expressions):
         if array is None:
             return self.augment()
         place = f"{array.text}[{self.position(array)}]"
+        if array.origin and not is_float(array.element) and self.chance(30):
+            return self.disturbed_element(array)
         if self.chance(50):
             return self.line(f"{place} {self.augmented(array.element)}")
         node = self.number()
         clash = "u64" in (node.type, array.element)
         node = self.fit(node, array.element) if clash else node
         return self.line(f"{place} {self.pick(('+', '-', '*', '/', '//', '%'))}= {node.text}")
+
+    def disturbed_element(self, array: Array) -> Lines:
+        """`x[x[a]] += ...` where the right side may update `x[a]`."""
+        size = array.sizes[-1]
+        if len(array.own) == len(array.sizes):
+            place = f"{array.text}[{self.position(array)}]"
+        else:
+            modulus = f"tack.u64({size})" if array.element == "u64" else size
+            inner = f"({array.text}[{self.position(array)}]) % {modulus}"
+            place = f"{array.text}[{', '.join([*array.own, *map(self.index, array.sizes[len(array.own) : -1]), inner])}]"
+        return self.line(f"{place} {self.pick('+-*')}= {self.atomic(array)}")
 
     def local_array(self) -> Lines:
         """A-010 to A-013: written before it is read."""
@@ -250,49 +284,61 @@ class Statements(Expressions):
     def test(self) -> str:
         return self.number().text if self.chance(15) else self.condition().text
 
-    def bound(self, most: int) -> tuple[str, int | None]:
-        """A bound of a sequential loop, and its value where that is known."""
+    def bound(self, most: int) -> tuple[Lines, str, int | None]:
+        """A bound of a sequential loop, its value where that is known, and what comes before the loop."""
         if self.chance(40):
             number = self.integer(0, most)
-            return str(number), number
+            return [], str(number), number
+        whole = [(name, type_) for name, type_ in self.scope.locals.items() if type_ in ("i32", "i64", "u8", "i16")]
+        if whole and self.chance(40):  # a local, which the loop may assign (E-008)
+            name, type_ = self.pick(whole)
+            return self.line(f"{name} = tack.{type_}({name} % {most + 1})"), name, None
         node = self.integer_value()
         node = self.fit(node, "i64") if node.type == "u64" else node
-        return f"({node.text}) % {most + 1}", None
+        return [], f"({node.text}) % {most + 1}", None
 
     def for_(self) -> Lines:
         """E-008 to E-010"""
-        (stop, known), kind = self.bound(4), self.pick(("stop", "stop", "start", "step", "far"))
-        names = [self.new("i")]
+        kind, names = self.pick(("stop", "stop", "start", "step", "far")), [self.new("i")]
+        before, stop, known = self.bound(4)
         if kind == "stop":
-            return self.looped(f"range({stop})", names, [known])
+            return [*before, *self.looped(f"range({stop})", names, [known])]
         if kind == "start":
-            return self.looped(f"range({self.integer(-3, 2)}, {stop})", names, [None])
+            return [*before, *self.looped(f"range({self.integer(-3, 2)}, {stop})", names, [None])]
         if kind == "far":
             first = self.pick((2**63 - 10, -(2**63), 2**31 - 2, -(2**31) - 1))
             return self.looped(f"range({first}, {first + self.integer(0, 9)}, 3)", names, [None])
-        return self.looped(f"range({self.integer(-3, 2)}, {stop}, {self.integer(1, 3)})", names, [None])
+        return [*before, *self.looped(f"range({self.integer(-3, 2)}, {stop}, {self.integer(1, 3)})", names, [None])]
 
     def nest(self) -> Lines:
         """E-011"""
+        lines: Lines = []
         bounds: list[str] = []
         knowns: list[int | None] = []
-        for _ in range(self.integer(1, 3) if self.turns == 1 else 1):
-            stop, known = self.bound(3)
+        for _ in range(self.pick((1, 2, 2, 3)) if self.turns == 1 else 1):
+            before, stop, known = self.bound(3)
+            lines += before
             pair = self.chance(30)
             bounds.append(f"({self.integer(-1, 1)}, {stop})" if pair else stop)
             knowns.append(None if pair else known)
-        return self.looped(f"tack.ndindex({', '.join(bounds)})", [self.new("i") for _ in bounds], knowns)
+        return [*lines, *self.looped(f"tack.ndindex({', '.join(bounds)})", [self.new("i") for _ in bounds], knowns)]
 
     def looped(self, over: str, names: Sequence[str], knowns: Sequence[int | None]) -> Lines:
         lines = self.line(f"for {', '.join(names)} in {over}:")
         turns, self.turns = self.turns, self.turns * 4 ** len(names)
         with self.inner(indent=self.scope.indent + "    ", loops=self.scope.loops + 1):
             for name, known in zip(names, knowns, strict=True):
-                may_change = self.chance(20)
+                may_change = self.chance(35)
                 self.scope.names.append(Name(name, "i64", below=None if may_change else known))
                 if may_change:
                     self.scope.locals[name] = "i64"
+            changed = [name for name in names if name in self.scope.locals]
+            lines += self.shown([Name(name, "i64") for name in changed], [])
             lines += self.statements(1, 4)
+            changed += [name for name in self.scope.locals if name in re.findall(r"\w+", over)]
+            if changed and self.chance(60):
+                name = self.pick(changed)
+                lines += self.line(f"{name} {self.augmented(self.scope.locals[name])}")
         self.turns = turns
         return lines
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import itertools
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -24,7 +25,8 @@ BREAK: Final = "break"
 CONTINUE: Final = "continue"
 
 
-def counts(function: ast.FunctionDef) -> Counter[str]:
+@cache
+def counts(function: ast.FunctionDef) -> Mapping[str, int]:
     """How often each local is assigned; a parameter once more (T-015)."""
     found = Counter(argument.arg for argument in function.args.args)
     loops = {name for node in ast.walk(function) if isinstance(node, ast.For) for name in names_of(node.target)}
@@ -32,6 +34,12 @@ def counts(function: ast.FunctionDef) -> Counter[str]:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in loops:
             found[node.id] += 1
     return found
+
+
+@cache
+def returns(function: ast.FunctionDef) -> int:
+    """How many `return` statements there are."""
+    return sum(isinstance(node, ast.Return) for node in ast.walk(function))
 
 
 def names_of(target: ast.expr) -> list[str]:
@@ -236,7 +244,7 @@ class Statements(Expressions):
         tree, outer = function.tree, self.scope
         parameters = [argument.arg for argument in tree.args.args]
         inner = Scope((*outer.path, (node.lineno, node.col_offset)), counts(tree))
-        inner.results = sum(isinstance(each, ast.Return) for each in ast.walk(tree))
+        inner.results = returns(tree)
         passed: list[tuple[Code, Write]] = []
         for name, argument in zip(parameters, node.args, strict=True):
             array = self.binding(argument.id) if isinstance(argument, ast.Name) else None

@@ -38,6 +38,8 @@ def at(value: Any, type_: str) -> Any:
 def converted(value: Any, type_: str) -> Any:
     """T-019 to T-021"""
     target = dtype(type_)
+    if value.dtype is target:
+        return value
     if target.kind == "f" or value.dtype.kind != "f":
         return value.astype(target)
     if math.isnan(value):
@@ -48,9 +50,8 @@ def converted(value: Any, type_: str) -> Any:
 
 def wrapped(value: int, type_: str) -> Any:
     """The low bits of an integer (N-001)."""
-    size = int(type_[1:])
-    low = value % 2**size
-    return dtype(type_).type(low - 2**size if type_[0] == "i" and low >= 2 ** (size - 1) else low)
+    least, most = LIMITS[type_]
+    return dtype(type_).type((value - least) % (most - least + 1) + least)
 
 
 def truth(value: Any) -> bool:
