@@ -61,7 +61,7 @@ class Dispatcher:
         self._fp_contract = fp_contract
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
-        self._names = SourceNames() if library is None else BundleNames(program, self.variants)
+        self._names = SourceNames() if library is None else BundleNames(name, program, self.variants)
         self._lock = ForkLock()
         self._warm: tuple[_Warm, ...] = ()  # what served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
