@@ -167,12 +167,22 @@ def _take_member(kernel: str, name: str, member: Member, into: _Found, holders: 
             refused[member.name] = f"is a {kind}, and kernels take arrays, textures, numbers and objects of device classes"
 
 
-def _constant_argument(name: str, value: Any) -> ConstantArgument:
-    number = int(value) if is_integer(value) else float(value)
-    if isinstance(number, int):
-        _integer_argument(name, number)
+def _constant_argument(name: str, value: object) -> ConstantArgument:
+    constant = _constant(value)
+    if isinstance(constant.value, int):
+        _integer_argument(name, constant.value)
+    return ConstantArgument(name, constant)
+
+
+def _constant(value: Any) -> Constant:
+    """The constant that a number is."""
     dtype = getattr(value, "dtype", None)  # of a `tack.constant`; NumPy's scalars count as Python's numbers (J-008)
-    return ConstantArgument(name, Constant(number, dtype if isinstance(dtype, Scalar) else None))
+    return Constant(int(value) if is_integer(value) else float(value), dtype if isinstance(dtype, Scalar) else None)
+
+
+def is_constant(value: object, constant: Constant) -> bool:
+    """Whether a member is a constant of a variant, as a call sees it that looks at everything."""
+    return is_number(value) and not is_device_object(value) and _constant(value) == constant
 
 
 def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> ObjectArgument:

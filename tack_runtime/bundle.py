@@ -85,11 +85,18 @@ class Bundle:
             entry.module,
             entry.parameters,
             entry.variants,
-            lambda *_: text.decode(),
+            lambda *_: _decoded(text, entry.program, contents.label),
             fp_contract=any(variant.fp_contract for variant in entry.variants),
             origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels),
             library=self._images.library,
         )
+
+
+def _decoded(text: bytes, member: str, label: str) -> str:
+    try:
+        return text.decode()
+    except UnicodeDecodeError as error:
+        raise BundleError(f"not text: {error}", member, label) from error
 
 
 class _Images:

@@ -63,18 +63,21 @@ class TextureArgument:
 
 
 class ScalarArgument:
-    """A number: a Python int or float, and the type that it has by itself."""
+    """A number: a Python int or float, and the type that it has by itself. `exact`: variants are built for values of it."""
 
-    __slots__ = ("name", "type", "value")
+    __slots__ = ("exact", "name", "type", "value")
 
     def __init__(self, name: str, value: int | float, type_: Scalar) -> None:
         self.name = name
         self.value = value
         self.type = type_
+        self.exact = False
 
     @property
     def token(self) -> Token:
         value = self.value
+        if self.exact:
+            return Constant(value).text
         if isinstance(value, float):
             return "float"
         # The bits that it needs say exactly which integer types hold it.
@@ -149,7 +152,7 @@ class ObjectArgument:
 
     @property
     def token(self) -> Token:
-        return (self.cls, *((name, member.token) for name, member in self.members.items()))
+        return (self.cls, tuple(self.refused), *((name, member.token) for name, member in self.members.items()))
 
     @property
     def type(self) -> ObjectType:

@@ -24,7 +24,7 @@ from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.naming import BundleNames, SourceNames, parts
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, check_refused, choose, nearest, overlapping
-from tack_runtime.signature import Signature, leaves, member_names, with_leaves, with_members
+from tack_runtime.signature import Signature, has_objects, leaves, member_names, with_leaves, with_members
 from tack_runtime.unpack import Unpack, unpacking
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
@@ -61,8 +61,9 @@ class Dispatcher:
         self._fp_contract = fp_contract
         self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
-        self._names = SourceNames() if library is None else BundleNames(program, self.variants)
+        self._names = SourceNames() if library is None else BundleNames(name, program, self.variants)
         self._lock = ForkLock()
+        self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
         self._warm: tuple[_Warm, ...] = ()  # what served the last launches
         self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
@@ -90,7 +91,7 @@ class Dispatcher:
     def bind(self, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self._classify(args, kwargs)
-        launchable = self._find(arguments)
+        launchable, _ = self._find(arguments)
         return Bound(launchable, launchable.pack(arguments), arguments)
 
     def explain(self, *args: Any, **kwargs: Any) -> str:
@@ -132,14 +133,15 @@ class Dispatcher:
         with self._lock:
             self._found.clear()
             self._warm = ()
+            self._generation += 1  # last: whoever sees it finds nothing from before
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
         arguments = self._described(values)
-        launchable = self._find(arguments)
+        launchable, generation = self._find(arguments)
         packed = launchable.pack(arguments)
         self._wrapped = any(type(value) is Array for value in values)
-        self._keep_warm(launchable, values)
+        self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
 
     def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -153,9 +155,11 @@ class Dispatcher:
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
-    def _find(self, arguments: Sequence[Argument]) -> Launchable:
-        """The variant for a call, ready to run; each is loaded or compiled once, whatever the number of threads."""
+    def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
+        """The variant for a call, ready to run, and the generation that it is of; each is loaded or compiled once, whatever the
+        number of threads."""
         key = tuple([argument.token for argument in arguments])
+        generation = self._generation  # before the look
         found = self._found.get(key)
         if found is None:
             with self._lock, COMPILING:  # a fork waits: what is found now may import modules and run LLVM
@@ -163,7 +167,8 @@ class Dispatcher:
                 if len(self._found) >= _REMEMBERED_CALLS:
                     self._found.clear()
                 self._found[key] = found
-        return found
+                generation = self._generation
+        return found, generation
 
     def _resolve(self, arguments: Sequence[Argument]) -> Launchable:
         checked = settings.debug()
@@ -215,6 +220,7 @@ class Dispatcher:
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
         self._warm = tuple(warm for warm in self._warm if warm.native is not made.executable.native.function)
+        self._generation += 1
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
         checked = " checked" if variant.checked else ""
@@ -234,20 +240,26 @@ class Dispatcher:
     def _is_prebuilt(self, variant: Variant) -> bool:
         return any(variant is each for each in self.variants)
 
-    def _keep_warm(self, launchable: Launchable, values: Sequence[object]) -> None:
-        """Let later calls try this variant's native code first, unless it would take calls that another variant should have."""
+    def _keep_warm(
+        self, launchable: Launchable, values: Sequence[object], arguments: Sequence[Argument], generation: int
+    ) -> None:
+        """Let later calls try this variant's native code first, unless it would take calls that another variant should have, or
+        something has changed since it was found."""
         variant, native = launchable.variant, launchable.executable.native.function
         if native is None or "launch" in settings.log():
             return
-        unpack = unpacking(variant.signature, values)
-        if any(warm.native is native and warm.unpack == unpack for warm in self._warm):
-            return
+        if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
+            return  # how its arguments are taken depends on the signature alone
         rivals = list(overlapping(variant, self.variants))
         if self._is_prebuilt(variant):
             rivals = [rival for rival in rivals if baked_dims(rival.signature) > baked_dims(variant.signature)]
-        if not rivals:
-            others = [warm for warm in self._warm if warm.native is not native]
-            self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
+        if rivals:
+            return
+        unpack = unpacking(variant.signature, values, arguments)
+        with self._lock:
+            if self._generation == generation:
+                others = [warm for warm in self._warm if warm.native is not native]
+                self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
 
     def _explain_jit(self, asked: Signature, arguments: Sequence[Argument]) -> list[str]:
         from tack_runtime import jit

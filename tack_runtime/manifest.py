@@ -329,10 +329,9 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
     (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
         *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
-        *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "workgroup"),
-        optional={"checked": False, "sites": []},  # compilers before them wrote no checked variants
+        *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "checked", "sites", "workgroup"),
     )
-    dtypes, atomic_dtypes, images, skipped, prints, workgroup, checked, sites = lists
+    dtypes, atomic_dtypes, images, skipped, prints, checked, sites, workgroup = lists
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
     stored = _array_names(written, types)

@@ -10,18 +10,28 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tack_runtime.arguments import NOTHING, Wanted
-from tack_runtime.described import Argument, ConstantArgument, MemberArgument, ObjectArgument, functions, objects
-from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType
-from tack_runtime.errors import BundleError
+from tack_runtime.described import (
+    Argument,
+    ConstantArgument,
+    MemberArgument,
+    ObjectArgument,
+    ScalarArgument,
+    functions,
+    objects,
+)
+from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType, Scalar
+from tack_runtime.errors import BundleError, KernelTypeError
+from tack_runtime.fields import Field
 from tack_runtime.manifest import Variant
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import COMPOUND_NAMES, SPECIAL_NUMBERS
 
+FullName: TypeAlias = tuple[str, str]  # of a class or a function: its module, and its name there
 Parts: TypeAlias = "tuple[tuple[type, ...], tuple[FunctionValue, ...]]"
 
 RESERVED: Final = frozenset(
@@ -30,11 +40,17 @@ RESERVED: Final = frozenset(
 
 
 class Known(NamedTuple):
-    """A class of a bundle's program: its module and name, and the types of its constants (None: a plain literal)."""
+    """A class of a bundle's program: its name, and the types of its constants (None: a plain literal)."""
 
-    module: str
-    name: str
-    constants: Mapping[str, str | None]
+    name: FullName
+    constants: Mapping[str, Scalar | None]
+
+
+class Tables(NamedTuple):
+    """What a bundle's program says of the names in signatures: what classes and functions they stand for."""
+
+    classes: Mapping[str, Known]
+    functions: Mapping[str, FullName]
 
 
 def parts(arguments: Sequence[Argument]) -> Parts:
@@ -51,6 +67,16 @@ def module_of(cls: type) -> str:
     return os.path.splitext(os.path.basename(file))[0] if file and name in ("__main__", "__mp_main__") else name
 
 
+def class_name(cls: type) -> FullName:
+    """The name by which a class is found in a bundle."""
+    return module_of(cls), cls.__qualname__
+
+
+def function_name(function: FunctionValue) -> FullName:
+    """The name by which a device function is found in a bundle."""
+    return function.module, function.name
+
+
 def class_labels(classes: Sequence[type]) -> tuple[str, ...]:
     """Names for several classes."""
     return _labels([(module_of(cls), cls.__qualname__.rpartition("<locals>.")[2]) for cls in classes])
@@ -58,13 +84,13 @@ def class_labels(classes: Sequence[type]) -> tuple[str, ...]:
 
 def function_labels(held: Sequence[FunctionValue]) -> tuple[str, ...]:
     """Names for several device functions."""
-    return _labels([(function.module, function.name) for function in held])
+    return _labels([function_name(function) for function in held])
 
 
 _PLACEHOLDER: Final = "Object"  # for what has no name that can stand in a signature
 
 
-def _labels(named: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+def _labels(named: Sequence[FullName]) -> tuple[str, ...]:
     """A name for each of several things, given by module and name, in order: the last part of the name where it is the only one,
     else the whole name after its module, with a number where those agree, too."""
     short = [name.rpartition(".")[2] for _, name in named]
@@ -105,8 +131,9 @@ class SourceNames:
 class BundleNames:
     """Names for the calls of a kernel of a bundle."""
 
-    def __init__(self, program: Callable[[], str], variants: Sequence[Variant]) -> None:
+    def __init__(self, kernel: str, program: Callable[[], str], variants: Sequence[Variant]) -> None:
         """`program` gives the kernel's program as JSON text."""
+        self._kernel = kernel
         self._program = program
         self._variants = variants
 
@@ -121,31 +148,49 @@ class BundleNames:
         return found
 
     @cached_property
-    def _tables(self) -> tuple[Mapping[str, Known], Mapping[tuple[str, str], str]]:
-        """The classes of the program by their names in signatures, and those names of the functions that objects may hold."""
+    def _tables(self) -> Tables:
         try:
-            data: Mapping[str, Any] = json.loads(self._program())
-            classes, functions = data.get("classes", {}), data["functions"]
-            known = {label: Known(cls["module"], cls["name"], cls["constants"]) for label, cls in classes.items()}
-            held = ((functions[key], label) for label, key in data.get("attached", {}).items())
-            return known, {(function["module"], function["name"]): label for function, label in held}
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise BundleError(f"the program of a kernel cannot be read: {type(error).__name__}: {error}") from error
+            return _read_tables(self._program())
+        except BundleError as error:
+            reason = f"the program of kernel '{self._kernel}' cannot be read: {error.reason}"
+            raise BundleError(reason, error.member, error.bundle) from error
+
+    @cached_property
+    def _built_for(self) -> Mapping[str, frozenset[str]]:
+        """The members that some variant has compiled in, by the name of the class in signatures."""
+        found: dict[str, set[str]] = {}
+        pending: list[Member] = [type_ for variant in self._variants for _, type_ in variant.signature.parameters]
+        while pending:
+            type_ = pending.pop()
+            if isinstance(type_, ObjectType):
+                constants = found.setdefault(type_.name, set())
+                constants |= {name for name, member in type_.members if isinstance(member, Constant)}
+                pending += [member for _, member in type_.members]
+        return {label: frozenset(names) for label, names in found.items()}
 
     def name(self, arguments: Sequence[Argument]) -> None:
-        """Label every object and every function of a call."""
-        classes, held = self._tables
-        by_name = {(known.module, known.name): label for label, known in classes.items()}
+        """Label every object and every function of a call. KernelTypeError: several of the program have the name of one."""
+        classes = [(label, known.name) for label, known in self._tables.classes.items()]
         for found in objects(arguments):
             if found.cls is None:
                 found.label = self._class_at(found.name)
             else:
-                full = (module_of(found.cls), found.cls.__qualname__)
-                found.label = by_name.get(full, ".".join(full))
+                found.label = self._label(found.name, "classes", class_name(found.cls), classes)
+                for inner in self._built_for.get(found.label, ()):
+                    member = found.members.get(inner)
+                    if isinstance(member, ScalarArgument):
+                        member.exact = True
         for each in functions(arguments):
             if each.function is not None:
-                named = (each.function.module, each.function.name)
-                each.label = held.get(named, ".".join(named))
+                each.label = self._label(each.name, "functions", function_name(each.function), self._tables.functions.items())
+
+    def _label(self, path: str, what: str, name: FullName, known: Iterable[tuple[str, FullName]]) -> str:
+        """The name in signatures of what a call passes at a dotted name."""
+        labels = [label for label, full in known if full == name]
+        if len(labels) > 1:
+            several = f"the bundle is built for {len(labels)} {what} of that name, which a call cannot tell apart"
+            raise KernelTypeError(f"Kernel '{self._kernel}': '{path}' is {'.'.join(name)}, and {several}")
+        return labels[0] if labels else ".".join(name)
 
     def compilable(self, arguments: Sequence[Argument]) -> tuple[Sequence[Argument], str]:
         """The arguments as a compiler is to see them, and why nothing can be compiled for them; "" where it can.
@@ -154,22 +199,21 @@ class BundleNames:
         """
         if not any(isinstance(argument, ObjectArgument) for argument in arguments):
             return arguments, ""
-        classes, held = self._tables
         made = [
             self._completed(argument, argument.name) if isinstance(argument, ObjectArgument) else argument
             for argument in arguments
         ]
         for found in objects(made):
-            if found.label not in classes:
+            if found.label not in self._tables.classes:
                 return made, f"the bundle's program has no class {found.label!r} for {found.name!r}"
         for each in functions(made):
-            if each.label not in held.values():
+            if each.label not in self._tables.functions:
                 return made, f"the bundle's program has no function {each.label}"
         return made, ""
 
     def _completed(self, argument: ObjectArgument, path: str) -> ObjectArgument:
         members: dict[str, MemberArgument] = {}
-        cls = self._tables[0].get(argument.label) if argument.cls is None else None
+        cls = self._tables.classes.get(argument.label) if argument.cls is None else None
         constants = cls.constants if cls is not None else {}
         for name in sorted({*argument.members, *constants}):
             member = argument.members.get(name)
@@ -177,7 +221,7 @@ class BundleNames:
             if isinstance(member, ObjectArgument):
                 members[name] = self._completed(member, inner)
             elif isinstance(member, ConstantArgument) and name in constants:
-                members[name] = ConstantArgument(inner, Constant(member.value, _scalar(constants[name])))
+                members[name] = ConstantArgument(inner, Constant(member.value, constants[name]))
             elif member is not None:
                 members[name] = member
             else:
@@ -204,8 +248,33 @@ class BundleNames:
                 yield found
 
 
-def _scalar(name: str | None) -> Any:
-    return None if name is None else BY_NAME[name]
+def _read_tables(text: str) -> Tables:
+    """The names of a program; BundleError names the first defect of what has to do with them."""
+    try:
+        root = Field(json.loads(text), "")
+    except (ValueError, RecursionError) as error:
+        raise BundleError(f"not JSON text: {error}") from error
+    _, functions, classes, attached = root.record("kernel", "functions", optional={"classes": {}, "attached": {}})
+    names = {key: _read_function(field) for key, field in functions.entries()}
+    held: dict[str, FullName] = {}
+    for label, field in attached.entries():
+        held[label] = names[field.text(names.__contains__, "a function of the program")]
+    return Tables({label: _read_class(field) for label, field in classes.entries()}, held)
+
+
+def _read_function(field: Field) -> FullName:
+    module, name, *_ = field.record("module", "name", "file", "line", "text", "names", "result", "indent")
+    return module.text(), name.text()
+
+
+def _read_class(field: Field) -> Known:
+    module, name, constants, *_ = field.record("module", "name", "constants", "methods", "others", "iterate")
+    types = {inner: None if type_.value is None else _read_scalar(type_) for inner, type_ in constants.entries()}
+    return Known((module.text(), name.text()), types)
+
+
+def _read_scalar(field: Field) -> Scalar:
+    return BY_NAME[field.text(BY_NAME.__contains__, "a scalar type")]
 
 
 def _want(found: dict[str, Wanted | bool], name: str, type_: Member) -> None:

@@ -2,7 +2,8 @@
 
 An array of vectors and a texture look to native code like an array of numbers with as many dimensions, and it knows no objects.
 So what a variant was chosen by is checked here again, and nothing else is looked at: element types, of objects the class, the
-constants with their bits, the functions. Native code checks the arrays and numbers, and declines a None.
+constants with their bits, the functions. They are those that the choice saw: an object may hold others by now. Native code checks
+the arrays and numbers, and declines a None.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, Union
 
-from tack_runtime.arguments import ABSENT, attribute
+from tack_runtime.arguments import ABSENT, attribute, is_constant
 from tack_runtime.arrays import Array
+from tack_runtime.described import Argument, ConstantArgument, FunctionArgument, MemberArgument, ObjectArgument, ScalarArgument
 from tack_runtime.dtypes import ArrayType, Compound, Constant, FunctionName, Leaf, ObjectType, Scalar, TextureType
+from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import Signature, has_objects
 from tack_runtime.textures import Texture3D
 
@@ -22,15 +25,23 @@ Unpack: TypeAlias = Callable[[Sequence[object]], "list[object] | None"]  # None:
 _Take: TypeAlias = Callable[[object, list[object]], bool]  # appends what it finds
 _Path: TypeAlias = tuple[str, ...]
 _Check: TypeAlias = Callable[[object], bool]
+_Fixed: TypeAlias = Union[Constant, FunctionValue, str]  # a member that is part of a variant; a text names a function
+
+_IMMUTABLE: Final = (int, float, bool)  # an object of these very classes is the same number for ever
+_NONE: Final = object()  # what no member is
 
 
-def unpacking(signature: Signature, values: Sequence[object]) -> Unpack | None:
-    """How to take the arguments of calls like the one with `values`, which the variant fits; None where native code takes them
-    as they are, but for tack arrays."""
+def unpacking(signature: Signature, values: Sequence[object], arguments: Sequence[Argument]) -> Unpack | None:
+    """How to take the arguments of calls like the one with `values`, which as `arguments` chose the variant; None where native
+    code takes them as they are, but for tack arrays."""
     if not has_objects(signature):
         return _of_arrays(signature)
-    pairs = zip((type_ for _, type_ in signature.parameters), values, strict=True)
-    takes = [_object(type_, value) if isinstance(type_, ObjectType) else _flat([type_]) for type_, value in pairs]
+    takes = [
+        _object(type_, value, argument)
+        if isinstance(type_, ObjectType) and isinstance(argument, ObjectArgument)
+        else _flat([type_])  # type: ignore[list-item]  # an object fits an object only
+        for (_, type_), value, argument in zip(signature.parameters, values, arguments, strict=True)
+    ]
     count = len(takes)
 
     def unpack(args: Sequence[object]) -> list[object] | None:
@@ -85,12 +96,12 @@ def _flat(types: Sequence[Leaf]) -> _Take:
     return take
 
 
-def _object(type_: ObjectType, example: object) -> _Take:
+def _object(type_: ObjectType, example: object, argument: ObjectArgument) -> _Take:
     """How to take an object that is like an example: of its class, with its constants and functions."""
     parts = _Parts([], [], [])
-    _look(type_, example, (), parts)
+    _look(type_, example, argument, (), parts)
     get = _getter(example, [path for path, _ in parts.fixed] + [path for path, _ in parts.passed])
-    fixed = [value for _, value in parts.fixed]
+    fixed = [(_known(_reach(example, path), expected), expected) for path, expected in parts.fixed]
     convert = _conversion([leaf for _, leaf in parts.passed])
     cls, checks, first = type(example), parts.checks, len(fixed)
 
@@ -101,8 +112,8 @@ def _object(type_: ObjectType, example: object) -> _Take:
             found = get(value)
         except (AttributeError, KeyError):  # a member is gone
             return False
-        for member, expected in zip(found, fixed, strict=False):  # which are the first of those found
-            if member is not expected and not _same(member, expected):
+        for member, (known, expected) in zip(found, fixed, strict=False):  # which are the first of those found
+            if member is not known and not _is(member, expected):
                 return False
         flat += convert(found[first:])
         return all(check(value) for check in checks) if checks else True
@@ -113,24 +124,47 @@ def _object(type_: ObjectType, example: object) -> _Take:
 class _Parts(NamedTuple):
     """The members that a variant names: those whose value must not change, those that are passed, what else to check."""
 
-    fixed: list[tuple[_Path, object]]
+    fixed: list[tuple[_Path, _Fixed]]
     passed: list[tuple[_Path, Leaf]]
     checks: list[_Check]
 
 
-def _look(type_: ObjectType, value: object, path: _Path, parts: _Parts) -> None:
+def _look(type_: ObjectType, value: object, argument: ObjectArgument, path: _Path, parts: _Parts) -> None:
     for name, member in type_.members:
-        inner, held = (*path, name), attribute(value, name)
+        inner, given = (*path, name), argument.members.get(name)
         if isinstance(member, ObjectType):
-            parts.checks.append(_is_of(inner, type(held)))
-            _look(member, held, inner, parts)
-        elif isinstance(member, (Constant, FunctionName)):
-            if held is ABSENT:
-                parts.checks.append(_lacks(inner))
-            else:
-                parts.fixed.append((inner, held))
-        else:
+            assert isinstance(given, ObjectArgument)  # an object fits an object only
+            held = attribute(value, name)
+            parts.checks.append(_is_of(inner, given.cls or type(held)))
+            _look(member, held, given, inner, parts)
+        elif not isinstance(member, (Constant, FunctionName)):
             parts.passed.append((inner, member))
+        elif given is None:
+            parts.checks.append(_lacks(inner))
+        else:
+            parts.fixed.append((inner, _fixed(given)))
+
+
+def _fixed(given: MemberArgument) -> _Fixed:
+    """What a member must be, as the choice of the variant saw it."""
+    if isinstance(given, FunctionArgument):
+        return given.function or given.label
+    assert isinstance(given, (ConstantArgument, ScalarArgument))  # what fits a constant
+    return given.type if isinstance(given, ConstantArgument) else Constant(given.value)
+
+
+def _known(held: object, expected: _Fixed) -> object:
+    """What surely is as expected: the function, or the number that an object holds now."""
+    if not isinstance(expected, Constant):
+        return expected
+    return held if type(held) in _IMMUTABLE and is_constant(held, expected) else _NONE
+
+
+def _is(member: object, expected: _Fixed) -> bool:
+    """Whether a member is the constant that is expected (K-005), or the name of the function; a function is only itself."""
+    if isinstance(expected, Constant):
+        return is_constant(member, expected)
+    return type(member) is str and member == expected
 
 
 def _is_of(path: _Path, cls: type) -> _Check:
@@ -181,9 +215,3 @@ def _memory(value: Any, type_: Leaf) -> object:
     if isinstance(type_, ArrayType) and isinstance(type_.element, Compound):
         return value.memory if type(value) is Array and value.dtype is type_.element else None
     return value.numbers if type(value) is Array else value
-
-
-def _same(value: object, expected: object) -> bool:
-    """Whether two numbers are one constant: of one type, with the same bits (K-005)."""
-    same_type = type(value) is type(expected) and getattr(value, "dtype", None) is getattr(expected, "dtype", None)
-    return same_type and repr(value) == repr(expected)

@@ -23,7 +23,7 @@ from tack.variants import (
 )
 from tack_runtime.dtypes import ArrayType, Compound, Constant, FunctionName, Member, ObjectType, Scalar, TextureType, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.naming import class_labels, function_labels
+from tack_runtime.naming import FullName, class_labels, class_name, function_labels, function_name
 from tack_runtime.objects import MARK
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 
@@ -255,12 +255,22 @@ def _named(kernel: Kernel, found: Sequence[Mapping[str, Chosen]]) -> Declared:
     parts = [part for types in found for type_ in types.values() for part in _parts(type_)]
     classes = tuple(dict.fromkeys(part.cls for part in parts if isinstance(part, ObjectDeclaration)))
     functions = tuple(dict.fromkeys(part for part in parts if isinstance(part, Func)))
+    _check_told_apart(kernel, "device classes", [class_name(cls) for cls in classes])
+    _check_told_apart(kernel, "device functions", [function_name(function) for function in functions])
     names: dict[object, str] = {
         **dict(zip(classes, class_labels(classes), strict=True)),
         **dict(zip(functions, function_labels(functions), strict=True)),
     }
     made = [Signature(kernel.name, tuple((name, _type(type_, names)) for name, type_ in types.items())) for types in found]
     return Declared(tuple(dict.fromkeys(made)), classes, functions)
+
+
+def _check_told_apart(kernel: Kernel, what: str, names: Sequence[FullName]) -> None:
+    """A call of a bundle tells classes, and functions that objects hold, apart by these names."""
+    for name in names:
+        if names.count(name) > 1:
+            reason = "which a call of a bundle could not tell apart; give each a name of its own in its module"
+            raise KernelTypeError(f"Kernel {kernel.name!r}: variants are declared for several {what} {'.'.join(name)}, {reason}")
 
 
 def _parts(part: _Part) -> Iterator[_Part]:

@@ -387,6 +387,48 @@ def test_members_that_are_not_declared(tmp_path: Path) -> None:
     assert "tack.specialize(k, box=Box(...), ...)" in text
 
 
+TWINS = """
+@tack.device_class
+class Box:
+    def __init__(self, f):
+        self.f = f
+
+@tack.kernel
+def k(box, out: tack.f32[:]):
+    for i in range(1):
+        out[0] = box.f(1.0)
+
+def function(plus):
+    constant = tack.constant(plus)
+    @tack.func
+    def f(x):
+        return x + constant
+    return f
+
+def cls():
+    @tack.device_class
+    class Made:
+        @tack.func
+        def f(self, x):
+            return x
+    return Made
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "text"),
+    [
+        ("Box(function(1))", "Box(function(2))", "several device functions wrong.f"),
+        ("cls()()", "cls()()", "several device classes wrong.cls.<locals>.Made"),
+        ("Box(cls()())", "Box(cls()())", "several device classes wrong.cls.<locals>.Made"),
+    ],
+)
+def test_what_a_call_cannot_tell_apart_is_not_built(tmp_path: Path, first: str, second: str, text: str) -> None:
+    """D-006, D-009: a bundle knows functions and classes by module and name only."""
+    (message,) = problems(tmp_path, TWINS + f"\ntack.specialize(k, box={first})\ntack.specialize(k, box={second})\n")
+    assert f"Kernel 'k': variants are declared for {text}, which a call of a bundle could not tell apart" in message
+
+
 def test_a_spec_adds_members(tmp_path: Path) -> None:
     """J-007: constants that it leaves out are those of the class; a class is found by name or after its module."""
     source = tmp_path / "boxes.py"
