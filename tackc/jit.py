@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
 from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
@@ -23,7 +23,7 @@ from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.target import unsupported
-from tackc.compiler.traverse import rewrite
+from tackc.compiler.traverse import with_params
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
@@ -137,17 +137,7 @@ def _opened(lowered: Lowered, signature: Signature) -> ir.Kernel | None:
         if type_ is None or not _opens(param, type_, lowered.dims_read):
             return None
         params[param.name] = replace(param, type=type_)
-
-    def change(node: Any) -> Any:
-        match node:
-            case ir.Load(storage=ir.Param(name=name)) | ir.Store(storage=ir.Param(name=name)):
-                return replace(node, storage=params[name])
-            case ir.Atomic(array=ir.Param(name=name)) | ir.Extent(array=ir.Param(name=name)):
-                return replace(node, array=params[name])
-            case _:
-                return node
-
-    return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
+    return replace(with_params(lowered.kernel, params), params=tuple(params.values()))
 
 
 def _without_dims(_: str, type_: Leaf) -> Leaf:
