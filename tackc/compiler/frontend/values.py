@@ -230,6 +230,7 @@ class Unknown:
 
 
 UNKNOWN: Final = Unknown()
+LINKS: Final = 32  # operations of a chain `a + b + ...` in one expression of IR; a longer chain goes on from a local
 
 Number: TypeAlias = Union[Typed, Weak]
 Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for each axis, an int or a number found at run time
