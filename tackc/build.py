@@ -270,7 +270,8 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
 def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes]) -> list[_Job]:
     """The source as a member, and one binary per level."""
     target = TARGETS[name]
-    reason = unsupported(unit.kernel, target)
+    refused = unsupported(unit.kernel, target)
+    reason = refused.reason if refused else None
     if reason is None and options.strip_sources and not levels:
         reason = "no binary can be made here, and --strip-sources leaves the source out"
     if reason is not None:

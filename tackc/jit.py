@@ -9,10 +9,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
-from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.signature import Signature, machine_parameters, parse_signature, with_leaves
 from tack_runtime.workgroups import CPU_BACKEND, refusal
@@ -22,8 +22,8 @@ from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
-from tackc.compiler.target import too_much_shared, unsupported
-from tackc.compiler.traverse import rewrite
+from tackc.compiler.target import unsupported
+from tackc.compiler.traverse import with_params
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
@@ -75,8 +75,9 @@ def view(
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
-    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Raises what the contract names for a
-    kernel that is not valid or that the target cannot have, KernelValueError for a target that does not exist.
+    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Debug mode checks nothing where code for
+    the target cannot say what failed. Raises what the contract names for a kernel that is not valid or that the target cannot
+    have, KernelValueError for a target that does not exist.
     """
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
@@ -84,13 +85,13 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
+    checked = checked and (target == "cpu" or TARGETS[target].capabilities.reports)
     lowered = _kernel(program_json, program, signature, fp_contract, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
-    reason = None if target == "cpu" else unsupported(kernel, TARGETS[target])
-    if reason is not None:
-        error = KernelValueError if reason == too_much_shared(kernel, TARGETS[target]) else KernelTypeError
-        raise error(f"Kernel {source.name!r}: {reason}")
+    refused = None if target == "cpu" else unsupported(kernel, TARGETS[target])
+    if refused is not None:
+        raise refused.exception(f"Kernel {source.name!r}: {refused.reason}")
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
     emit = llvm.emit if target == "cpu" else TARGETS[target].emit
@@ -136,17 +137,7 @@ def _opened(lowered: Lowered, signature: Signature) -> ir.Kernel | None:
         if type_ is None or not _opens(param, type_, lowered.dims_read):
             return None
         params[param.name] = replace(param, type=type_)
-
-    def change(node: Any) -> Any:
-        match node:
-            case ir.Load(storage=ir.Param(name=name)) | ir.Store(storage=ir.Param(name=name)):
-                return replace(node, storage=params[name])
-            case ir.Atomic(array=ir.Param(name=name)) | ir.Extent(array=ir.Param(name=name)):
-                return replace(node, array=params[name])
-            case _:
-                return node
-
-    return replace(rewrite(lowered.kernel, change), params=tuple(params.values()))
+    return replace(with_params(lowered.kernel, params), params=tuple(params.values()))
 
 
 def _without_dims(_: str, type_: Leaf) -> Leaf:

@@ -258,6 +258,11 @@ ORDERED = {
     "every link of a chain of masks": "v[i] = v[i] > 5 < v[70]",
     "a method's vector before its argument": "out[i] = v[70].dot([bad(x, 80), 1])",
     "a runtime component": "out[i] = v[70][x[80]]",
+    "an element before its component": "v[70][x[80]] = 1",
+    "an element before its component, which is updated": "v[70][x[80]] += 1",
+    "a value before a runtime component": "v[80][x[90]] = x[70]",
+    "an old component before the right side": "v[70][x[0] + 5] += x[80]",
+    "the right side of an update of a component": "v[0][x[0] + 5] += x[70]",
 }
 
 

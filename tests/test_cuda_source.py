@@ -16,9 +16,9 @@ from simulators import host
 
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64, i32, i64
-from tack_runtime.errors import InternalError, ToolchainError
+from tack_runtime.errors import InternalError, KernelTypeError, ToolchainError
 from tackc.compiler import ir
-from tackc.compiler.target import unsupported
+from tackc.compiler.target import Refusal, unsupported
 from tackc.emitters import TARGETS
 from tackc.emitters.cuda import CUDA, DIALECT
 from tackc.emitters.spelling import SPELLING
@@ -110,7 +110,8 @@ def test_more_parameters_than_fit_are_refused() -> None:
     fits, over = (make_kernel(arrays[:count], (), axes=axes) for count in (507, 508))
     assert unsupported(fits, CUDA) is None
     assert nvrtc.compile_source(CUDA.emit(fits, "tk"), "sm_75").kind == "cubin"
-    assert unsupported(over, CUDA) == "its arguments take 4104 bytes; cuda has room for 4096"
+    wanted = "its arguments take 4104 bytes; CUDA has room for 4096"
+    assert unsupported(over, CUDA) == Refusal(KernelTypeError, wanted)
 
 
 def test_contraction_only_where_asked() -> None:

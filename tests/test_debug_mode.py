@@ -247,6 +247,34 @@ VECTORS = {
         "tack.atomic_add(w, q, [1.0, 2.0])",
         "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)",
     ),
+    "store of a runtime component": (
+        "w[q][q] = 2.0",
+        "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)",
+    ),
+    "update of a runtime component": (
+        "w[q][q] += 2.0",
+        "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 9 (k.py:6)",
+    ),
+    "flat store of a runtime component": (
+        "v[p - q][q] = 2.0",
+        "flat index -3 is out of bounds for 'v' with size 6 at line 4, column 9 (k.py:6)",
+    ),
+    "load of a runtime component": (
+        "x[i] = w[q][q]",
+        "index 3 is out of bounds for axis 0 of 'w' with size 2 at line 4, column 16 (k.py:6)",
+    ),
+    "flat load of a runtime component": (
+        "x[i] = v[p - 1][q]",
+        "flat index -1 is out of bounds for 'v' with size 6 at line 4, column 16 (k.py:6)",
+    ),
+    "what a component that is not there is assigned": (
+        "w[p][q] = x[q]",
+        "index 3 is out of bounds for axis 0 of 'x' with size 1 at line 4, column 19 (k.py:6)",
+    ),
+    "what a component that is not there is updated by": (
+        "w[p][q] += x[q]",
+        "index 3 is out of bounds for axis 0 of 'x' with size 1 at line 4, column 20 (k.py:6)",
+    ),
     "atomic of a component": (
         "tack.atomic_add(w, 2 * q, 1.0)",
         "flat index 3 is out of bounds for 'w' with size 2 at line 4, column 9 (k.py:6)",
@@ -265,6 +293,34 @@ def test_arrays_of_vectors(module: Load, name: str) -> None:
     assert str(caught.value) == f"Kernel 'k': {text}"
     assert not v.numpy().any()
     assert not w.numpy().any()
+
+
+ALONE = {
+    "load": ("x[i] = v[q].x", "flat index 3 is out of bounds for 'v' with size 1 at line 4, column 16 (k.py:6)"),
+    "store": ("v[p - 1] = [1.0, 2.0]", "flat index -1 is out of bounds for 'v' with size 1 at line 4, column 9 (k.py:6)"),
+    "atomic": (
+        "tack.atomic_add(v, q, [1.0, 2.0])",
+        "flat index 3 is out of bounds for 'v' with size 1 at line 4, column 9 (k.py:6)",
+    ),
+    "atomic of a component": (
+        "tack.atomic_add(v, 2 * q, 1.0)",
+        "flat index 3 is out of bounds for 'v' with size 1 at line 4, column 9 (k.py:6)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_vector_in_an_array_without_axes(module: Load, name: str) -> None:
+    """A-001, A-003, X-008: one index counts elements, of which there is one; the components in memory are no axis."""
+    statement, text = ALONE[name]
+    kernel = module(f"@tack.kernel\ndef k(v, x, p, q):\n    for i in range(1):\n        {statement}\n").k
+    v, x = tack.zeros((), tack.vec2()), np.zeros(1, np.float32)
+    with pytest.raises(IndexError) as caught:
+        kernel(v, x, 0, 3)
+    assert str(caught.value) == f"Kernel 'k': {text}"
+    inside = module("@tack.kernel\ndef k(v, x, q):\n    for i in range(1):\n        v[None][q] = 5.0; x[i] = v[0].y\n").k
+    inside(v, x, 1)
+    assert (v.numpy().tolist(), x.tolist()) == ([0, 5], [5])
 
 
 def test_runtime_components_never_fail(module: Load) -> None:

@@ -118,6 +118,20 @@ def test_source_of_other_targets(target: str, says: str) -> None:
     assert tack.inspect(saxpy, *arguments(), mode="ir", target=target) == tack.inspect(saxpy, *arguments(), mode="ir")
 
 
+@pytest.mark.parametrize("target", ["cuda", "metal"])
+def test_debug_mode_shows_code_without_checks_where_a_target_has_none(target: str) -> None:
+    """O-010, O-020, J-004: there code cannot say what failed; on the CPU it does."""
+    plain = tack.inspect(saxpy, *arguments(), target=target)
+    plain_ir = tack.inspect(saxpy, *arguments(), mode="ir", target=target)
+    tack.set_debug(True)
+    try:
+        assert tack.inspect(saxpy, *arguments(), target=target) == plain
+        assert tack.inspect(saxpy, *arguments(), mode="ir", target=target) == plain_ir
+        assert "report index x[axis 0]" in tack.inspect(saxpy, *arguments(), mode="ir")
+    finally:
+        settings.reread()
+
+
 # --- what it does not do -----------------------------------------------------------------------------------------------
 
 

@@ -12,9 +12,9 @@ from simulators import host
 
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64, i32, i64
-from tack_runtime.errors import InternalError
+from tack_runtime.errors import InternalError, KernelTypeError
 from tackc.compiler import ir
-from tackc.compiler.target import unsupported
+from tackc.compiler.target import Refusal, unsupported
 from tackc.emitters.metal import DIALECT, METAL
 
 CASES = [case for case in all_cases() if unsupported(case.kernel, METAL) is None]
@@ -43,14 +43,16 @@ def test_metal_does_what_the_ir_means(case: Case, library: ctypes.CDLL) -> None:
 def test_every_other_case_is_refused_for_its_types() -> None:
     """T-022, R-032, X-003: only f64 and 64-bit atomics are missing."""
     for case in all_cases():
-        reason = unsupported(case.kernel, METAL)
-        if reason is None:
+        refused = unsupported(case.kernel, METAL)
+        if refused is None:
             assert "f64" not in case.name
-        elif "atomic" in reason:
-            assert any(f"tack.{scalar} on Metal" in reason for scalar in (i64, "u64")), reason
+            continue
+        assert refused.exception is KernelTypeError
+        if "atomic" in refused.reason:
+            assert any(f"tack.{scalar} on Metal" in refused.reason for scalar in (i64, "u64")), refused.reason
         else:
-            assert "tack.f64" in reason
-            assert "not supported on Metal. Supported " in reason
+            assert "tack.f64" in refused.reason
+            assert "not supported on Metal. Supported " in refused.reason
 
 
 def test_double_is_a_bug_by_the_time_text_is_made() -> None:
@@ -102,5 +104,5 @@ def test_more_arrays_than_buffers_are_refused(returns: bool) -> None:
     assert unsupported(fits, METAL) is None
     assert "[[buffer(30)]]" in METAL.emit(fits, "tk")
     assert "[[buffer(31)]]" in METAL.emit(over, "tk")
-    wanted = f"it has {most + 1} array parameters; metal has room for {most}{' and a result' if returns else ''}"
-    assert unsupported(over, METAL) == wanted
+    wanted = f"it has {most + 1} array parameters; Metal has room for {most}{' and a result' if returns else ''}"
+    assert unsupported(over, METAL) == Refusal(KernelTypeError, wanted)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import inspect
 import re
+import runpy
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from generator.meaning.values import FLOATING
+from test_ops_reference import FUNCTIONS
 
 import tack
 from tack import intrinsics
@@ -37,6 +40,8 @@ OF_FUNCTIONS = {
     "INTRINSICS in tackc/compiler/frontend/calls.py": calls.INTRINSICS,
     "B-001 in docs/contract.md": words("docs/contract.md", "- **B-001**"),
     "the functions in docs/guide/types.md": words("docs/guide/types.md", "| functions |"),
+    "GROUPS in tools/reference.py": " ".join(runpy.run_path(str(ROOT / "tools/reference.py"))["GROUPS"].values()).split(),
+    "FLOATING in tests/generator/meaning/values.py": {*FLOATING, "fabs"},  # of a float, "abs"
 }
 
 
@@ -63,6 +68,13 @@ def test_every_function_of_the_contract_has_a_row() -> None:
 def test_calls_of_the_library_count_as_costly() -> None:
     inexact = {name for name, row in OPS.items() if row.ulps}
     assert not inexact - COSTLY.keys(), "COSTLY in tackc/emitters/llvm_ops.py lacks operations whose results may differ"
+
+
+def test_functions_of_the_library_have_exact_values() -> None:
+    """N-014"""
+    inexact = {name for name, row in OPS.items() if row.ulps and row.arity == 1}
+    assert not inexact - FUNCTIONS.keys(), "FUNCTIONS in tests/test_ops_reference.py lacks functions of the C library"
+    assert not FUNCTIONS.keys() - inexact, "FUNCTIONS in tests/test_ops_reference.py has what tack/ops.py does not say to be one"
 
 
 def test_the_stand_in_for_metal_has_every_function() -> None:

@@ -26,7 +26,7 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.fibers import LanesPartedError, combined
 from tackc.compiler.frontend import lower
 from tackc.compiler.interpret import Order, backwards, run, serial, shuffled
-from tackc.compiler.target import types_used, unsupported
+from tackc.compiler.target import Refusal, types_used, unsupported
 from tackc.emitters import TARGETS, llvm
 from tackc.emitters.cuda import CUDA
 from tackc.plan import BuildError
@@ -461,9 +461,10 @@ def test_shared_arrays_and_lanes_have_types_that_devices_check() -> None:
     assert set(map(str, types_used(kernel))) == {"f32", "i32", "i64", "u8"}
     assert all(unsupported(kernel, target) is None for target in TARGETS.values())
     without = replace(CUDA, capabilities=replace(CUDA.capabilities, shared_bytes=None))
-    assert unsupported(kernel, without) == (
+    assert unsupported(kernel, without) == Refusal(
+        CapabilityError,
         "CUDA backend does not support workgroup execution required by shared, thread_id; "
-        "tack.local_array and tack.local_array_like are storage of one iteration on every device"
+        "tack.local_array and tack.local_array_like are storage of one iteration on every device",
     )
 
 
@@ -484,12 +485,13 @@ def test_shared_memory_is_limited_by_the_device(sizes: list[int], reduces: bool,
     buffers = [ir.Buffer(f"tile.{number}", i64, size, shared=True) for number, size in enumerate(sizes)]
     total = ir.Local("total", f32)
     body = (ir.BlockReduce("sum", ir.Const(1.0, f32), total),) if reduces else ()
-    reason = unsupported(make_kernel([], body, buffers=buffers, locals=(total,)), TARGETS[target])
+    refused = unsupported(make_kernel([], body, buffers=buffers, locals=(total,)), TARGETS[target])
     if taken is None:
-        assert reason is None
+        assert refused is None
     else:
-        assert reason is not None
-        assert f"take {taken} bytes; a workgroup on {TARGETS[target].title} has room for " in reason
+        assert refused is not None
+        assert refused.exception is KernelValueError
+        assert f"take {taken} bytes; a workgroup on {TARGETS[target].title} has room for " in refused.reason
 
 
 def test_too_much_shared_memory_is_a_value_error(tmp_path: Path) -> None:

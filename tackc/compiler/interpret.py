@@ -31,7 +31,7 @@ from tack_runtime.workgroups import GROUP_SIZE, check_full_groups
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.fibers import BREAK, CONTINUE, Evaluate, Execute, Fibers, Frame, has_collectives, run_together
-from tackc.compiler.sites import division, site
+from tackc.compiler.sites import division, is_flat, site
 
 Argument: TypeAlias = Union["np.ndarray[Any, Any]", np.generic, int, float]
 Order: TypeAlias = Callable[[int], Iterable[int]]  # the number of iterations -> each of 0 .. number - 1 once
@@ -325,7 +325,7 @@ class _Machine:
     def _position(self, storage: ir.Storage, indices: tuple[ir.Expr, ...], loc: ir.Loc) -> _Position:
         """The row-major position of an element (A-001, A-015), checked dimension by dimension once all indices are known."""
         shape = self.arrays[storage.name].shape if isinstance(storage, ir.Param) else (storage.size,)
-        if len(indices) != len(shape):
+        if is_flat(storage, indices):
             return self._flat_position(storage, shape, loc)
         counted = len(shape) - (storage.components if isinstance(storage, ir.Param) else 0)
         places = [site(self.kernel, "index", loc, storage, max(0, min(axis, counted - 1))) for axis in range(len(shape))]

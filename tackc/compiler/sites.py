@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tack_runtime.checks import CheckKind, Site
+from tack_runtime.dtypes import ArrayType
 from tackc.compiler import ir
 from tackc.compiler.traverse import statements
 
@@ -12,6 +15,18 @@ def site(kernel: ir.Kernel, kind: CheckKind, loc: ir.Loc, storage: ir.Storage | 
     line, column = loc.position
     function = "" if loc.text == kernel.loc.text else loc.text.function
     return Site(kind, _source_name(storage), axis, function, line, column, loc.file, loc.line)
+
+
+def is_flat(storage: ir.Storage, indices: Sequence[ir.Expr]) -> bool:
+    """Whether an access has one index for all that an array holds, its components counted (A-003, A-015).
+
+    An array without axes whose element is a vector has a single dimension in memory, where both kinds of index are alike.
+    """
+    match storage:
+        case ir.Param(type=ArrayType(ndim=ndim), components=components):
+            return len(indices) == 1 and (ndim != 1 or components > 0)
+        case _:
+            return False
 
 
 def sites(kernel: ir.Kernel) -> tuple[Site, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tack_runtime.dtypes import Scalar, f32
+from tack_runtime.errors import CapabilityError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.workgroups import GROUP_SIZE, no_workgroups
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
@@ -45,6 +46,14 @@ class Target:
     emit: Callable[[ir.Kernel, str], str]
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a target cannot have a kernel, and what a call or an inspection of it raises."""
+
+    exception: type[TackError]
+    reason: str
+
+
 def types_used(kernel: ir.Kernel) -> dict[Scalar, ir.Loc]:
     """Every scalar type that the kernel holds or computes with, by name, with a place that does."""
     used = {param.type if isinstance(param.type, Scalar) else param.type.scalar: kernel.loc for param in kernel.params}
@@ -59,8 +68,22 @@ def atomic_types(kernel: ir.Kernel) -> tuple[Scalar, ...]:
     return tuple(sorted(found, key=str))
 
 
-def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
+def unsupported(kernel: ir.Kernel, target: Target) -> Refusal | None:
     """Why the target cannot have the kernel (R-032, T-022, X-003), or None where it can."""
+    if (reason := _types_missing(kernel, target)) is not None:
+        return Refusal(KernelTypeError, reason)
+    if kernel.workgroup and target.capabilities.shared_bytes is None:
+        return Refusal(CapabilityError, no_workgroups(kernel.workgroup, target.title))
+    if (reason := _too_much_shared(kernel, target)) is not None:
+        return Refusal(KernelValueError, reason)
+    if sites(kernel) and not target.capabilities.reports:
+        return Refusal(CapabilityError, f"checked variants are not supported on {target.title} in this release")
+    reason = _too_many_parameters(kernel, target)
+    return None if reason is None else Refusal(KernelTypeError, reason)
+
+
+def _types_missing(kernel: ir.Kernel, target: Target) -> str | None:
+    """The first type that the target does not compute with, or update atomically."""
     supported = ", ".join(sorted(f"tack.{scalar}" for scalar in target.capabilities.scalars))
     for param in kernel.params:
         type_ = param.type if isinstance(param.type, Scalar) else param.type.element
@@ -79,16 +102,10 @@ def unsupported(kernel: ir.Kernel, target: Target) -> str | None:
                 f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
                 f"tack.{ir.element_type(statement.array)} on {target.title}"
             )
-    if kernel.workgroup and target.capabilities.shared_bytes is None:
-        return no_workgroups(kernel.workgroup, target.title)
-    if (reason := too_much_shared(kernel, target)) is not None:
-        return reason
-    if sites(kernel) and not target.capabilities.reports:
-        return f"checked variants are not supported on {target.title} in this release"
-    return _too_many_parameters(kernel, target)
+    return None
 
 
-def too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
+def _too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
     """Why the target cannot have the kernel's shared arrays (A-017); block reductions have one of their own."""
     most = target.capabilities.shared_bytes
     reduces = any(isinstance(statement, ir.BlockReduce) for statement in statements(kernel))
@@ -105,8 +122,8 @@ def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:
     arrays, returns = sum(slot.kind == "address" for slot in slots), int(kernel.result is not None)
     if most.buffers is not None and arrays + 1 + returns > most.buffers:
         room = most.buffers - 1 - returns
-        return f"it has {arrays} array parameters; {target.name} has room for {room}{' and a result' if returns else ''}"
+        return f"it has {arrays} array parameters; {target.title} has room for {room}{' and a result' if returns else ''}"
     size = 8 * (len(slots) + 1)
     if most.parameter_bytes is not None and size > most.parameter_bytes:
-        return f"its arguments take {size} bytes; {target.name} has room for {most.parameter_bytes}"
+        return f"its arguments take {size} bytes; {target.title} has room for {most.parameter_bytes}"
     return None

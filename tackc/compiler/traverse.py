@@ -118,6 +118,17 @@ def _rewritten(node: Any, change: Callable[[Any], Any], done: Mapping[str, Any] 
     return change(replace(node, **updates) if updates else node)
 
 
+def with_params(node: Node, params: Mapping[str, ir.Param]) -> Node:
+    """The node with other parameters, by their names, wherever one is used."""
+
+    def change(inner: Any) -> Any:
+        used = ((name, getattr(inner, name)) for name in _FIELD_NAMES[type(inner)])
+        found = {name: params[thing.name] for name, thing in used if isinstance(thing, ir.Param) and params[thing.name] != thing}
+        return replace(inner, **found) if found else inner
+
+    return rewrite(node, change)
+
+
 # --- what a node names -------------------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from typing import Final, TypeAlias, get_args
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.printer import headline
-from tackc.compiler.traverse import children, walk
+from tackc.compiler.traverse import children, expressions
 
 
 @dataclass(slots=True, eq=False)
@@ -147,15 +147,21 @@ class _Analysis:
         """The uniform locals after an assignment."""
         return env | self.bits[local] if uniform else env & ~self.bits[local]
 
-    def uniform(self, exprs: Iterable[object], env: _Locals) -> bool:
+    def uniform(self, exprs: Iterable[ir.Expr], env: _Locals) -> bool:
         """Whether expressions are the same in every lane."""
-        for node in (node for expr in exprs for node in walk(expr)):
-            match node:
-                case ir.Load() | ir.ThreadId():
-                    return False
-                case ir.Read(source=ir.Local() as local) if not env & self.bits[local]:
-                    return False
-        return True
+        return not any(self.varies(inner, env) for expr in exprs for inner in expressions(expr))
+
+    def varies(self, expr: ir.Expr, env: _Locals) -> bool:
+        """Whether an expression may differ from lane to lane where those in it do not."""
+        match expr:
+            case ir.Load() | ir.ThreadId():
+                return True
+            case ir.Read(source=ir.Local() as local):
+                return not env & self.bits[local]
+            case ir.Const() | ir.Read() | ir.Extent() | ir.Apply() | ir.Cast() | ir.Conditional():
+                return False
+            case _:
+                assert_never(expr)
 
     def statement(self, place: Place, env: _Locals, parted: ir.Stmt | None) -> tuple[_Locals, ir.Stmt | None]:
         stmt = place.stmt

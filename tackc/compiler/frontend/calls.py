@@ -63,16 +63,22 @@ class Row:
     least: int
     most: int | None
 
-    @property
-    def arity(self) -> str:
-        if self.most is None:
-            return f"{_WORDS[self.least]} or more arguments"
-        if self.least == self.most:
-            return _count(self.least)
-        return f"{self.least} to {self.most} arguments"
-
 
 _WORDS: Final = ("no", "one", "two", "three")
+
+
+def takes(low: Lowering, name: str, least: int, most: int | None, node: ast.Call) -> bool:
+    """Whether a call has as many arguments as `name` takes; reported where it has not (L-017)."""
+    given = len(node.args)
+    if given >= least and (most is None or given <= most):
+        return True
+    if most is None:
+        allowed = f"{_WORDS[least]} or more arguments"
+    else:
+        allowed = f"{least or 'no'} {'or' if most - least == 1 else 'to'} {_count(most)}"
+        allowed = allowed if least < most else _count(most) if most else "no arguments"
+    low.report("TK012", node, f"{name}() takes {allowed} and is called with {_count(given)} {{at}}")
+    return False
 
 
 def _count(number: int) -> str:
@@ -223,11 +229,7 @@ def _intrinsic(low: Lowering, name: str, node: ast.Call) -> Value:
         why = unsupported.CALLS.get(name) or unsupported.MODULE_NAMES.get(name, "it is not part of the language")
         low.report("TK034", node, f"{name}() {{at}} cannot be used: {why}")
         return UNKNOWN
-    given = len(node.args)
-    if given < row.least or (row.most is not None and given > row.most):
-        low.report("TK012", node, f"{name}() takes {row.arity} and is called with {_count(given)} {{at}}")
-        return UNKNOWN
-    return row.rule(low, name, node)
+    return row.rule(low, name, node) if takes(low, name, row.least, row.most, node) else UNKNOWN
 
 
 def _arguments(low: Lowering, node: ast.Call) -> list[Quantity] | None:
@@ -276,21 +278,17 @@ def extremum(low: Lowering, name: str, values: list[Number], node: Positioned) -
     """`min`, `max` of numbers at the promotion of all (B-003, B-004)."""
     loc = low.loc(node)
     if operators.stays_weak(values):
-        weak: Number = values[0]
-        for value in values[1:]:
-            weak = apply_weak(name, [weak, value], loc)
-        return weak
+        return vectors.fold(low, lambda a, b: apply_weak(name, [a, b], loc), values)
     type_ = operators.promoted(low, values, node)
     if type_ is None:
         return UNKNOWN
-    result = convert(values[0], type_)
-    for count, value in enumerate(values[1:], 1):
-        result = operation(name, (result, convert(value, type_)), type_, loc)
-        if count % 32 == 0:
-            kept = low.keep(Typed(result))
-            assert isinstance(kept, Typed)
-            result = kept.expr
-    return Typed(result, all(isinstance(value, Typed) and value.literal for value in values), followed(values))
+
+    def rule(a: Number, b: Number) -> Value:
+        return Typed(operation(name, (convert(a, type_), convert(b, type_)), type_, loc))
+
+    result = vectors.fold(low, rule, values)
+    assert isinstance(result, Typed)
+    return Typed(result.expr, all(isinstance(value, Typed) and value.literal for value in values), followed(values))
 
 
 def _power(low: Lowering, name: str, values: list[Number], node: Positioned) -> Value:

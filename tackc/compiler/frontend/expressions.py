@@ -16,6 +16,7 @@ from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.promotion import literal_type
 from tackc.compiler.frontend.source import MAX_DEPTH, Positioned
 from tackc.compiler.frontend.values import (
+    LINKS,
     UNKNOWN,
     Component,
     Number,
@@ -31,8 +32,6 @@ from tackc.compiler.frontend.values import (
     reads_memory,
     weak_literal,
 )
-
-_LINKS: Final = 32  # operators of a chain `a + b + ...` in one expression of IR; a longer chain goes on from a local
 
 
 def expression(low: Lowering, node: ast.expr) -> Value:
@@ -138,7 +137,7 @@ def _binary(low: Lowering, node: ast.BinOp) -> Value:
         right = expression(low, link.right)
         pair = operators.pair(low, [*low.settle([left], mark, effects), right], (link.left, link.right))
         left = UNKNOWN if pair is None else vectors.binary(low, link.op, *pair, link)
-        if count % _LINKS == 0:
+        if count % LINKS == 0:
             left = low.keep(left)
     return left
 
@@ -154,7 +153,7 @@ def _bool(low: Lowering, node: ast.BoolOp) -> Value:
     result = _truth(low, first, node.values[0])
     for count, (operand, (value, block)) in enumerate(zip(node.values[1:], others, strict=True), 1):
         result = _link(low, result, is_and, node, _truth(low, value, operand), block)
-        if result is not None and count % _LINKS == 0:
+        if result is not None and count % LINKS == 0:
             result = _expr(low.keep(Typed(result)))
     return UNKNOWN if result is None else Typed(result)
 

@@ -111,9 +111,7 @@ def call(low: Lowering, method: Method, node: ast.Call) -> Value:
     if needed:
         low.report("TK054", node, f"{method.name}() {{at}} needs {needed}, not {a_shape(vector.shape)}")
         return UNKNOWN
-    if not row.least <= len(values) <= row.most:
-        allowed = {(0, 0): "no arguments", (0, 1): "no or 1 argument", (1, 1): "1 argument"}[row.least, row.most]
-        low.report("TK012", node, f"{method.name}() takes {allowed} and is called with {len(values)} {{at}}")
+    if not calls.takes(low, method.name, row.least, row.most, node):
         return UNKNOWN
     arguments = operators.quantities(low, values, node.args)
     return UNKNOWN if arguments is None else row.rule(_At(low, node), vector, *arguments)

@@ -274,7 +274,32 @@ def _integers(low: Lowering, op: str, values: Sequence[Number], node: Positioned
     return True
 
 
-_SIGNS: Final = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>", "invert": "~"}
+def sign(operator: ast.operator | ast.cmpop) -> str:
+    """How the source writes an operator that is not `@`."""
+    return _SIGNS[COMPARISONS[type(operator)] if isinstance(operator, ast.cmpop) else _BINARY[type(operator)][1]]
+
+
+_SIGNS: Final = {
+    "add": "+",
+    "sub": "-",
+    "mul": "*",
+    "div": "/",
+    "floordiv": "//",
+    "mod": "%",
+    "pow": "**",
+    "shl": "<<",
+    "shr": ">>",
+    "and": "&",
+    "or": "|",
+    "xor": "^",
+    "invert": "~",
+    "eq": "==",
+    "ne": "!=",
+    "lt": "<",
+    "le": "<=",
+    "gt": ">",
+    "ge": ">=",
+}
 
 
 def constant(expr: ir.Expr) -> int | None:

@@ -30,6 +30,7 @@ from tackc.compiler.frontend.values import (
     cast,
     convert,
     locals_read,
+    may_fail,
     operation,
 )
 
@@ -136,8 +137,15 @@ def _owner(low: Lowering, node: ast.expr) -> Variable | Element | Value:
 
 def _component(low: Lowering, owner: Variable | Element, node: ast.Subscript | ast.Attribute) -> ComponentOf | None:
     if isinstance(node, ast.Subscript):
+        mark = len(low.block)
         found = places.place(low, owner.shape, node)
-        return None if found is None else ComponentOf(owner, found)
+        if found is None:
+            return None
+        if low.checked and isinstance(owner, Element) and places.literal_place(found, owner.shape) is None:
+            whole = arrays.load(low, owner, node)
+            assert isinstance(whole, Vector)
+            low.keep_component(whole.items[0], mark)  # so the element is checked where no component is written, too (O-020)
+        return ComponentOf(owner, found)
     named = places.named(low, owner.shape, node)
     if len(named) > 1:
         low.report("TK059", node, f"{ast.unparse(node)} {{at}} is several components, which can only be read; assign each one")
@@ -215,6 +223,10 @@ def _write_component(low: Lowering, target: ComponentOf, value: Number, node: Po
 def _store_component(low: Lowering, element: Element, place: Place, value: Number, node: Positioned) -> None:
     """Store a component; one that a runtime index names only where there is one (V-009)."""
     loc = low.loc(node)
+    if low.checked and may_fail(value):  # also where no component is written (O-020)
+        kept = low.keep_component(value)
+        assert isinstance(kept, (Typed, Weak))
+        value = kept
     once = [index if isinstance(index, int) else _index_once(low, index) for index in place]
     parts = [ir.Const(index, ir.INDEX, loc) if isinstance(index, int) else cast(index.expr, ir.INDEX) for index in once]
     within = [

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tack_runtime.dtypes import ArrayType, f32, i32
 from tackc.compiler import ir
-from tackc.compiler.frontend import expressions, operators
+from tackc.compiler.frontend import calls, expressions, operators
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.values import UNKNOWN, Texture, Typed, Value, cast, convert, operation
 
@@ -28,11 +28,9 @@ class _Direction(NamedTuple):
 def sample(low: Lowering, texture: Texture, node: ast.Call) -> Value:
     """The value of a texture at three coordinates."""
     given = expressions.operands(low, node.args)
-    values = [operators.number(low, value, at) for value, at in zip(given, node.args, strict=True)]
-    if len(node.args) != 3:
-        count = f"{len(node.args)} argument{'' if len(node.args) == 1 else 's'}"
-        low.report("TK012", node, f"{texture.name}.sample() takes three arguments and is called with {count} {{at}}")
+    if not calls.takes(low, f"{texture.name}.sample", 3, 3, node):
         return UNKNOWN
+    values = [operators.number(low, value, at) for value, at in zip(given, node.args, strict=True)]
     coordinates = [convert(value, f32) for value in values if value is not None]
     if len(coordinates) != 3:
         return UNKNOWN

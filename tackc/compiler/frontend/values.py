@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, Union
 from tack import ops
 from tack_runtime.dtypes import ArrayType, ObjectType, Scalar, f32, f64
 from tackc.compiler import ir
+from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
 
@@ -229,6 +230,7 @@ class Unknown:
 
 
 UNKNOWN: Final = Unknown()
+LINKS: Final = 32  # operations of a chain `a + b + ...` in one expression of IR; a longer chain goes on from a local
 
 Number: TypeAlias = Union[Typed, Weak]
 Place: TypeAlias = "tuple[int | Typed, ...]"  # of a component: an index for each axis, an int or a number found at run time
@@ -315,7 +317,7 @@ def reads_memory(value: Value) -> bool:
     """Whether a store could change a value: a literal may hold a condition that reads memory (T-012)."""
     match value:
         case Typed(expr=expr) | Weak(single=expr):
-            return any(isinstance(inner, ir.Load) for inner in expressions(expr))
+            return any(map(_loads, expressions(expr)))
         case Vector(items=items):
             return any(map(reads_memory, items))
         case _:
@@ -326,13 +328,25 @@ def may_fail(value: Value) -> bool:
     """Whether debug mode checks something of a value."""
     match value:
         case Typed(expr=expr) | Weak(single=expr):
-            return any(
-                isinstance(inner, ir.Load) or (isinstance(inner, ir.Apply) and division(inner)) for inner in expressions(expr)
-            )
+            return any(_loads(inner) or _divides(inner) for inner in expressions(expr))
         case Vector(items=items):
             return any(map(may_fail, items))
         case _:
             return False
+
+
+def _loads(expr: ir.Expr) -> bool:
+    match expr:
+        case ir.Load():
+            return True
+        case ir.Const() | ir.Read() | ir.Extent() | ir.Apply() | ir.Cast() | ir.Conditional() | ir.ThreadId():
+            return False
+        case _:
+            assert_never(expr)
+
+
+def _divides(expr: ir.Expr) -> bool:
+    return isinstance(expr, ir.Apply) and division(expr) is not None
 
 
 def locals_read(value: Component) -> set[ir.Local]:

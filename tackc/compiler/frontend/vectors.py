@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ast
 import math
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from tack_runtime.dtypes import i32
 from tackc.compiler import ir
@@ -17,6 +17,7 @@ from tackc.compiler.frontend import expressions, methods, operators
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
+    LINKS,
     UNKNOWN,
     Component,
     Number,
@@ -36,28 +37,6 @@ from tackc.compiler.frontend.values import (
 )
 
 Rule: TypeAlias = Callable[..., Value]  # of numbers
-
-_LINKS: Final = 32  # operations of a chain in one expression of IR
-_SIGNS: Final[Mapping[type[ast.operator | ast.cmpop], str]] = {
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.Mult: "*",
-    ast.Div: "/",
-    ast.FloorDiv: "//",
-    ast.Mod: "%",
-    ast.Pow: "**",
-    ast.LShift: "<<",
-    ast.RShift: ">>",
-    ast.BitAnd: "&",
-    ast.BitOr: "|",
-    ast.BitXor: "^",
-    ast.Eq: "==",
-    ast.NotEq: "!=",
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-}
 
 
 def shape_of(value: Quantity) -> tuple[int, ...]:
@@ -116,7 +95,7 @@ def binary(low: Lowering, operator: ast.operator, left: Quantity, right: Quantit
     def rule(a: Number, b: Number) -> Value:
         return operators.binary(low, operator, a, b, node)
 
-    return lift(low, rule, (left, right), node, f"the operator {_SIGNS[type(operator)]}")
+    return lift(low, rule, (left, right), node, f"the operator {operators.sign(operator)}")
 
 
 def unary(low: Lowering, operator: ast.unaryop, operand: Quantity, node: Positioned) -> Value:
@@ -130,7 +109,7 @@ def compare(low: Lowering, operator: ast.cmpop, left: Quantity, right: Quantity,
     def rule(a: Number, b: Number) -> Value:
         return operators.compare(low, operator, a, b, node)
 
-    return lift(low, rule, (left, right), node, f"the operator {_SIGNS[type(operator)]}")
+    return lift(low, rule, (left, right), node, f"the operator {operators.sign(operator)}")
 
 
 # --- masks -------------------------------------------------------------------------------------------------------------
@@ -170,7 +149,7 @@ def fold(low: Lowering, rule: Rule, items: Sequence[Component]) -> Component:
     result = items[0]
     for count, item in enumerate(items[1:], 1):
         result = each(rule, (result, item))
-        if count % _LINKS == 0:
+        if count % LINKS == 0:
             result = low.component_once(result)
     return result
 

@@ -12,7 +12,7 @@ from tack_runtime.dtypes import ArrayType, Dim, Scalar, i64, u64
 from tack_runtime.errors import InternalError
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
-from tackc.compiler.sites import division, site
+from tackc.compiler.sites import division, is_flat, site
 
 _Block: TypeAlias = list[ir.Stmt]
 
@@ -140,18 +140,18 @@ class _Checks:
 
     def _indices(self, storage: ir.Storage, indices: tuple[ir.Expr, ...], out: _Block) -> tuple[ir.Expr, ...]:
         """The indices of an access, those that are checked evaluated once."""
-        checked = len(_dims(storage)) if len(indices) == _ndim(storage) else 1
+        checked = 1 if is_flat(storage, indices) else len(_dims(storage))
         found = self._all(indices, out)
         return (*(self._once(index, out) for index in found[:checked]), *found[checked:])
 
     def _failures(self, storage: ir.Storage, indices: tuple[ir.Expr, ...], loc: ir.Loc) -> list[ir.If]:
         """An `if` with a report for each way in which an access can fail."""
         sizes = [_size(storage, axis, dim, loc) for axis, dim in enumerate(_dims(storage))]
-        if len(indices) == _ndim(storage):
+        if is_flat(storage, indices):
+            found = [self._flat_failure(storage, indices[0], sizes, loc)]
+        else:
             pairs = list(zip(indices, sizes, strict=False))  # components are always in range
             found = [self._axis_failure(storage, axis, index, size, loc) for axis, (index, size) in enumerate(pairs)]
-        else:
-            found = [self._flat_failure(storage, indices[0], sizes, loc)]
         return [each for each in found if each is not None]
 
     def _axis_failure(self, storage: ir.Storage, axis: int, index: ir.Expr, size: ir.Expr, loc: ir.Loc) -> ir.If | None:
@@ -268,11 +268,6 @@ class _Checks:
 
 
 # --- arrays --------------------------------------------------------------------------------------------------------------
-
-
-def _ndim(storage: ir.Storage) -> int:
-    """The dimensions of an array in memory."""
-    return storage.type.ndim if isinstance(storage, ir.Param) and isinstance(storage.type, ArrayType) else 1
 
 
 def _dims(storage: ir.Storage) -> tuple[Dim, ...]:
