@@ -122,7 +122,7 @@ def with_params(node: Node, params: Mapping[str, ir.Param]) -> Node:
     """The node with other parameters, by their names, wherever one is used."""
 
     def change(inner: Any) -> Any:
-        used = ((name, getattr(inner, name)) for name in _FIELD_NAMES[type(inner)])
+        used = ((field.name, getattr(inner, field.name)) for field in fields(inner))
         found = {name: params[thing.name] for name, thing in used if isinstance(thing, ir.Param) and params[thing.name] != thing}
         return replace(inner, **found) if found else inner
 
