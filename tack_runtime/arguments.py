@@ -207,7 +207,7 @@ def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> Obje
             f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
             f"pass an object, or a mapping, with {'the member' if len(wanted) == 1 else 'the members'} {asked}"
         )
-    return ObjectArgument(name, None, found, refused)
+    return ObjectArgument(name, None, found, refused, type(value).__name__)
 
 
 def _is_member(value: object) -> bool:

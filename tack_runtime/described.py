@@ -138,13 +138,17 @@ class ObjectArgument:
     """An object: of a device class, or, where `cls` is None, any that has the members that a bundle asks for.
 
     `label` is the name of its class in signatures. `refused` says why no kernel takes other members: each text goes on after the
-    member's name.
+    member's name. `kind` is the name of the class that an object of any class has, which tells apart variants that nothing else
+    does.
     """
 
-    __slots__ = ("cls", "label", "members", "name", "refused")
+    __slots__ = ("cls", "kind", "label", "members", "name", "refused")
 
-    def __init__(self, name: str, cls: type | None, members: Mapping[str, MemberArgument], refused: Mapping[str, str]) -> None:
+    def __init__(
+        self, name: str, cls: type | None, members: Mapping[str, MemberArgument], refused: Mapping[str, str], kind: str = ""
+    ) -> None:
         self.name = name
+        self.kind = kind
         self.cls = cls
         self.members = members
         self.refused = refused
@@ -152,7 +156,7 @@ class ObjectArgument:
 
     @property
     def token(self) -> Token:
-        return (self.cls, tuple(self.refused), *((name, member.token) for name, member in self.members.items()))
+        return (self.cls, self.kind, tuple(self.refused), *((name, member.token) for name, member in self.members.items()))
 
     @property
     def type(self) -> ObjectType:

@@ -228,7 +228,7 @@ class BundleNames:
                 held = {type_ for type_ in self._types(inner) if isinstance(type_, Constant)}
                 if len(held) == 1:
                     members[name] = ConstantArgument(inner, held.pop())
-        made = ObjectArgument(argument.name, argument.cls, members, argument.refused)
+        made = ObjectArgument(argument.name, argument.cls, members, argument.refused, argument.kind)
         made.label = argument.label
         return made
 

@@ -55,7 +55,7 @@ def choose(
     do not have.
     """
     misses: list[Miss] = []
-    fitting: list[tuple[tuple[int, int], Choice]] = []
+    fitting: list[_Ranked] = []
     for variant in _of_mode(variants, checked):
         image = cpu_image(variant, levels)
         reasons = tuple(_reasons(variant, arguments))
@@ -69,8 +69,40 @@ def choose(
             rank = (_conversions(variant.signature, arguments), -baked_dims(variant.signature))
             fitting.append((rank, (variant, image)))
     if len(fitting) > 1:
+        fitting = _of_named_classes(fitting, arguments)
         _check_assumed([variant.signature for _, (variant, _) in fitting], arguments)
     return (min(fitting, key=lambda each: each[0])[1] if fitting else None), misses
+
+
+_Ranked: TypeAlias = tuple[tuple[int, int], Choice]
+
+
+def _of_named_classes(fitting: list[_Ranked], arguments: Sequence[Argument]) -> list[_Ranked]:
+    """Of variants that fit but for different classes of an object of any class, those for the class with the name of its own.
+
+    Methods differ where classes do (D-009), so KernelTypeError where it has the name of none of them.
+    """
+    for path, kind in ((found.name, found.kind) for found in objects(arguments) if found.cls is None):
+        named = [(_class_at(each[1][0].signature, path), each) for each in fitting]
+        classes = list(dict.fromkeys(name for name, _ in named if name is not None))
+        if len(classes) > 1:
+            fitting = [each for name, each in named if name is not None and name.rpartition(".")[2] == kind]
+            if not fitting:
+                kernel = named[0][1][1][0].signature.kernel
+                raise KernelTypeError(
+                    f"Kernel '{kernel}': variants that fit are built for {path!r} of the classes {', '.join(classes)}, whose "
+                    f"methods may differ, and the call passes a {kind}; pass an object of a class with one of these names"
+                )
+    return fitting
+
+
+def _class_at(signature: Signature, path: str) -> str | None:
+    """The class of the object at a dotted name."""
+    first, *rest = path.split(".")
+    type_: Member | None = dict(signature.parameters).get(first)
+    for name in rest:
+        type_ = dict(type_.members).get(name) if isinstance(type_, ObjectType) else None
+    return type_.name if isinstance(type_, ObjectType) else None
 
 
 def _check_assumed(signatures: Sequence[Signature], arguments: Sequence[Argument]) -> None:

@@ -85,8 +85,7 @@ def test_source_is_the_default_and_is_llvm_ir() -> None:
     text = tack.inspect(contracted, np.ones((3, 5), np.int32), out=np.ones((3, 5), np.float64))
     assert text == tack.inspect(contracted, np.ones((9, 5), np.int32), np.ones((2, 5), np.float64), mode="source")
     assert "fmul contract float" in text
-    assert "mul i64 %t" in text
-    assert ", 5," in text
+    assert re.search(r"mul i64 %\w+, 5\b", text)
     assert re.search(r"^define void @tk_contracted_\w+\(ptr %slots", text, re.MULTILINE)
 
 

@@ -535,3 +535,46 @@ def test_two_declarations_that_come_to_one_variant(tmp_path: Path) -> None:
     source.write_text("import tack\n" + CLASS)
     specs = ("k(box=Box(data=f32[:], x=f32), n=i32)", "k(box=Box(data=f32[:], y=f64[:]), n=i32)")
     assert len(variants(tack_runtime.load(make(source, *specs)))) == 1
+
+
+TWO_CLASSES = """
+import numpy as np
+import tack
+
+
+@tack.device_class
+class Linear:
+    a: tack.f32[:]
+
+    @tack.func
+    def value(self):
+        return 10
+
+
+@tack.device_class
+class Square(Linear):
+    @tack.func
+    def value(self):
+        return 20
+
+
+@tack.kernel
+def fill(s: tack.one_of(Linear, Square)):
+    for i in range(len(s.a)):
+        s.a[i] = s.value()
+"""
+
+
+def test_classes_that_only_their_names_tell_apart(tmp_path: Path) -> None:
+    """D-009, J-002: a mapping stands for neither; an object of a class with one of the names for that one."""
+    (tmp_path / "two.py").write_text(TWO_CLASSES)
+    build([tmp_path / "two.py"], parse_arch("cpu"), tmp_path / "two.tackb")
+    bundle = tack_runtime.load(tmp_path / "two.tackb")
+    a = np.zeros(2, np.float32)
+    with pytest.raises(TypeError, match=r"for 's' of the classes Linear, Square, .* passes a dict; pass an object of a class"):
+        bundle.fill({"a": a})
+    for name, value in (("Square", 20), ("Linear", 10), ("Square", 20)):
+        bundle.fill(type(name, (), {"a": a})())
+        assert a.tolist() == [value] * 2
+    with pytest.raises(TypeError, match="passes a Cubic"):
+        bundle.fill(type("Cubic", (), {"a": a})())
