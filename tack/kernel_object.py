@@ -73,7 +73,7 @@ class Func(Definition, FunctionValue):
 
     decorator = "tack.func"
 
-    def __call__(self, *_args: Any, **_kwargs: Any) -> Any:
+    def __call__(self, /, *_args: Any, **_kwargs: Any) -> Any:
         # In kernels, which a type checker reads as Python, a call has a value.
         raise KernelRuntimeError(
             f"@tack.func {self.name!r} cannot be called from Python; kernels and other device functions call it, "
@@ -120,15 +120,15 @@ class Kernel(Definition):
         """The kernel of a class: of an object, the kernel bound to it (D-005)."""
         return self if instance is None or not self.is_method else BoundKernel(self, instance)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""
         return self.dispatcher(*args, **kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Any:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Any:
         """A callable without arguments that runs the kernel on these, checked once."""
         return self.dispatcher.bind(*args, **kwargs)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.dispatcher.explain(*args, **kwargs)
 
@@ -143,15 +143,15 @@ class BoundKernel:
         self.kernel: Final = kernel
         self.instance: Final = instance
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel on the object and these arguments; the value is that of its `return`, else None."""
         return self.kernel.dispatcher(self.instance, *args, **kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Any:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Any:
         """A callable without arguments that runs the kernel on the object and these, checked once."""
         return self.kernel.dispatcher.bind(self.instance, *args, **kwargs)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.kernel.dispatcher.explain(self.instance, *args, **kwargs)
 

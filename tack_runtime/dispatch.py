@@ -71,7 +71,7 @@ class Dispatcher:
         self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> int | float | None:
         """Run the kernel on its arguments; the value of its `return`, or None.
 
         Raises KernelTypeError and KernelValueError for arguments, MissingVariantError where no variant fits and none can be
@@ -87,13 +87,13 @@ class Dispatcher:
                         return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Bound:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self._classify(args, kwargs)
         launchable = self._find(arguments)
         return Bound(launchable, launchable.pack(arguments), arguments)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self._classify(args, kwargs)
         levels = cpu.usable_levels()
@@ -287,7 +287,7 @@ class Bound:
         self._arguments = arguments  # the addresses in `packed` are theirs
         self._run = launchable.bind(packed)
 
-    def __call__(self, *args: object, **kwargs: object) -> int | float | None:
+    def __call__(self, /, *args: object, **kwargs: object) -> int | float | None:
         """Run the kernel; the value of its `return`, or None. KernelTypeError: it has its arguments already."""
         if args or kwargs:
             name = self._launchable.kernel

@@ -252,3 +252,17 @@ def test_without_llvm_or_the_compiler(tmp_path: Path, absent: list[str]) -> None
     else:
         assert len(lines) == 3
         assert all(line.startswith("the compiler is not installed: pip install 'tackc[compiler]'") for line in lines)
+
+
+@tack.kernel
+def chosen(x, mode):
+    for i in range(len(x)):
+        x[i] = mode
+
+
+def test_a_parameter_with_the_name_of_an_option() -> None:
+    """O-010: it is passed by position, which the error says."""
+    x = np.ones(3, np.float32)
+    assert tack.inspect(chosen, x, 2, mode="ir")
+    with pytest.raises(ValueError, match="Unknown inspect mode 2; .*; pass the kernel's parameter 'mode' by position"):
+        tack.inspect(chosen, x=x, mode=2)  # type: ignore[arg-type]

@@ -493,3 +493,15 @@ def test_two_declarations_that_come_to_one_variant(tmp_path: Path) -> None:
     source.write_text("import tack\n" + CLASS)
     specs = ("k(box=Box(data=f32[:], x=f32), n=i32)", "k(box=Box(data=f32[:], y=f64[:]), n=i32)")
     assert len(variants(tack_runtime.load(make(source, *specs)))) == 1
+
+
+def test_a_parameter_called_self_by_name(built: Path) -> None:
+    """R-030: keyword arguments are bound by parameter name, whatever the name."""
+    step = tack_runtime.load(built)["shapes.Sim.step"]
+    grid = SimpleNamespace(rho=np.ones(5, np.float32), dx=2.0)
+    sim = SimpleNamespace(n=4, vel=np.zeros(4, np.float32), grid=grid)
+    assert step(self=sim, dt=1.0) == 8
+    assert step.bind(self=sim, dt=2.0)() == 16
+    assert step.explain(self=sim, dt=1.0) == step.explain(sim, 1.0)
+    with pytest.raises(TypeError, match="a bound kernel takes no arguments"):
+        step.bind(self=sim, dt=2.0)(self=sim)
