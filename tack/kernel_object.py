@@ -15,6 +15,7 @@ from tack.returns import check_return
 from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
+from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import KernelRuntimeError
 from tack_runtime.objects import FunctionValue, Named
 from tack_runtime.resolve import Origin
@@ -109,8 +110,14 @@ class Kernel(Definition):
             variants=(),
             program=functools.partial(jit.capture, self),
             fp_contract=self.fp_contract,
-            origin=Origin(self.source.file, ""),
+            origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
         )
+
+    def _declared_arrays(self) -> list[tuple[str, ArrayType]]:
+        """What annotations and `tack.specialize` declare for arrays, by their dotted names."""
+        from tack.variants import arrays_declared  # only errors ask, and it needs this module
+
+        return arrays_declared(self)
 
     def check_parameters(self) -> None:
         """UnsupportedSyntaxError where a parameter is not a plain positional one (L-018)."""

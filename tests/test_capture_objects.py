@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import tack
+from tack_runtime.described import ConstantArgument, FunctionArgument, ObjectArgument, ScalarArgument
+from tack_runtime.dtypes import Constant as Number
 from tack_runtime.errors import BundleError
 from tack_runtime.naming import BundleNames, class_labels, function_labels
 from tackc.compiler.capture import capture
@@ -135,10 +141,91 @@ def test_a_damaged_program_is_refused(damage: tuple[str, str]) -> None:
         program_from_json(text.replace(*damage))
 
 
-def test_the_runtime_refuses_a_program_that_it_cannot_read() -> None:
-    for text in ("", "[]", '{"functions":{},"classes":{"A":3}}', '{"functions":{},"attached":{"f":"g"}}'):
-        with pytest.raises(BundleError, match="the program of a kernel cannot be read"):
-            BundleNames(lambda text=text: text, ()).name(())
+def damage(program: Any, place: str, value: object) -> str:
+    """A program with another value at a place, such as "classes/Base/name"; "gone": without what is there."""
+    *path, last = place.split("/")
+    inner = data = json.loads(program.to_json())
+    for name in path:
+        inner = inner[name]
+    if value == "gone":
+        del inner[last]
+    else:
+        inner[last] = value
+    return json.dumps(data)
+
+
+def places(value: object, prefix: str = "") -> Iterator[str]:
+    """The places of a program that calls look at."""
+    for name in value if isinstance(value, dict) else ():
+        yield prefix + name
+        if name not in ("names", "methods", "others"):
+            yield from places(value[name], f"{prefix}{name}/")
+
+
+PROGRAM = capture(Base.run, (Base,), (held,))
+READ = [place for place in places(json.loads(PROGRAM.to_json())) if not place.endswith(("/N", "/TYPED"))]
+
+
+def names(program: str) -> None:
+    """Name a call's object and the function that it holds."""
+    given = ObjectArgument("box", Base, {"f": FunctionArgument("box.f", held), "x": ScalarArgument("box.x", 1.0, tack.f32)}, {})
+    bundle = BundleNames("run", lambda: program, ())
+    bundle.name([given])
+    made, reason = bundle.compilable([given])
+    assert [given.label, given.members["f"].label, reason] == ["Base", "held", ""]  # type: ignore[union-attr]
+    plain = ObjectArgument("box", None, {"N": ConstantArgument("box.N", Number(3)), "TYPED": given.members["x"]}, {})
+    plain.label = "Base"
+    bundle.compilable([plain])
+
+
+def test_the_runtime_reads_a_program() -> None:
+    """J-001, D-009"""
+    names(PROGRAM.to_json())
+
+
+@pytest.mark.parametrize("place", READ)
+def test_the_runtime_refuses_a_program_without_a_field(place: str) -> None:
+    """J-001: the error is that of a damaged file, at the first call that needs the program."""
+    if place in ("classes", "attached") or place.startswith(("functions/", "classes/", "attached/")) and place.count("/") == 1:
+        return  # an entry of a table, or a table that may be missing
+    with pytest.raises(BundleError, match=r"the program of kernel 'run' cannot be read: .*is missing"):
+        names(damage(PROGRAM, place, "gone"))
+
+
+WRONG = [
+    *[(place, value) for place in ("functions", "classes", "attached", f"functions/{HERE}.held") for value in (3, [], "x", None)],
+    *[(f"functions/{HERE}.held/{name}", value) for name in ("name", "module") for value in (3, None, [], {})],
+    *[("classes/Base", value) for value in (3, None, [], "x")],
+    *[(f"classes/Base/{name}", value) for name in ("name", "module", "constants") for value in (3, None, [])],
+    *[("classes/Base/constants/N", value) for value in (3, "u33", [], {})],
+    *[("attached/held", value) for value in (3, None, [], {}, "missing")],
+]
+
+
+@pytest.mark.parametrize(("place", "value"), WRONG)
+def test_the_runtime_refuses_a_program_with_a_wrong_value(place: str, value: object) -> None:
+    """J-001"""
+    with pytest.raises(BundleError, match="the program of kernel 'run' cannot be read: "):
+        names(damage(PROGRAM, place, value))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", "{", "[" * 100_000])
+def test_the_runtime_refuses_what_is_no_program(text: str) -> None:
+    """J-001"""
+    with pytest.raises(BundleError, match="the program of kernel 'run' cannot be read: "):
+        names(text)
+
+
+def test_the_runtime_does_not_guess_between_things_of_one_name() -> None:
+    """D-006, D-009: a program that has several under one module and name."""
+    data = json.loads(PROGRAM.to_json())
+    data["attached"]["held_2"] = data["attached"]["held"]
+    with pytest.raises(TypeError, match=r"Kernel 'run': 'box\.f' is .*\.held, and the bundle is built for 2 functions of that name"):
+        names(json.dumps(data))
+    data = json.loads(PROGRAM.to_json())
+    data["classes"]["Base_2"] = data["classes"]["Base"]
+    with pytest.raises(TypeError, match=r"Kernel 'run': 'box' is .*\.Base, and the bundle is built for 2 classes of that name"):
+        names(json.dumps(data))
 
 
 def test_what_a_class_is_does_not_change_after_its_first_use() -> None:

@@ -267,15 +267,10 @@ def test_defect_is_named(name: str) -> None:
     assert caught.value.member == "manifest.json"
 
 
-def test_a_manifest_from_before_debug_mode_is_read() -> None:
-    """Compilers that knew no checked variants wrote neither field."""
-
-    def older(data: Any) -> None:
-        variant = variant_data(data)
-        del variant["checked"], variant["sites"], variant["slots"][-1]
-
-    (variant,) = parse_manifest(forged(older)).kernels[0].variants
-    assert (variant.checked, variant.sites) == (False, ())
+@pytest.mark.parametrize("name", Variant._fields)
+def test_every_field_of_a_variant_is_required(name: str) -> None:
+    with pytest.raises(BundleError, match=f"field '{name}' is missing"):
+        parse_manifest(forged(lambda data: variant_data(data).pop(name)))
 
 
 def test_variants_of_one_signature_may_differ_in_checks() -> None:

@@ -387,6 +387,48 @@ def test_members_that_are_not_declared(tmp_path: Path) -> None:
     assert "tack.specialize(k, box=Box(...), ...)" in text
 
 
+TWINS = """
+@tack.device_class
+class Box:
+    def __init__(self, f):
+        self.f = f
+
+@tack.kernel
+def k(box, out: tack.f32[:]):
+    for i in range(1):
+        out[0] = box.f(1.0)
+
+def function(plus):
+    constant = tack.constant(plus)
+    @tack.func
+    def f(x):
+        return x + constant
+    return f
+
+def cls():
+    @tack.device_class
+    class Made:
+        @tack.func
+        def f(self, x):
+            return x
+    return Made
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "text"),
+    [
+        ("Box(function(1))", "Box(function(2))", "several device functions wrong.f"),
+        ("cls()()", "cls()()", "several device classes wrong.cls.<locals>.Made"),
+        ("Box(cls()())", "Box(cls()())", "several device classes wrong.cls.<locals>.Made"),
+    ],
+)
+def test_what_a_call_cannot_tell_apart_is_not_built(tmp_path: Path, first: str, second: str, text: str) -> None:
+    """D-006, D-009: a bundle knows functions and classes by module and name only."""
+    (message,) = problems(tmp_path, TWINS + f"\ntack.specialize(k, box={first})\ntack.specialize(k, box={second})\n")
+    assert f"Kernel 'k': variants are declared for {text}, which a call of a bundle could not tell apart" in message
+
+
 def test_a_spec_adds_members(tmp_path: Path) -> None:
     """J-007: constants that it leaves out are those of the class; a class is found by name or after its module."""
     source = tmp_path / "boxes.py"
@@ -505,3 +547,31 @@ def test_a_parameter_called_self_by_name(built: Path) -> None:
     assert step.explain(self=sim, dt=1.0) == step.explain(sim, 1.0)
     with pytest.raises(TypeError, match="a bound kernel takes no arguments"):
         step.bind(self=sim, dt=2.0)(self=sim)
+
+
+def test_what_the_build_command_repeats(built: Path, tmp_path: Path) -> None:
+    """J-001: not what annotations declare, since a build makes that by itself."""
+    source = tmp_path / "two.py"
+    source.write_text(
+        "import tack\n"
+        "@tack.kernel\ndef one(x: tack.f32[:], n: int):\n    for i in range(n):\n        x[i] = 1\n"
+        "@tack.kernel\ndef two(x, n: int):\n    for i in range(n):\n        x[i] = 2\n"
+        "tack.specialize(two, x=tack.f32[:])\n"
+    )
+    settings.set_jit("off")
+    bundle = tack_runtime.load(make(source))
+    with pytest.raises(tack_runtime.MissingVariantError) as caught:
+        bundle.one(np.zeros(3, np.int8), 3)
+    specs = re.findall("--spec '(.*?)'", str(caught.value))
+    assert specs == ["one(x=i8[:], n=i32)", "two(x=f32[:], n=i32)"]
+
+
+def test_no_build_is_proposed_for_an_object_without_a_member(built: Path) -> None:
+    """J-001, D-009: a variant names the members that code uses, so no other variant does without them."""
+    settings.set_jit("off")
+    step = tack_runtime.load(built)["shapes.Sim.step"]
+    grid = SimpleNamespace(rho=np.ones(5, np.float32))
+    with pytest.raises(tack_runtime.MissingVariantError) as caught:
+        step(SimpleNamespace(n=4, vel=np.zeros(4, np.float32), grid=grid), 1.0)
+    last = str(caught.value).splitlines()[-1]
+    assert last == "  no build helps: the kernel uses self.grid.dx, which the call's objects lack"
