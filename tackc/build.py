@@ -153,7 +153,7 @@ def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     planned = plan(files, specs)
     units, warnings = _lowered(planned, files, Options())
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
-    return Checked(len(planned.plans), len(units), untyped, tuple(warnings))
+    return Checked(len(planned.plans), len(units), untyped, (*warnings, *planned.without_kernels))
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------

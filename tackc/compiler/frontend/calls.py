@@ -20,6 +20,7 @@ from tackc.compiler.frontend import (
     expressions,
     groups,
     inlining,
+    library,
     methods,
     names,
     operators,
@@ -148,7 +149,7 @@ def _method(low: Lowering, node: ast.Attribute) -> Callee:
         _report_callee(low, node, repr(text))
         return UNKNOWN
     if text is not None and text.partition(".")[0] not in low.frame.scope.locals and _has_no_methods(low, text):
-        _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
+        _report_callee(low, node, repr(text), library.draws(text) or unsupported.ATTRIBUTES)
         return UNKNOWN
     value = names.attribute(low, node)
     if isinstance(value, (DeviceFunction, ObjectMethod, Method, Sampler)):
@@ -173,9 +174,9 @@ def _advice(text: str, what: str) -> str:
     name = _NUMPY_NAMES.get(last, last)
     if name in INTRINSICS and not (what.startswith("the Python function") and "." not in text):
         return f"write {_spelled(name)}"
-    if what.startswith("the Python function"):
+    if what.startswith("the Python function") and not library.advice(text, what):
         return f"decorate {last!r} with @tack.func"
-    return _near(last)
+    return library.advice(text, what) or _near(last)
 
 
 _NUMPY_NAMES: Final[Mapping[str, str]] = {
