@@ -26,7 +26,8 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
     if not isinstance(kernel, Kernel):
         raise KernelTypeError(f"Expected a @tack.kernel, not {kernel!r}")
     if mode not in _MODES:
-        raise KernelValueError(f"Unknown inspect mode {mode!r}; the modes are {', '.join(_MODES)}")
+        own = "; pass the kernel's parameter 'mode' by position" if "mode" in kernel.parameters else ""
+        raise KernelValueError(f"Unknown inspect mode {mode!r}; the modes are {', '.join(_MODES)}{own}")
     if mode == "optimized" and target != "cpu":
         raise KernelValueError(
             f"inspect mode 'optimized' is for the CPU only, not for {target!r}; mode 'source' shows its source"

@@ -15,6 +15,7 @@ from tack.returns import check_return
 from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
+from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import KernelRuntimeError
 from tack_runtime.objects import FunctionValue, Named
 from tack_runtime.resolve import Origin
@@ -73,7 +74,7 @@ class Func(Definition, FunctionValue):
 
     decorator = "tack.func"
 
-    def __call__(self, *_args: Any, **_kwargs: Any) -> Any:
+    def __call__(self, /, *_args: Any, **_kwargs: Any) -> Any:
         # In kernels, which a type checker reads as Python, a call has a value.
         raise KernelRuntimeError(
             f"@tack.func {self.name!r} cannot be called from Python; kernels and other device functions call it, "
@@ -109,8 +110,14 @@ class Kernel(Definition):
             variants=(),
             program=functools.partial(jit.capture, self),
             fp_contract=self.fp_contract,
-            origin=Origin(self.source.file, ""),
+            origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
         )
+
+    def _declared_arrays(self) -> list[tuple[str, ArrayType]]:
+        """What annotations and `tack.specialize` declare for arrays, by their dotted names."""
+        from tack.variants import arrays_declared  # only errors ask, and it needs this module
+
+        return arrays_declared(self)
 
     def check_parameters(self) -> None:
         """UnsupportedSyntaxError where a parameter is not a plain positional one (L-018)."""
@@ -120,15 +127,15 @@ class Kernel(Definition):
         """The kernel of a class: of an object, the kernel bound to it (D-005)."""
         return self if instance is None or not self.is_method else BoundKernel(self, instance)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""
         return self.dispatcher(*args, **kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Any:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Any:
         """A callable without arguments that runs the kernel on these, checked once."""
         return self.dispatcher.bind(*args, **kwargs)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.dispatcher.explain(*args, **kwargs)
 
@@ -143,15 +150,15 @@ class BoundKernel:
         self.kernel: Final = kernel
         self.instance: Final = instance
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         """Run the kernel on the object and these arguments; the value is that of its `return`, else None."""
         return self.kernel.dispatcher(self.instance, *args, **kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Any:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Any:
         """A callable without arguments that runs the kernel on the object and these, checked once."""
         return self.kernel.dispatcher.bind(self.instance, *args, **kwargs)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.kernel.dispatcher.explain(self.instance, *args, **kwargs)
 

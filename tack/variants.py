@@ -134,6 +134,25 @@ def declaration(value: object) -> Declaration | None:
     return PYTHON_TYPES.get(value) if isinstance(value, type) else None
 
 
+def arrays_declared(kernel: Kernel) -> list[tuple[str, ArrayType]]:
+    """What annotations and `specialize` declare for arrays, by their dotted names; of a choice each."""
+    given: list[tuple[str, object]] = [(name, declaration(kernel.annotation(name))) for name in kernel.parameters]
+    given += [pair for types in kernel.specializations for pair in types.items()]
+    found: list[tuple[str, ArrayType]] = []
+    for name, declared in given:  # which grows
+        match declared:
+            case ArrayType():
+                found.append((name, declared))
+            case OneOf():
+                given += [(name, each) for each in declared.types]
+            case OneOfArray():
+                elements = [each for each in declared.choice.types if isinstance(each, (Scalar, Compound))]
+                found += [(name, ArrayType(element, declared.dims)) for element in elements]
+            case ObjectDeclaration():
+                given += [(f"{name}.{inner}", member) for inner, member in declared.members.items()]
+    return found
+
+
 class ClassMembers(NamedTuple):
     """What a device class itself says of its objects. `complete`: there is nothing more to say, as far as one can see."""
 

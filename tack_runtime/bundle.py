@@ -40,6 +40,7 @@ class Bundle:
     def __init__(self, contents: Contents) -> None:
         self._label = contents.label
         self._images = _Images(contents)
+        self._programs = {entry.program: contents.members[entry.program] for entry in contents.manifest.kernels}
         self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry, contents) for entry in contents.manifest.kernels}
         self._short: dict[str, list[str]] = {}
         for full, kernel in self._kernels.items():
@@ -87,7 +88,7 @@ class Bundle:
             entry.variants,
             lambda *_: _decoded(text, entry.program, contents.label),
             fp_contract=any(variant.fp_contract for variant in entry.variants),
-            origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels),
+            origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels, self._programs),
             library=self._images.library,
         )
 

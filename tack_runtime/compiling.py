@@ -29,7 +29,7 @@ from tack_runtime.errors import (
 )
 from tack_runtime.launch import check_aligned
 from tack_runtime.missing import advice, missing_variant
-from tack_runtime.resolve import Miss, Origin
+from tack_runtime.resolve import Miss, Origin, views
 from tack_runtime.signature import Signature
 from tack_runtime.version import VERSION
 
@@ -63,13 +63,17 @@ class Found(NamedTuple):
 def signature(call: Call, level: str) -> Signature:
     """The signature of the variant that the call needs (K-004). MissingVariantError where nothing may or can be compiled."""
     if settings.jit() == "off":
-        raise missing_variant(call.asked, call.misses, call.origin, "TACK_JIT=off", call.checked)
+        raise _missing(call, "TACK_JIT=off")
     if call.hindrance:
-        raise missing_variant(call.asked, call.misses, call.origin, call.hindrance, call.checked)
+        raise _missing(call, call.hindrance)
     with _as_the_caller_sees(call):
         return jit.baked(
             _request(call, level), call.asked, shape_signature(call.kernel, call.arguments), _refused(call.arguments)
         )
+
+
+def _missing(call: Call, not_compiled: str) -> MissingVariantError:
+    return missing_variant(call.arguments, call.asked, call.misses, call.origin, not_compiled, call.checked)
 
 
 def _refused(arguments: Sequence[Argument]) -> dict[str, str]:
@@ -91,7 +95,13 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
 
 
 def view(
-    kernel: str, program: Callable[[], str], fp_contract: bool, arguments: Sequence[Argument], mode: str, target: str
+    kernel: str,
+    program: Callable[[], str],
+    fp_contract: bool,
+    arguments: Sequence[Argument],
+    origin: Origin,
+    mode: str,
+    target: str,
 ) -> str:
     """The code of the variant that a call needs, as text; errors as they are, without what a call puts around them (O-011)."""
     level = cpu.level() if mode == "optimized" else ""
@@ -101,7 +111,7 @@ def view(
     except jit.CompilerMissingError as error:
         raise ToolchainError(str(error)) from None
     except Exception as error:
-        found = jit.diagnosed(error)
+        found = _with_help(jit.diagnosed(error), views(origin, (), arguments))
         if isinstance(found, (TackError, MemoryError, Warning)):
             raise found from None
         raise _bug(kernel, found) from found
@@ -121,7 +131,8 @@ def _warn(call: Call, what: str) -> None:
     if settings.jit() == "warn":
         why = "no prebuilt variant fits; " if call.origin.bundle else ""
         text = (
-            f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, {advice(call.asked, call.origin, call.checked)}"
+            f"Kernel '{call.kernel}': {why}{what} (TACK_JIT=warn). To avoid it, "
+            f"{advice(call.arguments, call.asked, call.misses, call.origin, call.checked)}"
         )
         warnings.warn(text, TackWarning, stacklevel=_caller_level())
 
@@ -131,9 +142,19 @@ def _as_the_caller_sees(call: Call) -> Iterator[None]:
     try:
         yield
     except (jit.CompilerMissingError, ToolchainError) as error:
-        raise missing_variant(call.asked, call.misses, call.origin, str(error), call.checked) from None
+        raise _missing(call, str(error)) from None
     except Exception as error:
-        raise_translated(call.kernel, error)
+        raise_translated(call.kernel, _with_help(jit.diagnosed(error), views(call.origin, call.misses, call.arguments)))
+
+
+def _with_help(error: Exception, help_: Sequence[str]) -> Exception:
+    """An error in kernel source, with what may help: an array that is passed as other elements than the kernel declares makes
+    code wrong that is right for those."""
+    if not help_ or not isinstance(error, (UnsupportedSyntaxError, KernelTypeError, KernelValueError, KernelNameError)):
+        return error
+    made = type(error)("\n".join([str(error), *(f"  = help: {text}, as the kernel declares" for text in help_)]))
+    made.code = error.code
+    return made
 
 
 def raise_translated(kernel: str, error: Exception) -> NoReturn:
@@ -146,7 +167,9 @@ def raise_translated(kernel: str, error: Exception) -> NoReturn:
     prefix = f"Kernel '{kernel}': "
     match found:
         case KernelTypeError() if not str(found).startswith(prefix):
-            raise KernelTypeError(f"{prefix}{found}") from None
+            prefixed = KernelTypeError(f"{prefix}{found}")
+            prefixed.code = found.code
+            raise prefixed from None
         case UnsupportedSyntaxError() | KernelTypeError() | KernelValueError() | KernelNameError() | MissingVariantError():
             raise found from None
         case KernelRuntimeError() | DeviceError() | CapabilityError():

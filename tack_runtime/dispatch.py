@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
 from tack_runtime.arrays import Array
-from tack_runtime.described import Argument, ObjectArgument, natural_signature
+from tack_runtime.described import Argument, ObjectArgument, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
 from tack_runtime.errors import KernelTypeError, ToolchainError
@@ -72,7 +72,7 @@ class Dispatcher:
         self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> int | float | None:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> int | float | None:
         """Run the kernel on its arguments; the value of its `return`, or None.
 
         Raises KernelTypeError and KernelValueError for arguments, MissingVariantError where no variant fits and none can be
@@ -88,13 +88,13 @@ class Dispatcher:
                         return value  # type: ignore[no-any-return]
         return self._call(args, kwargs)
 
-    def bind(self, *args: Any, **kwargs: Any) -> Bound:
+    def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self._classify(args, kwargs)
         launchable, _ = self._find(arguments)
         return Bound(launchable, launchable.pack(arguments), arguments)
 
-    def explain(self, *args: Any, **kwargs: Any) -> str:
+    def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self._classify(args, kwargs)
         levels = cpu.usable_levels()
@@ -108,7 +108,7 @@ class Dispatcher:
         elif beyond is not None:
             lines.append(f"refused: {no_workgroups(beyond.workgroup, CPU_BACKEND)}")
         else:
-            lines += self._explain_jit(asked, arguments)
+            lines += self._explain_jit(arguments, misses)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
@@ -123,7 +123,7 @@ class Dispatcher:
         if reason:
             raise ToolchainError(f"Kernel '{self.name}': {reason}")
         program = functools.partial(self._program, *parts(arguments))
-        return compiling.view(self.name, program, self._fp_contract, arguments, mode, target)
+        return compiling.view(self.name, program, self._fp_contract, arguments, self._origin, mode, target)
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
@@ -261,24 +261,35 @@ class Dispatcher:
                 others = [warm for warm in self._warm if warm.native is not native]
                 self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
 
-    def _explain_jit(self, asked: Signature, arguments: Sequence[Argument]) -> list[str]:
+    def _explain_jit(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
+        checked = settings.debug()
+        arguments, hindrance = self._names.compilable(arguments)
+        asked = natural_signature(self.name, arguments)
+        what_to_do = advice(arguments, asked, misses, self._origin, checked)
+        if settings.jit() == "off" or hindrance:
+            return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
-        if settings.jit() == "off":
-            return ["no variant fits, and TACK_JIT=off: MissingVariantError", advice(asked, self._origin, settings.debug())]
-        compiled = natural_signature(self.name, self._names.compilable(arguments)[0])
-        made = [each for each in self._made.values() if each.variant.checked is settings.debug()]
-        made = [each for each in made if _same_types(each.variant.signature, compiled) and each.image.level == cpu.level()]
-        before = [f"  {each.variant.signature} {each.variant.id}" for each in made]
-        if before:
-            return [f"{how}; compiled before in this process:", *before]
+        code = f"{cpu.level()}{' (checked)' if checked else ''}"
+        needed = self._needed(arguments, asked, checked)
+        made = [each for each in self._made.values() if each.variant.checked is checked and each.image.level == cpu.level()]
+        if any(each.variant.signature == needed for each in made):
+            made = [each for each in made if each.variant.signature == needed]
+            return [f"{how}; compiled before in this process, for {code}:", *_listed(made)]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
-        if lacking is None:
-            return [f"{how}: {kept}compiled for {cpu.level()}"]
-        return [f"no variant fits: {kept}MissingVariantError: {lacking}", advice(asked, self._origin, settings.debug())]
+        if lacking is not None:
+            return [f"no variant fits: {kept}MissingVariantError: {lacking}", what_to_do]
+        others = _listed([each for each in made if _same_types(each.variant.signature, asked)])
+        lines = [f"{how}: {f'{needed} is ' if needed else ''}{kept}compiled for {code}"]
+        return [*lines, "compiled before in this process, for other sizes:", *others] if needed and others else lines
+
+    def _needed(self, arguments: Sequence[Argument], asked: Signature, checked: bool) -> Signature | None:
+        """The signature of the variant that a call needs; None where nothing in this process has found out yet."""
+        request = self._requests.get((cpu.level(), checked, *parts(arguments)))
+        return None if request is None else request.needed(asked, shape_signature(self.name, arguments))
 
 
 class _Warm(NamedTuple):
@@ -299,7 +310,7 @@ class Bound:
         self._arguments = arguments  # the addresses in `packed` are theirs
         self._run = launchable.bind(packed)
 
-    def __call__(self, *args: object, **kwargs: object) -> int | float | None:
+    def __call__(self, /, *args: object, **kwargs: object) -> int | float | None:
         """Run the kernel; the value of its `return`, or None. KernelTypeError: it has its arguments already."""
         if args or kwargs:
             name = self._launchable.kernel
@@ -338,6 +349,10 @@ def _same_types(signature: Signature, asked: Signature) -> bool:
     return opened == with_members(asked, set(member_names(signature)))
 
 
+def _listed(made: Sequence[Launchable]) -> list[str]:
+    return [f"  {each.variant.signature} {each.variant.id}" for each in made]
+
+
 def _with_open_dims(_: str, type_: Leaf) -> Leaf:
     if isinstance(type_, ArrayType):
         return type_._replace(dims=(None,) * type_.ndim)
@@ -351,6 +366,6 @@ def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:
     asked = settings.cpu_isa()
     limit = f"TACK_CPU_ISA={asked}" if asked else f"this machine runs {levels[0]}"
     return [
-        f"variant {variant.id} {variant.signature}: the best that fits ({dims})",
+        f"variant {variant.id} {variant.signature}{' (checked)' if variant.checked else ''}: the best that fits ({dims})",
         f"image {image.member}, level {image.level}, symbol {image.symbol}: {limit}",
     ]

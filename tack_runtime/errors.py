@@ -26,7 +26,12 @@ from __future__ import annotations
 
 
 class TackError(Exception):
-    """Root of every error that the project raises on purpose."""
+    """Root of every error that the project raises on purpose.
+
+    `code` is that of the diagnostic, for an error in kernel source ("TK013"), else "".
+    """
+
+    code: str = ""
 
 
 class BundleError(TackError):

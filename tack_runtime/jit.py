@@ -47,6 +47,11 @@ class Request:
         self.reads: dict[str, Reads] = {}  # by the signature with open dimensions
         self._digest = sha256(program.encode())
 
+    def needed(self, open_signature: Signature, full_signature: Signature) -> Signature | None:
+        """The signature that a call needs, as `baked` finds it; None where no earlier call has found out what code reads."""
+        reads = self.reads.get(str(open_signature))
+        return None if reads is None else _needed(full_signature, reads)
+
     def key(self, *parts: str) -> str:
         """A name that differs wherever anything differs that code depends on (K-007)."""
         made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))

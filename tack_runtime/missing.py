@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from tack_runtime.described import Argument
 from tack_runtime.drivers import cpu
+from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Type, f32, i32
 from tack_runtime.errors import DeviceError, MissingVariantError
 from tack_runtime.manifest import KernelEntry
-from tack_runtime.resolve import Miss, Origin, nearest
-from tack_runtime.signature import Signature
+from tack_runtime.resolve import Miss, Origin, nearest, views
+from tack_runtime.signature import Signature, parse_type
 
 # What `--arch cuda` stands for (tackc.request); a test holds the two together.
 CUDA_LEVELS: Final = ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
@@ -20,10 +23,15 @@ _SPECS: Final = 8  # variants of a bundle that a command repeats one by one
 
 
 def missing_variant(
-    asked: Signature, misses: Sequence[Miss], origin: Origin, not_compiled: str, checked: bool = False
+    arguments: Sequence[Argument],
+    asked: Signature,
+    misses: Sequence[Miss],
+    origin: Origin,
+    not_compiled: str,
+    checked: bool = False,
 ) -> MissingVariantError:
-    """The error for a call that no variant fits; `not_compiled` says why it was not compiled on the spot. `checked`: the call
-    needs a checked variant, because debug mode is on."""
+    """The error for a call that no variant fits, which asks for a signature; `not_compiled` says why it was not compiled on the
+    spot. `checked`: the call needs a checked variant, because debug mode is on."""
     where = f" in {origin.bundle}" if origin.bundle else ""
     kind = "checked variant" if checked else "variant"
     lines = [f"Kernel '{asked.kernel}' has no {kind} {asked}{where}"]
@@ -32,40 +40,112 @@ def missing_variant(
     if len(misses) > len(near):
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")
-    lines.append(f"  {advice(asked, origin, checked)}")
+    lines.append(f"  {advice(arguments, asked, misses, origin, checked)}")
     return MissingVariantError("\n".join(lines))
 
 
-def advice(asked: Signature, origin: Origin, checked: bool = False) -> str:
-    """What to do for a call to find a variant: a command line that works as it is where the source files are at hand."""
+def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
+    """What to do for a call to find a variant: to pass what the nearest one takes, where the call has that in another form, else
+    a command line that works as it is where the source files are at hand."""
+    near = nearest(misses)[:1]
+    found = views(origin, near, arguments)
+    if found:
+        return f"pass it as {'the nearest variant has it' if near else 'the kernel declares it'}: {'; '.join(found)}"
+    for signature, _ in near:
+        asked, lacking = _completed(asked, signature)
+        if lacking:
+            return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
     output = _output(origin)
     command = _command(asked, origin, output, checked)
     if not origin.bundle:  # the kernel of a source file never looks into a bundle
         call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
         return f"build a bundle with: {command} ; and call {call}"
-    if len(_signatures(origin.kernels)) > _SPECS:
+    if len(_to_repeat(origin)) > _SPECS:
         return f"build it with: {command} ; and the --spec options that the bundle was built with"
     return f"build it with: {command}"
 
 
 def _output(origin: Origin) -> str:
     if not origin.bundle or origin.bundle.startswith("<"):  # no bundle, or bytes
-        return f"{origin.file.removesuffix('.py')}.tackb"
+        return f"{os.path.basename(origin.file).removesuffix('.py')}.tackb"
     return os.path.join(origin.bundle, "") if os.path.isdir(origin.bundle) else origin.bundle
 
 
-def _signatures(kernels: Sequence[KernelEntry]) -> list[tuple[Signature, str]]:
-    """What a bundle has variants of, each with its module; a signature has one with checks, one without, or both."""
-    return list(dict.fromkeys((variant.signature, entry.module) for entry in kernels for variant in entry.variants))
+def _path(file: str) -> str:
+    """A source file as the command names it: from the current folder where it lies below that."""
+    below = file.startswith(os.path.join(os.getcwd(), ""))
+    return os.path.relpath(file) if below else file
+
+
+def _completed(asked: Signature, near: Signature) -> tuple[Signature, list[str]]:
+    """The signature of a call with the constants and functions that its objects lack and a variant has, and what else they lack:
+    a variant names what the code uses."""
+    lacking: list[str] = []
+    wanted = dict(near.parameters)
+    parameters = []
+    for name, type_ in asked.parameters:
+        known = wanted.get(name)
+        if isinstance(type_, ObjectType) and isinstance(known, ObjectType):
+            type_ = _complete(name, type_, known, lacking)  # what it lacks
+        parameters.append((name, type_))
+    return asked._replace(parameters=tuple(parameters)), lacking
+
+
+def _complete(name: str, given: ObjectType, wanted: ObjectType, lacking: list[str]) -> ObjectType:
+    if given.name != wanted.name:
+        return given
+    made: dict[str, Member] = dict(given.members)
+    for inner, member in wanted.members:
+        known = made.get(inner)
+        if isinstance(known, ObjectType) and isinstance(member, ObjectType):
+            made[inner] = _complete(f"{name}.{inner}", known, member, lacking)
+        elif known is None and isinstance(member, (Constant, FunctionName)):
+            made[inner] = member
+        elif known is None:
+            lacking.append(f"{name}.{inner}")
+    return ObjectType(given.name, made.items())
+
+
+def _to_repeat(origin: Origin) -> list[tuple[Signature, str]]:
+    """What a bundle has variants of and a build does not make by itself, each with its module: all but what annotations declare.
+    A signature has a variant with checks, one without, or both."""
+    found: dict[tuple[Signature, str], None] = {}
+    for entry in origin.kernels:
+        annotated = _annotated(origin.programs.get(entry.program, b""))
+        signatures = dict.fromkeys(variant.signature for variant in entry.variants)
+        found |= {(signature, entry.module): None for signature in signatures if signature.parameters != annotated}
+    return list(found)
+
+
+def _annotated(program: bytes) -> tuple[tuple[str, Type], ...] | None:
+    """The parameters that annotations declare, where their texts are those of types; None where they are anything else."""
+    import ast  # only errors need it
+
+    try:
+        data = json.loads(program)
+        (definition,) = ast.parse(data["functions"][data["kernel"]]["text"]).body
+        if not isinstance(definition, ast.FunctionDef):
+            return None
+        texts = [(argument.arg, argument.annotation) for argument in definition.args.args]
+        return tuple((name, _type(ast.unparse(annotation))) for name, annotation in texts if annotation is not None)
+    except (ValueError, KeyError, TypeError, SyntaxError):
+        return None
+
+
+def _type(text: str) -> Type:
+    return _PYTHON_TYPES.get(text) or parse_type(text)
+
+
+_PYTHON_TYPES: Final[Mapping[str, Type]] = {"float": f32, "int": i32, "bool": i32}  # as tack.variants has them
 
 
 def _command(asked: Signature, origin: Origin, output: str, checked: bool) -> str:
     """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
     from shlex import quote  # only errors need it
 
-    files = dict.fromkeys([origin.file, *(entry.file for entry in origin.kernels)])
+    files = dict.fromkeys([_path(origin.file), *(entry.file for entry in origin.kernels)])
     specs = [_spec(asked, origin.module, origin.kernels)]
-    known = _signatures(origin.kernels)
+    known = _to_repeat(origin)
     if len(known) <= _SPECS:
         specs += [_spec(signature, module, origin.kernels) for signature, module in known]
     words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels))]

@@ -6,8 +6,9 @@ fits where its class and the members that the variant names do; what else it hol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TypeAlias, Union
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias, Union
 
 from tack_runtime.described import (
     Argument,
@@ -20,6 +21,7 @@ from tack_runtime.described import (
     TextureArgument,
     objects,
 )
+from tack_runtime.described import leaves as argument_leaves
 from tack_runtime.dtypes import ArrayType, Constant, Dim, FunctionName, Member, ObjectType, Scalar, TextureType
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry, Variant
@@ -33,12 +35,29 @@ Choice: TypeAlias = tuple[Variant, Image]  # a variant that fits a call, with th
 Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, and why, the first reason first
 
 
+NO_PROGRAMS: Final[Mapping[str, bytes]] = MappingProxyType({})
+
+
 class Origin:
-    """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels."""
+    """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels.
 
-    __slots__ = ("bundle", "file", "kernels", "module")
+    `programs` holds those of the bundle as JSON text, by the names of their members. `declared` gives the types that the kernel's
+    source declares for arrays, by their dotted names; a bundle's variants say that by themselves.
+    """
 
-    def __init__(self, file: str, bundle: str, module: str = "", kernels: Sequence[KernelEntry] = ()) -> None:
+    __slots__ = ("bundle", "declared", "file", "kernels", "module", "programs")
+
+    def __init__(
+        self,
+        file: str,
+        bundle: str,
+        module: str = "",
+        kernels: Sequence[KernelEntry] = (),
+        programs: Mapping[str, bytes] = NO_PROGRAMS,
+        declared: Callable[[], Sequence[tuple[str, ArrayType]]] = tuple,
+    ) -> None:
+        self.programs = programs
+        self.declared = declared
         self.file = file
         self.bundle = bundle
         self.module = module
@@ -319,7 +338,8 @@ def _kind_hint(type_: Member, argument: MemberArgument) -> str:
 def _array_mismatch(type_: ArrayType, argument: ArrayArgument) -> str | None:
     name = argument.name
     if argument.element is not type_.element:
-        return f"{name} holds {type_.element}, the call passes {argument.element}{_view_hint(type_, argument)}"
+        view = view_as(type_, argument)
+        return f"{name} holds {type_.element}, the call passes {argument.element}{'; ' * bool(view)}{view}"
     if len(argument.shape) != type_.ndim:
         return f"{name} has {type_.ndim} dimensions, the call passes {len(argument.shape)}"
     for axis, (dim, size) in enumerate(zip(type_.dims, argument.shape, strict=True)):
@@ -334,7 +354,7 @@ def _texture_mismatch(type_: TextureType, argument: TextureArgument) -> str | No
     return f"{argument.name} is {type_}, the call passes {argument.shaped}"
 
 
-def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
+def view_as(type_: ArrayType, argument: ArrayArgument) -> str:
     """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
     element, memory = type_.element, argument.memory
     if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
@@ -342,7 +362,18 @@ def _view_hint(type_: ArrayType, argument: ArrayArgument) -> str:
     if memory.shape[type_.ndim :] != element.shape:
         return ""
     kind = "numbers" if isinstance(element, Scalar) else "matrices" if element.is_matrix else "vectors"
-    return f"; tack.wrap({argument.name}, {element!r}) views it as {kind}"
+    return f"tack.wrap({argument.name}, {element!r}) views it as {kind}"
+
+
+def views(origin: Origin, misses: Sequence[Miss], arguments: Sequence[Argument]) -> list[str]:
+    """How to pass the arrays of a call as elements that the kernel's source declares, or that prebuilt variants have, where the
+    call passes the same memory as others."""
+    built = [(name, leaf) for signature, _ in misses for name, leaf in leaves(signature) if isinstance(leaf, ArrayType)]
+    given = {leaf.name: leaf for leaf in argument_leaves(arguments) if isinstance(leaf, ArrayArgument)}
+    known = [(given[name], type_) for name, type_ in (*origin.declared(), *built) if name in given]
+    as_declared = {array.name for array, type_ in known if array.element is type_.element and len(array.shape) == type_.ndim}
+    found = [view_as(type_, array) for array, type_ in known if array.name not in as_declared]
+    return list(dict.fromkeys(text for text in found if text))
 
 
 def _constant_mismatch(type_: Constant, argument: ScalarArgument | ConstantArgument) -> str | None:

@@ -51,7 +51,8 @@ class TextureMaker:
         """A texture with a copy of an f32 array, of W·H·D elements for `shape=(W, H, D)`, x fastest (Z-001).
 
         The shape of a 3-D array need not be given: its last axis is the width, its first the depth. KernelValueError:
-        another type, no three extents, another number of elements, another interpolation than "linear".
+        another type, no three extents, another number of elements, another shape than that of a 3-D array, another
+        interpolation than "linear".
         """
         if not isinstance(a, (Array, np.ndarray)):
             raise KernelTypeError(f"texture3d: takes a NumPy or tack array, not {type(a).__name__}; make one with tack.array")
@@ -82,6 +83,13 @@ def _extents(a: Array | Memory, shape: object) -> tuple[int, int, int]:
         texture_type((width, height, depth))
     except KernelValueError as error:
         raise KernelValueError(f"texture3d: {error}") from None
+    own = tuple(a.shape[::-1])
+    if len(own) == 3 and own != (width, height, depth):
+        turned = ": its last axis is the width" if tuple(a.shape) == (width, height, depth) else ""
+        raise KernelValueError(
+            f"texture3d: an array of shape {tuple(a.shape)} (depth, height, width) makes a texture of shape {own} "
+            f"(width, height, depth), not {(width, height, depth)}{turned}; leave shape out, or give an array of one dimension"
+        )
     return width, height, depth
 
 

@@ -63,6 +63,7 @@ class Planned:
     findings: tuple[Finding, ...]
     doubts: tuple[Diagnostic, ...]
     warnings: tuple[str, ...]
+    without_kernels: tuple[str, ...]  # those of the warnings that are about files
 
 
 def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False) -> Planned:
@@ -98,7 +99,9 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
     found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
-    return Planned(tuple(plans), tuple(findings), doubts, (*_clashes(plans), *_undeclared(plans), *_unused(specs, plans)))
+    bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)
+    warnings = (*bare, *_clashes(plans), *_undeclared(plans), *_unused(specs, plans))
+    return Planned(tuple(plans), tuple(findings), doubts, warnings, bare)
 
 
 def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> Declared:

@@ -40,10 +40,12 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What files hold: kernels in the order of files and lines, and what went wrong while importing them."""
+    """What files hold: kernels in the order of files and lines, what went wrong while importing them, and the files without
+    kernels where others have some."""
 
     kernels: tuple[Kernel, ...]
     problems: tuple[Problem, ...]
+    without_kernels: tuple[str, ...] = ()
 
 
 @contextmanager
@@ -61,6 +63,7 @@ def imported(paths: Sequence[Path]) -> Iterator[Sources]:
     try:
         kernels: list[Kernel] = []
         problems: list[Problem] = []
+        bare: list[Path] = []
         for file in files:
             sys.path[:] = [str(file.parent), *path_before]
             found = _load(file)
@@ -69,9 +72,11 @@ def imported(paths: Sequence[Path]) -> Iterator[Sources]:
             elif here := _kernels(found, file.stem):
                 kernels += here
             else:
-                problems.append(_no_kernels(file))
+                bare.append(file)
         sys.path[:] = [*folders, *path_before]
-        yield Sources(tuple(kernels), (*problems, *_same_names(kernels)))
+        if not kernels:
+            problems += map(_no_kernels, bare)
+        yield Sources(tuple(kernels), (*problems, *_same_names(kernels)), tuple(file.name for file in bare) if kernels else ())
     finally:
         sys.path[:] = path_before
         sys.dont_write_bytecode = bytecode_before
@@ -161,10 +166,12 @@ def _first_frame(file: Path, error: BaseException) -> TracebackType | None:
 
 
 def _advice(file: Path, line: int, error: BaseException) -> str:
-    """Help for an annotation that Python refuses to evaluate: `x: float[:]`."""
-    found = re.search(r"\b(float|int|bool)\[", linecache.getline(str(file), line))
+    """Help for an annotation that Python refuses to evaluate: `x: float[:]`, `x: tack.vec3[:]`."""
+    found = re.search(r"\b(float|int|bool|(?:vec|mat)[234])\[", linecache.getline(str(file), line))
     if not isinstance(error, TypeError) or "subscriptable" not in str(error) or found is None:
         return ""
+    if found[1] not in _ELEMENTS:
+        return f"tack.{found[1]} makes a type: write tack.{found[1]}(tack.f32)[:]"
     return f"an array of numbers is written {_ELEMENTS[found[1]]}[:]"
 
 

@@ -628,7 +628,10 @@ def test_explain_before_and_after(compiler: Compiler) -> None:
     assert "compiled on the first call" in saxpy.explain(x, x, x, 1.0)
     assert compiler.compiled == []
     call(saxpy)
-    assert "compiled before in this process" in saxpy.explain(x, x, x, 1.0)
+    assert f"compiled before in this process, for {cpu.level()}:\n" in saxpy.explain(x, x, x, 1.0)
+    settings.set_debug(True)
+    assert f"compiled for {cpu.level()} (checked)" in saxpy.explain(x, x, x, 1.0)
+    settings.set_debug(False)
 
 
 class Finding:

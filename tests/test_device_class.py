@@ -505,6 +505,12 @@ def test_kernels_are_methods() -> None:
     with pytest.raises(TypeError, match=r"Kernel 'Total.add' expects 3 arguments \(self, factor, offset\), got 2"):
         total.add(1.0)
     assert total.sum[0] == 48
+    assert Total.add(self=total, factor=1.0, offset=0.0) == 54
+    assert Total.add.bind(self=total, factor=1.0, offset=0.0)() == 60
+    assert Total.add.explain(self=total, factor=1.0, offset=0.0) == total.add.explain(1.0, 0.0)
+    assert "add" in tack.inspect(Total.add, self=total, factor=1.0, offset=0.0)
+    with pytest.raises(TypeError, match=r"Kernel 'Total\.add': parameter 'self' is given twice"):
+        total.add(1.0, 0.0, self=total)
 
 
 # --- nested objects ----------------------------------------------------------------------------------------------------

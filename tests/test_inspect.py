@@ -14,6 +14,7 @@ import pytest
 
 import tack
 from tack_runtime import jit, settings
+from tack_runtime.drivers import cpu
 
 
 @tack.kernel
@@ -265,3 +266,42 @@ def test_without_llvm_or_the_compiler(tmp_path: Path, absent: list[str]) -> None
     else:
         assert len(lines) == 3
         assert all(line.startswith("the compiler is not installed: pip install 'tackc[compiler]'") for line in lines)
+
+
+@tack.kernel
+def chosen(x, mode):
+    for i in range(len(x)):
+        x[i] = mode
+
+
+def test_a_parameter_with_the_name_of_an_option() -> None:
+    """O-010: it is passed by position, which the error says."""
+    x = np.ones(3, np.float32)
+    assert tack.inspect(chosen, x, 2, mode="ir")
+    with pytest.raises(ValueError, match=r"Unknown inspect mode 2; .*; pass the kernel's parameter 'mode' by position"):
+        tack.inspect(chosen, x=x, mode=2)  # type: ignore[arg-type]
+
+
+def test_explain_says_whether_this_very_call_is_compiled() -> None:
+    """K-004, J-001: of a kernel whose row width is baked in, in debug mode too."""
+
+    @tack.kernel
+    def rows(m):
+        for i in range(m.shape[0]):
+            m[i, 1] = m.shape[1]
+
+    four, five = np.zeros((2, 4), np.float32), np.zeros((2, 5), np.float32)
+    first = rows.explain(four)
+    rows(four)
+    again, other = rows.explain(four), rows.explain(five)
+    level = cpu.level()
+    assert "compiled on the first call" in first
+    assert "compiled before" not in first
+    assert f"compiled before in this process, for {level}:\n  rows(m=f32[:, 4]) " in again
+    assert "rows(m=f32[:, 5]) is " in other
+    assert f"compiled for {level}\ncompiled before in this process, for other sizes:\n  rows(m=f32[:, 4]) " in other
+    settings.set_debug(True)
+    checked = rows.explain(four)
+    rows(four)
+    assert f"compiled for {level} (checked)" in checked
+    assert f"compiled before in this process, for {level} (checked):\n  rows(m=f32[:, 4]) " in rows.explain(four)

@@ -578,3 +578,43 @@ def test_classes_that_only_their_names_tell_apart(tmp_path: Path) -> None:
         assert a.tolist() == [value] * 2
     with pytest.raises(TypeError, match="passes a Cubic"):
         bundle.fill(type("Cubic", (), {"a": a})())
+
+
+def test_a_parameter_called_self_by_name(built: Path) -> None:
+    """R-030: keyword arguments are bound by parameter name, whatever the name."""
+    step = tack_runtime.load(built)["shapes.Sim.step"]
+    grid = SimpleNamespace(rho=np.ones(5, np.float32), dx=2.0)
+    sim = SimpleNamespace(n=4, vel=np.zeros(4, np.float32), grid=grid)
+    assert step(self=sim, dt=1.0) == 8
+    assert step.bind(self=sim, dt=2.0)() == 16
+    assert step.explain(self=sim, dt=1.0) == step.explain(sim, 1.0)
+    with pytest.raises(TypeError, match="a bound kernel takes no arguments"):
+        step.bind(self=sim, dt=2.0)(self=sim)
+
+
+def test_what_the_build_command_repeats(built: Path, tmp_path: Path) -> None:
+    """J-001: not what annotations declare, since a build makes that by itself."""
+    source = tmp_path / "two.py"
+    source.write_text(
+        "import tack\n"
+        "@tack.kernel\ndef one(x: tack.f32[:], n: int):\n    for i in range(n):\n        x[i] = 1\n"
+        "@tack.kernel\ndef two(x, n: int):\n    for i in range(n):\n        x[i] = 2\n"
+        "tack.specialize(two, x=tack.f32[:])\n"
+    )
+    settings.set_jit("off")
+    bundle = tack_runtime.load(make(source))
+    with pytest.raises(tack_runtime.MissingVariantError) as caught:
+        bundle.one(np.zeros(3, np.int8), 3)
+    specs = re.findall("--spec '(.*?)'", str(caught.value))
+    assert specs == ["one(x=i8[:], n=i32)", "two(x=f32[:], n=i32)"]
+
+
+def test_no_build_is_proposed_for_an_object_without_a_member(built: Path) -> None:
+    """J-001, D-009: a variant names the members that code uses, so no other variant does without them."""
+    settings.set_jit("off")
+    step = tack_runtime.load(built)["shapes.Sim.step"]
+    grid = SimpleNamespace(rho=np.ones(5, np.float32))
+    with pytest.raises(tack_runtime.MissingVariantError) as caught:
+        step(SimpleNamespace(n=4, vel=np.zeros(4, np.float32), grid=grid), 1.0)
+    last = str(caught.value).splitlines()[-1]
+    assert last == "  no build helps: the kernel uses self.grid.dx, which the call's objects lack"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tack_runtime.errors import InternalError
+from tackc.build import check
 from tackc.request import RequestError
 from tackc.sources import imported
 
@@ -165,6 +166,35 @@ def test_a_file_without_kernels(write: Write) -> None:
         (problem,) = sources.problems
     assert problem.message == "empty_k.py defines no kernel"
     assert "@tack.kernel" in problem.help
+
+
+def test_a_file_without_kernels_beside_others(write: Write) -> None:
+    """The kernels of the others are what was asked for; one forgotten decorator in all of them is still an error."""
+    files = [write("empty_k.py", "x = 1\n"), write("full_k.py", KERNEL.format(name="k")), write("bare_k.py", "")]
+    with imported(files) as sources:
+        assert [kernel.name for kernel in sources.kernels] == ["k"]
+        assert (sources.problems, sources.without_kernels) == ((), ("empty_k.py", "bare_k.py"))
+    checked = check(files)
+    assert checked.kernels == 1
+    assert [text for text in checked.warnings if "defines no kernel" in text] == [
+        f"{name} defines no kernel; decorate a function of it with @tack.kernel" for name in ("empty_k.py", "bare_k.py")
+    ]
+    with imported([files[0], files[2]]) as sources:
+        assert [problem.message for problem in sources.problems] == [
+            "empty_k.py defines no kernel",
+            "bare_k.py defines no kernel",
+        ]
+
+
+@pytest.mark.parametrize("name", ["vec3", "mat2"])
+def test_an_element_type_that_is_not_called(name: str, write: Write) -> None:
+    """V-002, J-007: tack.vec3 makes types, it is none."""
+    path = write(
+        "uncalled_k.py", f"import tack\n\n@tack.kernel\ndef k(x: tack.{name}[:]):\n    for i in range(len(x)):\n        pass\n"
+    )
+    with imported([path]) as sources:
+        (problem,) = sources.problems
+    assert problem.help == f"tack.{name} makes a type: write tack.{name}(tack.f32)[:]"
 
 
 def test_two_kernels_of_one_full_name(write: Write) -> None:

@@ -276,7 +276,17 @@ def test_the_shape_of_a_3d_array() -> None:
         u, v, w, out = F32([1]), F32([0]), F32([0]), F32([0])
         sample(texture, u, v, w, out)
         assert out[0] == 3
-    assert tack.texture3d(texels, shape=[2, 3, 4]).shape == (2, 3, 4)
+    assert tack.texture3d(texels, shape=[4, 3, 2]).shape == (4, 3, 2)
+    assert tack.texture3d(texels.reshape(6, 4), shape=[2, 3, 4]).shape == (2, 3, 4)
+    for data in (texels, tack.array(texels)):
+        message = (
+            r"texture3d: an array of shape \(2, 3, 4\) \(depth, height, width\) makes a texture of shape \(4, 3, 2\) "
+            r"\(width, height, depth\), not \(2, 3, 4\): its last axis is the width; leave shape out"
+        )
+        with pytest.raises(ValueError, match=message):
+            tack.texture3d(data, shape=(2, 3, 4))
+        with pytest.raises(ValueError, match=r"not \(2, 2, 6\); leave shape out"):
+            tack.texture3d(data, shape=(2, 2, 6))
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,77 @@ def test_a_later_process_starts_warm(tmp_path: Path) -> None:
     assert sources == ["the compiler", "the disk cache"]
 
 
+# --- numbers where vectors are declared -------------------------------------------------------------------------------------
+
+
+@tack.device_class
+class Cloud:
+    pos: tack.vec3()[:]
+
+    def __init__(self, pos: Any) -> None:
+        self.pos = pos
+
+
+E = tack.one_of(tack.vec3(tack.f32), tack.vec3(tack.f64))
+
+
+@tack.kernel
+def heights(cloud: Cloud, out: tack.f32[:]):
+    for i in range(len(out)):
+        out[i] = cloud.pos[i].y
+
+
+@tack.kernel
+def larger(image: E[:, :], out: tack.f64[:, :]):
+    for i, j in tack.ndindex(image.shape[0], image.shape[1]):
+        out[i, j] = max(image[i, j].x, image[i, j].y)
+
+
+@tack.kernel
+def specialized(p, out):
+    for i in range(len(out)):
+        total = [0.0, 0.0, 0.0]
+        total = p[i]
+        out[i] = total.x
+
+
+tack.specialize(specialized, p=tack.vec3()[:], out=tack.f32[:])
+
+VIEWED = "= help: tack.wrap({}, tack.vec3(tack.{})) views it as vectors, as the kernel declares"
+
+
+@pytest.mark.parametrize(
+    ("kernel", "args", "name", "dtype"),
+    [
+        (heights, (Cloud(np.zeros((4, 3), np.float32)), np.zeros(4, np.float32)), "cloud.pos", "f32"),
+        (larger, (np.zeros((2, 4, 3)), np.zeros((2, 4))), "image", "f64"),
+        (specialized, (np.zeros((4, 3), np.float32), np.zeros(4, np.float32)), "p", "f32"),
+    ],
+)
+def test_an_error_says_how_to_pass_numbers_as_the_vectors_that_are_declared(
+    kernel: Any, args: tuple[Any, ...], name: str, dtype: str
+) -> None:
+    """R-031: the kernel is right, the array is passed as numbers; a call, `bind` and `tack.inspect` say the same."""
+    for call in (kernel, kernel.bind, lambda *args: tack.inspect(kernel, *args)):
+        with pytest.raises((TypeError, NotImplementedError)) as caught:
+            call(*args)
+        assert VIEWED.format(name, dtype) in str(caught.value).split("\n  ")[-1]
+        assert str(caught.value).count("tack.wrap") == 1
+        assert getattr(caught.value, "code", "").startswith("TK")
+    settings.set_jit("off")
+    with pytest.raises(tack.MissingVariantError, match=rf"pass it as the kernel declares it: tack\.wrap\({name}, ") as missing:
+        kernel(*args)
+    assert "tackc build" not in str(missing.value)
+
+
+def test_arrays_that_are_declared_or_that_are_no_vectors_get_no_advice() -> None:
+    """H-002: an error that another form of the arrays does not mend is as it was."""
+    for image in (tack.zeros((2, 4), tack.vec3()), np.zeros((2, 4, 2), np.float32), np.zeros((2, 4, 3), np.int32)):
+        with pytest.raises((TypeError, NotImplementedError)) as caught:
+            larger(image, np.zeros(3, np.float32))
+        assert "tack.wrap" not in str(caught.value)
+
+
 # --- from a bundle -----------------------------------------------------------------------------------------------------------
 
 
@@ -216,3 +287,19 @@ def test_missing_variants_of_vectors_are_compiled(bundle: Path, cache: Callable[
     kernel(tack.zeros(4, tack.vec2()), out)
     assert out.tolist() == [4, 4]
     assert cache() == 1
+
+
+def test_no_build_is_proposed_where_the_nearest_variant_has_vectors(bundle: Path, cache: Callable[[], int]) -> None:
+    """J-001: the bundle has what the call needs, of the array in another form."""
+    image, out = np.zeros((2, 4, 3), np.float32), np.zeros((2, 4), np.float32)
+    settings.set_jit("off")
+    corners = tack_runtime.load(bundle).corners
+    advice = "pass it as the nearest variant has it: tack.wrap(image, tack.vec3(tack.f32)) views it as vectors"
+    with pytest.raises(tack.MissingVariantError) as caught:
+        corners(image, out)
+    assert str(caught.value).splitlines()[-1] == f"  {advice}"
+    assert advice in corners.explain(image, out)
+    settings.set_jit("on")
+    with pytest.raises(TypeError, match=r"= help: tack\.wrap\(image, tack\.vec3\(tack\.f32\)\) views it as vectors"):
+        corners(image, out)
+    assert cache() == 0

@@ -38,7 +38,9 @@ class Diagnostic:
         """The exception that a call raises for it; its text is the rendered finding without the code's headline."""
         raised = CATALOGUE[self.code].exception
         assert raised is not None, "a warning is no exception"
-        return raised("\n".join([self.message, *self._remarks()]))
+        error = raised("\n".join([self.message, *self._remarks()]))
+        error.code = self.code
+        return error
 
     def _remarks(self) -> list[str]:
         """The source line with a caret, notes and help."""

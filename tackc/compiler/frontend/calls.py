@@ -20,6 +20,7 @@ from tackc.compiler.frontend import (
     expressions,
     groups,
     inlining,
+    library,
     methods,
     names,
     operators,
@@ -67,7 +68,7 @@ class Row:
 _WORDS: Final = ("no", "one", "two", "three")
 
 
-def takes(low: Lowering, name: str, least: int, most: int | None, node: ast.Call) -> bool:
+def takes(low: Lowering, name: str, least: int, most: int | None, node: ast.Call, advice: str = "") -> bool:
     """Whether a call has as many arguments as `name` takes; reported where it has not (L-017)."""
     given = len(node.args)
     if given >= least and (most is None or given <= most):
@@ -77,7 +78,7 @@ def takes(low: Lowering, name: str, least: int, most: int | None, node: ast.Call
     else:
         allowed = f"{least or 'no'} {'or' if most - least == 1 else 'to'} {_count(most)}"
         allowed = allowed if least < most else _count(most) if most else "no arguments"
-    low.report("TK012", node, f"{name}() takes {allowed} and is called with {_count(given)} {{at}}")
+    low.report("TK012", node, f"{name}() takes {allowed} and is called with {_count(given)} {{at}}", advice)
     return False
 
 
@@ -154,7 +155,7 @@ def _method(low: Lowering, node: ast.Attribute) -> Callee:
         _report_callee(low, node, repr(text))
         return UNKNOWN
     if text is not None and text.partition(".")[0] not in low.frame.scope.locals and _has_no_methods(low, text):
-        _report_callee(low, node, repr(text), unsupported.ATTRIBUTES)
+        _report_callee(low, node, repr(text), library.draws(text) or unsupported.ATTRIBUTES)
         return UNKNOWN
     value = names.attribute(low, node)
     if isinstance(value, (DeviceFunction, ObjectMethod, Method, Sampler)):
@@ -179,9 +180,9 @@ def _advice(text: str, what: str) -> str:
     name = _NUMPY_NAMES.get(last, last)
     if name in INTRINSICS and not (what.startswith("the Python function") and "." not in text):
         return f"write {_spelled(name)}"
-    if what.startswith("the Python function"):
+    if what.startswith("the Python function") and not library.advice(text, what):
         return f"decorate {last!r} with @tack.func"
-    return _near(last)
+    return library.advice(text, what) or _near(last)
 
 
 _NUMPY_NAMES: Final[Mapping[str, str]] = {

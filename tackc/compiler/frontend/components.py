@@ -29,6 +29,14 @@ def names(shape: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(first if shape[0] <= len(first) else (f"c{place}" for place in range(shape[0])))[: shape[0]]
 
 
+def written(text: str, shape: tuple[int, ...]) -> list[str]:
+    """How the source reads the components of a vector or matrix: `v.x`, `v[7]`, `m[0, 1]`; of many the first, and "..."."""
+    if len(shape) == 1 and shape[0] <= len(_LETTERS[0]):
+        return [f"{text}.{name}" for name in names(shape)]
+    parts = [f"{text}[{', '.join(map(str, index))}]" for index in every(shape)]
+    return parts if len(parts) <= 4 else [*parts[:3], "..."]
+
+
 def every(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The indices of every component, row by row; those of a number are ()."""
     return list(itertools.product(*map(range, shape)))

@@ -8,7 +8,7 @@ from typing import Final
 
 from tack_runtime.dtypes import u32, u64
 from tackc.compiler import ir
-from tackc.compiler.frontend import arrays, components, expressions, methods, operators
+from tackc.compiler.frontend import arrays, components, expressions, library, methods, operators
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.source import Positioned
 from tackc.compiler.frontend.values import (
@@ -48,15 +48,23 @@ def named(low: Lowering, shape: tuple[int, ...], node: ast.Attribute) -> tuple[i
     found = components.letters(node.attr)
     text = ast.unparse(node.value)
     if not found:
-        known = ", ".join(sorted(methods.METHODS))
-        expressions.reject(low, node, f"attribute {node.attr!r}", f"a vector has components, as {text}.x, and methods: {known}")
+        expressions.reject(low, node, f"attribute {node.attr!r}", _what_there_is(text, node.attr, shape))
     elif len(shape) == 2:
         low.report("TK053", node, f"{text}.{node.attr} {{at}} names no entry of {a_shape(shape)}; an entry is written m[i, j]")
     elif max(found) >= shape[0]:
-        low.report("TK053", node, f"{text}.{node.attr} {{at}} does not exist: {text} is {a_shape(shape)}")
+        known = f"its components are {', '.join(components.written(text, shape))}"
+        low.report("TK053", node, f"{text}.{node.attr} {{at}} does not exist: {text} is {a_shape(shape)}", known)
     else:
         return found
     return ()
+
+
+def _what_there_is(text: str, attribute: str, shape: tuple[int, ...]) -> str:
+    """The components and methods of a vector or matrix, and the name here of what was asked for."""
+    known = ", ".join(sorted(name for name, row in methods.METHODS.items() if not row.needs(shape)))
+    entries = f"entries, as {text}[0, 0]" if len(shape) == 2 else f"components, as {text}.x"
+    meant = f"write {text}.{library.METHODS[attribute]}({text}); " if attribute in library.METHODS and len(shape) == 1 else ""
+    return f"{meant}{a_shape(shape)} has {entries}, and methods: {known}"
 
 
 def place(low: Lowering, shape: tuple[int, ...], node: ast.Subscript) -> Place | None:

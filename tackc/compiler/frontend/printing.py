@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 
 from tackc.compiler import ir
-from tackc.compiler.frontend import expressions, operators
+from tackc.compiler.frontend import components, expressions, operators
 from tackc.compiler.frontend.lowering import Lowering
-from tackc.compiler.frontend.values import Array, Nothing, Shape, Typed, Unknown, Value, Weak
+from tackc.compiler.frontend.values import Array, Nothing, Shape, Typed, Unknown, Value, Vector, Weak, a_shape
 
 
 def print_(low: Lowering, name: str, node: ast.Call) -> Value:
@@ -51,6 +51,9 @@ def _printed(low: Lowering, value: Value, node: ast.expr) -> ir.Expr | None:
             what, advice = f"array {value.name!r}", f"print its elements, as in {value.name}[i]"
         case Shape():
             what, advice = f"{value.array.name}.shape", f"print its parts, as in {value.array.name}.shape[0]"
+        case Vector():
+            text = ast.unparse(node) if isinstance(node, (ast.Name, ast.Attribute, ast.Subscript)) else "v"
+            what, advice = a_shape(value.shape), f"print its components: {', '.join(components.written(text, value.shape))}"
         case _:
             operators.number(low, value, node)
             return None

@@ -9,13 +9,14 @@ In IR a texture is the array of its texels, and a sample is loads and f32 arithm
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tack_runtime.dtypes import ArrayType, f32, i32
 from tackc.compiler import ir
 from tackc.compiler.frontend import calls, expressions, operators
 from tackc.compiler.frontend.lowering import Lowering
-from tackc.compiler.frontend.values import UNKNOWN, Texture, Typed, Value, cast, convert, operation
+from tackc.compiler.frontend.values import UNKNOWN, Texture, Typed, Value, Vector, cast, convert, operation
 
 
 class _Direction(NamedTuple):
@@ -28,7 +29,7 @@ class _Direction(NamedTuple):
 def sample(low: Lowering, texture: Texture, node: ast.Call) -> Value:
     """The value of a texture at three coordinates."""
     given = expressions.operands(low, node.args)
-    if not calls.takes(low, f"{texture.name}.sample", 3, 3, node):
+    if not calls.takes(low, f"{texture.name}.sample", 3, 3, node, _by_components(texture, given, node.args)):
         return UNKNOWN
     values = [operators.number(low, value, at) for value, at in zip(given, node.args, strict=True)]
     coordinates = [convert(value, f32) for value in values if value is not None]
@@ -46,6 +47,14 @@ def sample(low: Lowering, texture: Texture, node: ast.Call) -> Value:
 
     planes = [_mix(along_x(k, 0), along_x(k, 1), y) for k in (0, 1)]
     return Typed(_mix(planes[0], planes[1], z))
+
+
+def _by_components(texture: Texture, given: Sequence[Value], nodes: Sequence[ast.expr]) -> str:
+    """How to sample where a vector says, if that is what was meant."""
+    if len(given) != 1 or not isinstance(given[0], Vector) or given[0].shape != (3,):
+        return ""
+    point = ast.unparse(nodes[0]) if isinstance(nodes[0], (ast.Name, ast.Attribute, ast.Subscript)) else "p"
+    return f"pass its components: {texture.name}.sample({point}.x, {point}.y, {point}.z)"
 
 
 def _direction(low: Lowering, texels: ir.Param, axis: int, coordinate: ir.Expr, loc: ir.Loc) -> _Direction:
