@@ -24,6 +24,7 @@ def write(path: Path, case: Case, plan: Plan, message: str) -> None:
     lines += [
         f"APPROXIMATE = frozenset({sorted(case.approximate)!r})",
         f"PARALLEL = {case.parallel!r}",
+        f"SHARED = {case.shared!r}  # arrays in one buffer, each at a byte of it",
         f"PLAN = {plan.settings()!r}",
     ]
     lines += [f"# {line}".rstrip() for line in message.splitlines()]
@@ -43,4 +44,4 @@ def read(path: Path) -> tuple[Case, Plan]:
     """A program that `write` has written, and how it was run."""
     text, _, _ = path.read_text().partition(_END)
     found = module(path)
-    return Case(text, found.ARGUMENTS, found.APPROXIMATE, found.PARALLEL), Plan(**found.PLAN)
+    return Case(text, found.ARGUMENTS, found.APPROXIMATE, found.PARALLEL, found.SHARED), Plan(**found.PLAN)

@@ -23,7 +23,7 @@ def case_of(program: Program, openness: int) -> Case:
     kind = openness % 4
     source = random.Random(openness)
     text = program.source(lambda name, axis: bool(kind) if kind < 2 else source.random() < 0.5)
-    return Case(text, program.arguments, program.approximate, program.parallel)
+    return Case(text, program.arguments, program.approximate, program.parallel, program.shared)
 
 
 @st.composite

@@ -11,7 +11,7 @@ import importlib.util
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,15 +57,33 @@ class Plan:
 
 @dataclass(frozen=True)
 class Case:
-    """A kernel's text and arguments. `approximate`: arrays that may differ in their last bits. `parallel`: see `Program`."""
+    """A kernel's text and arguments. `approximate`: arrays that may differ in their last bits. `parallel`: see `Program`.
+
+    `shared`: arrays that lie in one buffer, each at a byte of it.
+    """
 
     text: str
     arguments: Arguments
     approximate: frozenset[str] = frozenset()
     parallel: bool = True
+    shared: tuple[tuple[str, int], ...] = ()
 
-    def fresh(self) -> dict[str, Any]:
-        return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in self.arguments.items()}
+    def fresh(self, shift: int = 0) -> dict[str, Any]:
+        """The arguments in memory of their own, each array (or the buffer) so many bytes past an aligned address."""
+        made = {name: value for name, value in self.arguments.items() if not isinstance(value, np.ndarray)}
+        places = dict(self.shared)
+        buffer = _bytes(max([places[name] + self.arguments[name].nbytes for name in places], default=0), shift)
+        for name, value in self.arguments.items():
+            if isinstance(value, np.ndarray):
+                memory = buffer[places[name] :] if name in places else _bytes(value.nbytes, shift)
+                made[name] = memory[: value.nbytes].view(value.dtype).reshape(value.shape)
+                made[name][...] = value
+        return {name: made[name] for name in self.arguments}
+
+
+def _bytes(count: int, shift: int) -> np.ndarray[Any, Any]:
+    memory = np.zeros(count + shift + 64, np.uint8)
+    return memory[-memory.ctypes.data % 64 + shift :]
 
 
 class Difference(AssertionError):  # noqa: N818  # it says what is wrong with a program, not with this code
@@ -88,8 +106,9 @@ def check(case: Case, plan: Plan, folder: Path) -> None:
     for what, form, sequence in (("IR", kernel, interpret.serial), ("IR after the passes", lowered, order)):
         arguments = case.fresh()
         compare(case, f"the interpreter, {what}", (arguments, interpret.run(form, arguments, sequence)), wanted)
-    arguments = _unaligned(case.fresh()) if plan.unaligned else case.fresh()
-    compare(case, f"machine code, {plan}", (arguments, _machine_code(lowered, arguments, plan)), wanted)
+    arguments = case.fresh(shift=int(plan.unaligned))
+    entry = "" if case.shared else plan.entry  # M-002
+    compare(case, f"machine code, {plan}", (arguments, _machine_code(lowered, arguments, replace(plan, entry=entry))), wanted)
     if plan.cost:
         for way, arguments, result in _calls(case, plan, folder):
             compare(case, f"{way}, {plan}", (arguments, result), wanted)
@@ -103,18 +122,6 @@ def _machine_code(kernel: ir.Kernel, arguments: Arguments, plan: Plan) -> Any:
         return cpu_run.run(kernel, arguments, plan.level, chunks=chunks[::-1], entry=plan.entry)
     with ThreadPoolExecutor(3) as pool:
         return cpu_run.run(kernel, arguments, plan.level, chunks=chunks, entry=plan.entry, pool=pool)
-
-
-def _unaligned(arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arrays one byte past where they would be aligned (M-005)."""
-    moved: dict[str, Any] = {}
-    for name, value in arguments.items():
-        moved[name] = value
-        if isinstance(value, np.ndarray):
-            storage = np.zeros(value.nbytes + 1, np.uint8)
-            moved[name] = storage[1:].view(value.dtype).reshape(value.shape)
-            moved[name][...] = value
-    return moved
 
 
 def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Arguments, Any]]:

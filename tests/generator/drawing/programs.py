@@ -35,6 +35,7 @@ class Program:
 
     `baked`: dimensions that must be known to the compiler. `approximate`: arrays whose values may differ in their last bits.
     `natural`: the scalars have the types that a call gives them, so that a call compiles what the annotations say.
+    `shared`: arrays that lie in one buffer, each at a byte of it.
     """
 
     module: str
@@ -46,6 +47,7 @@ class Program:
     approximate: frozenset[str]
     natural: bool
     parallel: bool
+    shared: tuple[tuple[str, int], ...]
 
     def source(self, is_open: Callable[[str, int], bool] = lambda name, axis: True) -> str:
         """The text, with these dimensions open where they may be."""
@@ -62,10 +64,6 @@ class Program:
         ]
         return f"tack.{parameter.type}[{', '.join(dims) or '()'}]"
 
-    def fresh(self) -> dict[str, Any]:
-        """The arguments, in arrays of their own."""
-        return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in self.arguments.items()}
-
 
 class Author(Functions):
     """Draws one program."""
@@ -77,7 +75,8 @@ class Author(Functions):
         self.parameters: list[Parameter] = []
         self.arguments: dict[str, Any] = {}
         self.needed: set[tuple[str, int]] = set()
-        self.shared: list[tuple[Array, str]] = []
+        self.counted: list[tuple[Array, str]] = []
+        self.read: list[Array] = []
         self.rough: list[Array] = []
         self.constants: list[str] = []
         self.late: dict[str, str] = {}
@@ -94,7 +93,7 @@ class Author(Functions):
 
     @property
     def counters(self) -> Sequence[tuple[Array, str]]:
-        return self.shared
+        return self.counted
 
     def sink(self, type_: str) -> str:
         kind = "f64" if is_float(type_) else "i64"
@@ -129,7 +128,23 @@ class Author(Functions):
             frozenset(array.text for array in self.rough),
             natural,
             parallel,
+            self.overlap([*outputs, *([] if parallel else self.read)], parallel, "atomic" in "".join([module, *lines])),
         )
+
+    def overlap(self, arrays: Sequence[Array], parallel: bool, atomics: bool) -> tuple[tuple[str, int], ...]:
+        """Arrays in one buffer: in one iteration anyhow, in several the same elements for the same iteration (M-001).
+
+        Bits that were stored as one type and are read as another are numbers of both only where they are integers.
+        """
+        if len(arrays) < 2 or self.chance(60):
+            return ()
+        first = self.pick(arrays)
+        alike = [each for each in arrays if each.element == first.element]
+        if parallel:
+            return tuple((each.text, 0) for each in alike if each.sizes == first.sizes)
+        found = alike if is_float(first.element) else [each for each in arrays if not is_float(each.element)]
+        step = dtype(first.element).itemsize if is_float(first.element) else 8 if atomics else 1
+        return tuple((each.text, step * self.integer(0, 40 // step)) for each in found)
 
     # --- arguments ---
 
@@ -151,7 +166,8 @@ class Author(Functions):
     def inputs(self, extents: Sequence[int]) -> None:
         for _ in range(self.integer(0, 3)):
             sizes = [self.pick((*extents, 1, 2, 3, 4)) + self.pick((0, 0, 1, 3)) for _ in range(self.pick((1, 1, 1, 2, 2, 3, 0)))]
-            self.scope.arrays.append(self.array("x", self.pick(SCALARS), sizes))
+            self.read.append(self.array("x", self.pick(SCALARS), sizes))
+        self.scope.arrays += self.read
 
     def outputs(self, extents: Sequence[int], parallel: bool) -> list[Array]:
         """Arrays that the kernel writes; the first dimensions are those of the loop."""
@@ -165,7 +181,7 @@ class Author(Functions):
             found.append(replace(self.array("y", self.pick(SCALARS), sizes), writable=True))
         if parallel and self.chance(40):
             counter = self.array("c", self.pick(INTEGERS), [self.integer(1, 4)])
-            self.shared.append((counter, self.pick(("add", "min", "max"))))
+            self.counted.append((counter, self.pick(("add", "min", "max"))))
         if parallel and self.chance(60):
             self.rough.append(self.array("z", self.pick(FLOATS), extents))
         return found
@@ -277,7 +293,7 @@ class Author(Functions):
         """P-030, P-031: a value of arrays, arguments and what was assigned before the loop and not in it."""
         assigned = {*outer.locals, *outer.weak, *self.late}
         self.scope = Scope([name for name in outer.names if name.text not in assigned], [*outer.arrays, *outputs], indent="    ")
-        self.scope.arrays += [counter for counter, _ in self.shared]
+        self.scope.arrays += [counter for counter, _ in self.counted]
         self.quiet = True
         return self.pick(SCALARS), self.line(f"return {self.number().text}")
 
