@@ -108,7 +108,7 @@ def test_readme_runs(tmp_path: Path) -> None:
     run([sys.executable, "-m", *shlex.split(build)], tmp_path)
     run([sys.executable, "application.py"], tmp_path, TACK_JIT="off")
     start = next(number for number, line in enumerate(shell) if line.startswith("PYTHONPATH="))
-    develop = "\n".join(shell[start : shell.index("'") + 1]).replace(".venv/bin/python", shlex.quote(sys.executable))
+    develop = "\n".join(shell[start : shell.index("'") + 1]).replace(" python ", f" {shlex.quote(sys.executable)} ")
     develop = develop.replace("PYTHONPATH=kernels_examples", 'PYTHONPATH="kernels_examples:$PYTHONPATH"')
     assert run(["sh", "-c", develop], tmp_path).startswith("[[0. 0. 0.")
 
