@@ -27,6 +27,13 @@ FIRST_CALLS = (
     FirstCall("bench/kernels.py", "saxpy", "(x, x, out, 2.5)", 40),
     FirstCall("bench/kernels.py", "heat", "(np.ones((8, 8), 'f4'), np.ones((8, 8), 'f4'), 0.1)"),
     FirstCall("kernels_examples/mandelbrot.py", "mandelbrot", "(np.zeros((8, 8), 'i4'), -2.0, -1.5, 0.4, 9)"),
+    FirstCall(
+        "kernels_examples/mpm.py",
+        "from_grid",
+        "(tack.full(4, 0.5, tack.vec2()), tack.zeros(4, tack.vec2()), tack.zeros(4, tack.mat2()), tack.zeros(4, tack.mat2()), "
+        "tack.zeros((128, 128), tack.vec2()))",
+        500,
+    ),
 )
 _EARLIER = FirstCall("bench/kernels.py", "waves", "(x, out)")
 
