@@ -20,7 +20,7 @@ from tackc.compiler.frontend import lower
 from tackc.compiler.program import Program
 from tackc.compiler.verify import verify
 from tackc.emitters import llvm
-from tackc.specialize import signatures
+from tackc.specialize import declared
 from tackc.toolchains import cpu
 from tackc.variant import variant_of
 
@@ -40,6 +40,9 @@ EXAMPLES = (
     Example("kernels_examples/heat.py", "smooth"),
     Example("kernels_examples/mandelbrot.py", "mandelbrot"),
     Example("bench/kernels.py", "scatter"),
+    Example("kernels_examples/mpm.py", "to_grid", 0.5),
+    Example("kernels_examples/mpm.py", "from_grid", 0.5),
+    Example("kernels_examples/path_tracer.py", "render"),
 )
 
 _HEAD = """
@@ -153,7 +156,8 @@ def stages(program: Program, signature: Signature) -> dict[str, float]:
 
 
 def _stages_of(kernel: tack.Kernel) -> dict[str, float]:
-    return stages(capture(kernel), signatures(kernel)[0])
+    wanted = declared(kernel)
+    return stages(capture(kernel, wanted.classes, wanted.functions), wanted.signatures[0])
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------

@@ -175,3 +175,11 @@ def test_types_of_nodes() -> None:
         _ = ir.Read(OUT).type
     with pytest.raises(TypeError, match="parameter 'n' is not an array"):
         ir.element_type(ir.Param("n", i32))
+
+
+@pytest.mark.parametrize("cls", [*get_args(ir.Expr), *get_args(ir.Stmt), ir.Parallel, ir.Result, ir.Kernel])
+def test_every_field_that_holds_nodes_is_walked(cls: Any) -> None:
+    """A field of a new kind has to be added to those that `traverse` knows."""
+    families = ("Expr", "Stmt", "Block", "Parallel", "Result")
+    holding = [field.name for field in fields(cls) if any(family in str(field.type) for family in families)]
+    assert [name for name, _ in traverse._NODES[cls]] == holding

@@ -139,6 +139,9 @@ def _emitted_optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T])
         _run_passes(binding, machine, module)
     else:
         _run_short_passes(binding, machine, module)
+        module = binding.parse_bitcode(
+            module.as_bitcode(), binding.create_context()
+        )  # what was read anew is compiled much faster
     return emit(machine, module)
 
 

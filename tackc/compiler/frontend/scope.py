@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from tackc.compiler.frontend.source import Source
+from tackc.compiler.frontend.source import Source, walk
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,13 +44,15 @@ def analyze(source: Source, is_kernel: bool) -> Scope:
     """The scope of a function."""
     parameters = frozenset(source.parameters)
     counts = stores(source.body)
-    names = {name for node in ast.walk(source.tree) if isinstance(node, ast.For) for name in loop_names(node)}
+    names = {name for node in source.nodes if isinstance(node, ast.For) for name in loop_names(node)}
     flow = _Flow(parameters.union(counts, names), parallel_loop(source.body) if is_kernel else None)
-    flow.block(source.body, _State(parameters, parameters, {}))
+    given = flow.mask(parameters)
+    flow.block(source.body, _State(given, given, {}))
     uncertain = frozenset(flow.uncertain - flow.unassigned - flow.ended.keys())
-    unassigned, rejected = frozenset(flow.unassigned), frozenset(_rejected(source.body))
-    parts = parts_assigned(source.body)
-    return Scope(flow.locals, counts, parts, flow.ended, unassigned, uncertain, rejected, _branch_returns(source.tree))
+    walruses = (node.target.id for node in source.nodes if isinstance(node, ast.NamedExpr))
+    unassigned, rejected = frozenset(flow.unassigned), frozenset(_rejected(source.body)).union(walruses)
+    parts, branches = parts_assigned(source.body), _branch_returns(source.nodes)
+    return Scope(flow.locals, counts, parts, flow.ended, unassigned, uncertain, rejected, branches)
 
 
 def parallel_loop(body: Iterable[ast.stmt]) -> ast.For | None:
@@ -125,7 +127,7 @@ _TRANSLATED: Final = (
 
 
 def _rejected(statements: Iterable[ast.stmt]) -> Iterator[str]:
-    """Names that only rejected constructs bind: reading them is no mistake of its own."""
+    """Names that only rejected statements bind: reading them is no mistake of its own."""
     pending = list(statements)
     while pending:
         statement = pending.pop()
@@ -134,15 +136,12 @@ def _rejected(statements: Iterable[ast.stmt]) -> Iterator[str]:
             continue
         if isinstance(statement, ast.For):
             yield from set(_bound_inside(statement.target)) - set(loop_names(statement))
-        inner = [node for block in _blocks(statement) for node in block]
-        outer = [node for node in ast.iter_child_nodes(statement) if not isinstance(node, ast.stmt)]
-        yield from (part.target.id for node in outer for part in ast.walk(node) if isinstance(part, ast.NamedExpr))
-        pending += inner
+        pending += [node for block in _blocks(statement) for node in block]
 
 
 def _bound_inside(tree: ast.AST) -> Iterator[str]:
     """Every name that a tree binds, by whatever construct."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.Name(id=name, ctx=ast.Store()) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield name
@@ -186,10 +185,10 @@ class Returns(Enum):
     ALWAYS = 2
 
 
-def _branch_returns(tree: ast.FunctionDef) -> dict[ast.If, Returns]:
+def _branch_returns(nodes: Sequence[ast.AST]) -> dict[ast.If, Returns]:
     """Whether each `if` of a function returns; inner ones are found first."""
     found: dict[ast.If, Returns] = {}
-    for node in reversed([node for node in ast.walk(tree) if isinstance(node, ast.If)]):
+    for node in reversed([node for node in nodes if isinstance(node, ast.If)]):
         then, orelse = _block_returns(node.body, found), _block_returns(node.orelse, found)
         found[node] = then if then is orelse else Returns.SOMETIMES
     return found
@@ -234,10 +233,10 @@ def breaks(body: Sequence[ast.stmt]) -> bool:
 @dataclass(frozen=True, slots=True)
 class _State:
     """Before a statement: the names that some path has assigned, those that every path has, and those whose loop has ended
-    on some path."""
+    on some path. Sets are masks of the bits of names (`_Flow.mask`), which are copied faster than sets."""
 
-    assigned: frozenset[str]
-    certain: frozenset[str]
+    assigned: int
+    certain: int
     ended: dict[str, ast.For]
 
     def merge(self, other: _State) -> _State:
@@ -245,16 +244,16 @@ class _State:
             return self
         return _State(self.assigned | other.assigned, self.certain & other.certain, {**other.ended, **self.ended})
 
-    def bind(self, names: Collection[str]) -> _State:
+    def bind(self, names: Collection[str], mask: int) -> _State:
         ended = self.ended
-        if ended.keys() & set(names):
+        if ended and ended.keys() & set(names):
             ended = {name: loop for name, loop in ended.items() if name not in names}
-        elif self.certain.issuperset(names) and self.assigned.issuperset(names):
+        elif self.certain & self.assigned & mask == mask:
             return self
-        return _State(self.assigned.union(names), self.certain.union(names), ended)
+        return _State(self.assigned | mask, self.certain | mask, ended)
 
-    def end(self, names: Collection[str], loop: ast.For) -> _State:
-        return _State(self.assigned.union(names), self.certain, {**self.ended, **dict.fromkeys(names, loop)})
+    def end(self, names: Collection[str], mask: int, loop: ast.For) -> _State:
+        return _State(self.assigned | mask, self.certain, {**self.ended, **dict.fromkeys(names, loop)})
 
 
 class _Endings:
@@ -304,12 +303,20 @@ class _Flow:
 
     def __init__(self, names: frozenset[str], parallel: ast.For | None) -> None:
         self.locals: Final = names
+        self.bits: Final = {name: 1 << place for place, name in enumerate(sorted(names))}
         self.parallel: Final = parallel
         self.ended: Final[dict[ast.Name, ast.For]] = {}
         self.unassigned: Final[set[ast.Name]] = set()
         self.uncertain: Final[set[ast.Name]] = set()
         self.endings: Final = _Endings()
         self.loops: list[_Loop] = []
+
+    def mask(self, names: Iterable[str]) -> int:
+        """Names as a number: one bit for each."""
+        bits = 0
+        for name in names:
+            bits |= self.bits[name]
+        return bits
 
     def block(self, statements: Iterable[ast.stmt], state: _State) -> _State:
         for statement in statements:
@@ -336,7 +343,7 @@ class _Flow:
             case ast.For():
                 self.reads(statement.iter, state)
                 names = loop_names(statement)
-                return self.loop(statement, names, state).end(names, statement)
+                return self.loop(statement, names, state).end(names, self.mask(names), statement)
             case ast.Break() | ast.Continue() | ast.Return():
                 self.reads(statement, state)
                 if self.loops and not isinstance(statement, ast.Return):
@@ -357,7 +364,7 @@ class _Flow:
 
     def nowhere(self, state: _State) -> _State:
         """The state after a statement that goes elsewhere: no path leads on, so none lacks an assignment."""
-        return _State(state.assigned, self.locals, state.ended)
+        return _State(state.assigned, (1 << len(self.bits)) - 1, state.ended)
 
     def loop(self, statement: ast.For | ast.While, names: tuple[str, ...], state: _State) -> _State:
         """The state after a loop, which may run its body any number of times."""
@@ -369,8 +376,8 @@ class _Flow:
         if isinstance(statement, ast.While):
             self.reads(statement.test, state)
         self.loops.append(_Loop())
-        entry = _State(state.assigned.union(earlier), state.certain, state.ended)
-        turn = self.block(statement.body, entry.bind(names))
+        entry = _State(state.assigned | self.mask(earlier), state.certain, state.ended)
+        turn = self.block(statement.body, entry.bind(names, self.mask(names)))
         exits = self.loops.pop()
         for early in exits.continues:
             turn = turn.merge(early)
@@ -391,7 +398,7 @@ class _Flow:
     def target(self, target: ast.expr, state: _State) -> _State:
         match target:
             case ast.Name():
-                return state.bind((target.id,))
+                return state.bind((target.id,), self.bits[target.id])
             case ast.Tuple() | ast.List():
                 for element in target.elts:
                     state = self.target(element, state)
@@ -404,14 +411,15 @@ class _Flow:
 
     def reads(self, tree: ast.AST, state: _State, also_stored: bool = False) -> None:
         """Note the reads in a tree that have no value in `state`, or may have none."""
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if not isinstance(node, ast.Name) or not (isinstance(node.ctx, ast.Load) or (also_stored and node is tree)):
                 continue
+            bit = self.bits.get(node.id, 0)
             if node.id in state.ended:
                 self.ended[node] = state.ended[node.id]
-            elif node.id in self.locals and node.id not in state.assigned:
+            elif bit & ~state.assigned:
                 self.unassigned.add(node)
-            elif node.id in self.locals and node.id not in state.certain:
+            elif bit & ~state.certain:
                 self.uncertain.add(node)
 
 
