@@ -403,7 +403,7 @@ def test_calls_go_to_one_dispatcher(monkeypatch: pytest.MonkeyPatch) -> None:
     assert k.explain(4) == ("explained", (4,), {})
     [given] = _Dispatcher.made
     assert (given["name"], given["module"], given["parameters"]) == ("k", __name__, ("x", "n"))
-    assert (given["variants"], given["fp_contract"], given["origin"].file) == ((), True, "test_language.py")
+    assert (given["variants"], given["fp_contract"], given["origin"].file) == ((), True, __file__)
     assert k.captured is None
     assert json.loads(given["program"]())["kernel"] == f"{__name__}.k"
 
