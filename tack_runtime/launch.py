@@ -82,9 +82,10 @@ class Launchable:
         failure (O-020); then the value is not evaluated."""
         start = time.perf_counter() if "launch" in settings.log() else None
         slots, record = packed.slots, None
+        if self._reports or self.variant.prints:
+            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
         if self._reports:
             record = Record()
-            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
             slots[len(self.variant.slots) - 1] = ctypes.addressof(record)
         if packed.iterations:
             self.executable.run(slots, packed.iterations, packed.noalias)
@@ -183,8 +184,8 @@ class Launchable:
                 type_ = self._types[slot.parameter]
                 assert isinstance(type_, Scalar)  # the manifest was checked
                 return scalar_bits(scalars[slot.parameter], type_)
-            case "report":
-                return 0  # every run has a record of its own
+            case "output" | "report":
+                return 0  # every run has its own
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:

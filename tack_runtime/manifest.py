@@ -29,14 +29,15 @@ NATIVE_ABI = 1  # version of the native support interface of CPU libraries: tack
 MANIFEST = "manifest.json"
 PATH_LIMIT: Final = 1000  # characters of a member's path
 
-SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar", "report"]
-SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar", "report")
+SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar", "output", "report"]
+SLOT_KINDS: Final[tuple[SlotKind, ...]] = ("start", "count", "step", "address", "dim", "scalar", "output", "report")
 
 
 class Slot(NamedTuple):
     """One 8-byte slot of packed arguments.
 
     start, count, step: of loop axis `axis`; address: of array `parameter`; dim: `parameter.shape[axis]`; scalar: `parameter`;
+    output: address of what the launch's lines go through (`drivers/cpu_print.py`);
     report: address of the record of the launch's first failure.
     """
 
@@ -351,7 +352,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         identity.text(_is_id, "16 hexadecimal digits"),
         signature,
         bounds,
-        _slots(slots, bounds, types, reports=bool(places)),
+        _slots(slots, bounds, types, prints=prints.flag(), reports=bool(places)),
         stored,
         targets,
         _small_dims(small_dims, types),
@@ -447,8 +448,10 @@ def _check_dim(field: Field, name: str, axis: int, types: dict[str, MachineType]
         field.fail(f"there is no dimension {axis} of {name!r}")
 
 
-def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, reports: bool) -> tuple[Slot, ...]:
-    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, a record."""
+def _slots(
+    field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, prints: bool, reports: bool
+) -> tuple[Slot, ...]:
+    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, an output, a record."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
     for index, axis in enumerate(axes):
@@ -461,6 +464,7 @@ def _slots(field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], 
         _check_open(field, slot.parameter, slot.axis, types)
     expected += dims
     expected += [Slot("scalar", name, 0) for name, type_ in types.items() if isinstance(type_, Scalar)]
+    expected += [Slot("output", "", 0)] * prints
     expected += [Slot("report", "", 0)] * reports
     if list(slots) != expected:
         field.fail("does not fit the signature, the axes and the sites")

@@ -22,13 +22,14 @@ from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.target import unsupported
+from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport, lacks_checks
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu, nvrtc
-from tackc.variant import mangle, prints, symbol_of, variant_id, variant_of
+from tackc.variant import mangle, symbol_of, variant_id, variant_of
 from tackc.work import Tool
 
 

@@ -13,7 +13,7 @@ from tackc.compiler import ir
 from tackc.compiler.layout import layout, open_dims_read
 from tackc.compiler.sites import sites
 from tackc.compiler.target import atomic_types, types_used
-from tackc.compiler.traverse import statements, written_arrays
+from tackc.compiler.traverse import prints, statements, written_arrays
 
 _ID_LENGTH: Final = 16  # hexadecimal digits
 _PLAIN: Final = re.compile("[A-Za-z0-9_]")
@@ -57,11 +57,6 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bo
         checked=checked,
         sites=sites(kernel),
     )
-
-
-def prints(kernel: ir.Kernel) -> bool:
-    """Whether a kernel may print a line."""
-    return any(isinstance(stmt, ir.Print) for stmt in statements(kernel))
 
 
 def _in_order(kernel: ir.Kernel, params: Iterable[ir.Param]) -> tuple[str, ...]:

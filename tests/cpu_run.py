@@ -14,6 +14,7 @@ import numpy as np
 
 from tack_runtime import expression
 from tack_runtime.checks import Record
+from tack_runtime.drivers.cpu_print import Output
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
@@ -58,7 +59,7 @@ def _evaluate(arguments: Arguments, bound: expression.Expression) -> int:
     return expression.evaluate(bound, scalars, {name: arguments[name].shape for kind, name, _ in used if kind == "dim"})
 
 
-def _packed(kernel: ir.Kernel, arguments: Arguments, record: Record) -> np.ndarray[Any, Any]:
+def _packed(kernel: ir.Kernel, arguments: Arguments, record: Record, output: Output) -> np.ndarray[Any, Any]:
     types = {param.name: param.type for param in kernel.params}
     numbers = counts(kernel, arguments)
     slots = layout(kernel)
@@ -77,6 +78,8 @@ def _packed(kernel: ir.Kernel, arguments: Arguments, record: Record) -> np.ndarr
                 cell[0] = arguments[name].shape[axis]
             case Slot("scalar", name, _):
                 cell.view(types[name].numpy)[0] = arguments[name]
+            case Slot("output"):
+                cell[0] = ctypes.addressof(output)
             case Slot("report"):
                 cell[0] = ctypes.addressof(record)
     return packed
@@ -97,7 +100,8 @@ def run(
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     """
     library = _library(llvm.emit(kernel, SYMBOL), level)
-    packed = _packed(kernel, arguments, Record() if record is None else record)
+    output = Output(target=1)
+    packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))
 
     def run_chunk(chunk: tuple[int, int]) -> None:

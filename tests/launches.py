@@ -12,7 +12,7 @@ import numpy as np
 from tack_runtime.dtypes import Scalar
 from tack_runtime.expression import evaluate
 from tackc.compiler import ir
-from tackc.compiler.layout import layout
+from tackc.compiler.layout import gpu_layout
 
 Arguments: TypeAlias = Mapping[str, "np.ndarray | np.generic"]
 
@@ -41,7 +41,7 @@ def slot_values(kernel: ir.Kernel, arguments: Arguments) -> list[np.ndarray | np
     """One value per slot: the array itself for an address, else a NumPy scalar of the slot's type."""
     axes = counts(kernel, arguments)
     values: list[np.ndarray | np.generic] = []
-    for slot in layout(kernel):
+    for slot in gpu_layout(kernel):
         match slot.kind:
             case "start" | "count" | "step":
                 values.append(np.int64(axes[slot.axis][("start", "count", "step").index(slot.kind)]))

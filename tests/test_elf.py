@@ -326,6 +326,14 @@ def test_a_strong_definition_replaces_a_weak_one() -> None:
         assert int_function(library, "read") == 2
 
 
+@pytest.mark.parametrize("others", ["", '@some = private constant [3 x i8] c"abc"\n'])
+def test_the_address_of_nothing(others: str) -> None:
+    """A constant without bytes may be all that its section has."""
+    text = f"{others}@nothing = private constant [0 x i8] zeroinitializer\n@at = constant ptr @nothing\n"
+    image = link([compiled(f"{text}define ptr @place() {{ ret ptr @nothing }}")], exports=["place", "at"], needed=NEEDED)
+    assert int_function(load(image), "place") != 0
+
+
 def test_debuggers_find_source_lines(tmp_path: Path) -> None:
     path = tmp_path / "debug.so"
     other = DEBUG.replace("saxpy", "other").replace("kernels.py", "others.py").replace("ine: 1", "ine: 3")

@@ -55,6 +55,7 @@ MANIFEST = Manifest(
                         Slot("address", "x", 0),
                         Slot("dim", "x", 0),
                         Slot("scalar", "n", 0),
+                        Slot("output", "", 0),
                         Slot("report", "", 0),
                     ),
                     ("x",),
@@ -86,7 +87,7 @@ TEXT = (
     '"prints":true,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
-    '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["report","",0]],'
+    '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["output","",0],["report","",0]],'
     '"small_dims":[["x",0]],"workgroup":["barrier","shared"],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
     '"native":7,"producer":"tackc 9.9"}'
@@ -167,6 +168,7 @@ GOOD_SLOTS: list[list[object]] = [
     ["address", "x", 0],
     ["dim", "x", 0],
     ["scalar", "n", 0],
+    ["output", "", 0],
     ["report", "", 0],
 ]
 
@@ -244,7 +246,8 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "member size huge": (member("bin/y", size=1 << 60), "the number is not between"),
     "member sha256": (member("bin/y", sha256="A" * 64), "is not a sha256"),
     "checked": (only_variant(checked=1), "expected true or false"),
-    "slots: no record": (slots(*GOOD_SLOTS[:6]), "does not fit the signature, the axes and the sites"),
+    "slots: no output": (slots(*GOOD_SLOTS[:6], GOOD_SLOTS[7]), "does not fit the signature, the axes and the sites"),
+    "slots: no record": (slots(*GOOD_SLOTS[:7]), "does not fit the signature, the axes and the sites"),
     "slots: a record without sites": (only_variant(sites=[]), "does not fit the signature, the axes and the sites"),
     "sites of a variant without checks": (only_variant(checked=False), "sites: belongs to a checked variant"),
     "site twice": (twice(lambda d: d["kernels"][0]["variants"][0]["sites"]), "appears twice"),

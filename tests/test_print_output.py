@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import contextvars
 import io
 import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -205,6 +207,186 @@ def test_a_closed_stream() -> None:
     stream.close()
     with contextlib.redirect_stdout(stream), pytest.raises(ValueError, match="closed file"):
         stored_and_shown(x)
+
+
+@pytest.mark.parametrize("line", ["print()", 'print("")'])
+def test_a_kernel_that_prints_nothing_but_empty_lines(line: str, tmp_path: Path) -> None:
+    """O-001, O-002"""
+    text = f"@tack.kernel\ndef empty(n):\n    for i in range(n):\n        {line}\nempty(3)"
+    done = subprocess.run(script(tmp_path, text), capture_output=True, text=True, check=True)
+    assert done.stdout == "\n\n\n"
+
+
+def test_a_full_pipe_that_does_not_block(tmp_path: Path) -> None:
+    """O-001: as for Python's print, which does not wait either; the kernel runs to its end first."""
+    text = """
+import threading
+x = np.zeros(20_000, np.float32)
+source, pipe = os.pipe()
+os.set_blocking(pipe, False)
+@tack.kernel
+def both(x):
+    for i in range(len(x)):
+        print(i)
+        x[i] = 1.0
+python, sys.stdout = sys.stdout, os.fdopen(pipe, "w")
+try:
+    both(x)
+except BlockingIOError as error:
+    assert x.all()
+    print(error, file=python)
+"""
+    done = subprocess.run(script(tmp_path, text), capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "[Errno 11] Resource temporarily unavailable\n"
+
+
+# --- the thread that writes --------------------------------------------------------------------------------------------
+
+
+class Guarded(io.StringIO):
+    """A stream whose writes need a lock; `seen` is who wrote, and in which context."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock = threading.RLock()
+        self.seen: set[tuple[int, str]] = set()
+
+    def write(self, text: str) -> int:
+        with self.lock:
+            self.seen.add((threading.get_ident(), CONTEXT.get()))
+            return super().write(text)
+
+
+CONTEXT: contextvars.ContextVar[str] = contextvars.ContextVar("CONTEXT", default="none")
+WIDTHS = 20_000  # lines of them are more than a pipe holds
+
+
+def finishes(work: Callable[[], object]) -> None:
+    """Run it in a thread that may hang without the tests hanging; what it raises is raised."""
+    with_errors: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            work()
+        except BaseException as error:
+            with_errors.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(60)
+    assert not thread.is_alive()
+    if with_errors:
+        raise with_errors[0]
+
+
+def test_the_calling_thread_writes() -> None:
+    """O-001: locks that it holds, its thread-locals and its context are there, as for Python's print."""
+    stream = Guarded()
+
+    def work() -> None:
+        CONTEXT.set("mine")
+        with stream.lock:
+            count(WIDTHS, 1)
+        assert stream.seen == {(threading.get_ident(), "mine")}
+
+    with contextlib.redirect_stdout(stream):
+        finishes(work)
+    assert len(stream.getvalue().splitlines()) == WIDTHS
+
+
+def test_threads_that_print_with_and_without_the_lock_of_the_stream() -> None:
+    """O-001: no launch waits for another one's lines, even of the same kernel."""
+    stream = Guarded()
+
+    def locked() -> None:
+        with stream.lock:
+            count(WIDTHS, 2)
+
+    def work() -> None:
+        threads = [threading.Thread(target=locked if i % 2 else lambda: count(WIDTHS, 1), daemon=True) for i in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    with contextlib.redirect_stdout(stream):
+        finishes(work)
+    wanted = [f"the line of iteration {i} of width {width} é" for i in range(WIDTHS) for width in (1, 2) for _ in range(3)]
+    assert sorted(stream.getvalue().splitlines()) == sorted(wanted)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_kernel_that_prints_launched_from_a_write(elsewhere: bool) -> None:
+    """O-001: in the thread that writes, or in one that it waits for."""
+
+    class Nesting(io.StringIO):
+        nested = False
+
+        def write(self, text: str) -> int:
+            if not self.nested:
+                self.nested = True
+                thread = threading.Thread(target=count, args=(WIDTHS, 2), daemon=True)
+                thread.start() if elsewhere else count(WIDTHS, 2)
+                thread.join() if elsewhere else None
+            return super().write(text)
+
+    stream = Nesting()
+    with contextlib.redirect_stdout(stream):
+        finishes(lambda: count(WIDTHS, 1))
+    wanted = [f"the line of iteration {i} of width {width} é" for i in range(WIDTHS) for width in (1, 2)]
+    assert sorted(stream.getvalue().splitlines()) == sorted(wanted)
+
+
+def test_an_interrupt_while_a_kernel_prints(tmp_path: Path) -> None:
+    """O-001: the kernel runs to its end, and the call raises it."""
+    text = """
+import io, signal
+class Slow(io.StringIO):
+    def write(self, text):
+        if not self.tell():
+            super().write(text)
+            signal.raise_signal(signal.SIGINT)
+        return super().write(text)
+x = np.zeros(50_000, np.float32)
+@tack.kernel
+def both(x):
+    for i in range(len(x)):
+        print(i)
+        x[i] = 1.0
+python, sys.stdout = sys.stdout, Slow()
+try:
+    both(x)
+except KeyboardInterrupt:
+    print(x.all(), file=python)
+"""
+    done = subprocess.run(script(tmp_path, text), capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "True\n"
+
+
+def test_a_process_forked_from_a_write(tmp_path: Path) -> None:
+    """U-004: the child does not wait for a kernel that it does not run."""
+    text = """
+import io
+class Forking(io.StringIO):
+    def write(self, text):
+        global child
+        if child is None:
+            child = os.fork()
+        return super().write(text)
+child, python, sys.stdout = None, sys.stdout, Forking()
+try:
+    k(20_000)
+except RuntimeError as error:
+    assert child == 0
+    print(error, file=python, flush=True)
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+print(len(sys.stdout.getvalue().splitlines()), file=python)
+"""
+    done = subprocess.run(script(tmp_path, text), capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == (
+        "this process was forked while sys.stdout wrote a kernel's lines; the kernel runs in its parent only\n20000\n"
+    )
 
 
 # --- launches ----------------------------------------------------------------------------------------------------------

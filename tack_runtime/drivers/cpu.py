@@ -14,7 +14,7 @@ import platform
 import sys
 import weakref
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from tack_runtime import settings
@@ -234,19 +234,21 @@ class Executable:
         """`weak`: native code takes every number that converts, not only those whose own type the variant declares."""
         self.library = library  # the code lives as long as this
         self.native = _native(library, variant, symbol, weak)
-        self.prints = variant.prints
+        self._output = next((at for at, slot in enumerate(variant.slots) if slot.kind == "output"), None)
         self.result_type = variant.result
         self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
 
     def run(self, slots: Any, count: int, noalias: bool) -> None:
-        """Run `count` iterations on packed arguments; what they print is written to `sys.stdout` (O-001)."""
-        if not self.prints:
+        """Run `count` iterations on packed arguments; what they print is written to `sys.stdout` (O-001), and the slots are those
+        of this run alone."""
+        if self._output is None:
             self.native.run(slots, count, noalias)
             return
-        from tack_runtime.drivers.cpu_print import printing
+        from tack_runtime.drivers.cpu_print import Output, run_printing
 
-        with printing(self.library.handle):
-            self.native.run(slots, count, noalias)
+        output = Output()
+        slots[self._output] = ctypes.addressof(output)
+        run_printing(output, partial(self.native.run, slots, count, noalias))
 
     def result(self, slots: Any) -> int | float:
         """The value that the kernel returns, as a Python number (P-030)."""

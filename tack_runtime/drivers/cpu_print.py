@@ -1,10 +1,12 @@
 """What kernels print on the CPU, and Python's standard output (O-001).
 
 Native code writes each line by itself, as soon as it is made: what a kernel printed before it crashed is there. It writes to the
-file of `sys.stdout`, after what Python has buffered for it. Where `sys.stdout` is no plain file, as in a notebook or under
-`contextlib.redirect_stdout`, it writes to a pipe, and a thread hands the lines to `sys.stdout` while the kernel runs.
+file of `sys.stdout`, after what Python has buffered for it.
 
-Launches that print run one at a time: there is one standard output, and it may be another one at each launch.
+Where `sys.stdout` is no plain file, as in a notebook or under `contextlib.redirect_stdout`, native code writes to a pipe, and the
+calling thread hands the lines to `sys.stdout`, as Python's print would: locks that the thread holds, its thread-locals and its
+context are those of the call. The kernel itself runs in another thread meanwhile, and waits while the pipe is full. Each launch
+has an output of its own, and nothing is locked while a stream writes: a `write` may wait for other threads that print, and print.
 """
 
 from __future__ import annotations
@@ -14,56 +16,47 @@ import ctypes
 import io
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Final, TextIO
+from _thread import start_new_thread
+from collections.abc import Callable
+from typing import Any, Final
 
 from tack_runtime.locks import ForkLock
 
 _NOWHERE: Final = -1
-_STANDARD_OUTPUT: Final = 1
 _END: Final = b"\0"  # after the last line; no line holds it
 _CHUNK: Final = 1 << 16
 
-_one_at_a_time: Final = ForkLock()
+# By descriptor: launches that write to one file run one at a time, so that lines longer than a write stay whole.
+_files: Final[dict[int, ForkLock]] = {}
 
 
-@contextmanager
-def printing(library: ctypes.CDLL) -> Iterator[None]:
-    """While this lasts, kernels of an image print to the `sys.stdout` of its start. OSError: a line could not be written, and
-    whatever a `write` of `sys.stdout` raises; the kernel has run to its end then."""
-    with _one_at_a_time:
-        stream: TextIO | None = sys.stdout
-        if stream is None:  # a process without one, where Python's print does nothing
-            with _writing_to(library, _NOWHERE):
-                yield
-            return
-        descriptor = _descriptor(stream)
-        if descriptor is not None:
+class Output(ctypes.Structure):
+    """Where the lines of one launch go: the struct tack_output of `tackc/toolchains/native/print.c`, field by field."""
+
+    _fields_ = [
+        ("lock", ctypes.c_int64 * 8),
+        ("target", ctypes.c_int64),  # a file descriptor
+        ("error", ctypes.c_int64),  # the errno of the first line that could not be written
+        ("length", ctypes.c_int64),
+        ("line", ctypes.c_char * 4096),
+    ]
+
+
+def run_printing(output: Output, run: Callable[[], None]) -> None:
+    """Run a launch whose lines go through `output` to the `sys.stdout` of now. OSError: a line could not be written, and whatever
+    a `write` of `sys.stdout` raises; the kernel has run to its end then."""
+    stream: Any = sys.stdout
+    descriptor = _NOWHERE if stream is None else _descriptor(stream)  # without one Python's print does nothing
+    if descriptor is None:
+        _run_forwarding(output, run, stream)
+    else:
+        output.target = descriptor
+        if stream is not None:
             stream.flush()
-            with _writing_to(library, descriptor):
-                yield
-            return
-        with _forwarding(stream) as pipe, _writing_to(library, pipe):
-            yield
-
-
-@contextmanager
-def _writing_to(library: ctypes.CDLL, descriptor: int) -> Iterator[None]:
-    _print_to(library, descriptor)
-    try:
-        yield
-    finally:
-        error = _print_to(library, _STANDARD_OUTPUT)
-    if error:
-        raise OSError(error, os.strerror(error))
-
-
-def _print_to(library: ctypes.CDLL, descriptor: int) -> int:
-    function = library.tack_print_to
-    function.argtypes, function.restype = [ctypes.c_int64], ctypes.c_int64
-    error: int = function(descriptor)
-    return error
+        with _files.setdefault(descriptor, ForkLock()):
+            run()
+    if output.error:
+        raise OSError(output.error, os.strerror(output.error))
 
 
 def _descriptor(stream: Any) -> int | None:
@@ -76,37 +69,69 @@ def _descriptor(stream: Any) -> int | None:
     return raw.fileno()
 
 
-@contextmanager
-def _forwarding(stream: TextIO) -> Iterator[int]:
-    """A pipe whose lines go to a stream until this ends."""
-    from threading import Thread  # few launches need it
-
+def _run_forwarding(output: Output, run: Callable[[], None], stream: Any) -> None:
+    """Run a launch in another thread, while this one writes its lines to a stream."""
     source, pipe = os.pipe()
-    errors: list[BaseException] = []
-    thread = Thread(target=_forward, args=(source, stream, errors), name="tack-print", daemon=True)
+    output.target = pipe
+    forwarding = _Forwarding(source, stream)
     try:
-        thread.start()
         try:
-            yield pipe
-        finally:
-            os.write(pipe, _END)
-            thread.join()
+            start_new_thread(_run, (run, pipe, forwarding))
+        except RuntimeError:  # nothing runs
+            os.close(pipe)
+            raise
+        while not forwarding.ended:
+            forwarding.go_on()
     finally:
-        os.close(pipe)
         os.close(source)
-    if errors:
-        raise errors[0]
+    if forwarding.error is not None:
+        raise forwarding.error
 
 
-def _forward(source: int, stream: TextIO, errors: list[BaseException]) -> None:
-    """Write the lines of a pipe to a stream. Where that fails the lines are lost, but read: the kernel must not wait for ever."""
-    rest = b""
-    while not rest.endswith(_END):
-        data = rest + os.read(source, _CHUNK)
+def _run(run: Callable[[], None], pipe: int, forwarding: _Forwarding) -> None:
+    try:
+        run()
+    finally:
+        forwarding.finished = True
+        os.write(pipe, _END)  # a forked child may hold the pipe open
+        os.close(pipe)
+
+
+class _Forwarding:
+    """Lines on their way from a pipe to a stream."""
+
+    def __init__(self, source: int, stream: Any) -> None:
+        self.source = source
+        self.stream = stream
+        self.rest = b""  # the beginning of a line
+        self.process = os.getpid()
+        self.finished = False  # whether the kernel has run
+        self.ended = False  # whether there is nothing more to read
+        self.error: BaseException | None = None
+
+    def go_on(self) -> None:
+        """Write lines until there are no more or something is raised, which is kept: later lines are lost, but read, since the
+        kernel must not wait for ever, and its arrays must be there until it has run."""
+        try:
+            while not self.ended:
+                self._step()
+        except BaseException as error:  # of the stream, or an interrupt
+            if self.error is None:
+                self.error = error
+
+    def _step(self) -> None:
+        if os.getpid() != self.process:
+            self.ended = True
+            raise RuntimeError(
+                "this process was forked while sys.stdout wrote a kernel's lines; the kernel runs in its parent only"
+            )
+        if self.error is not None and self.finished:  # an interrupt may have come between reading the end and seeing it
+            self.ended = True
+            return
+        read = os.read(self.source, _CHUNK)
+        data = self.rest + read
         end = data.rfind(b"\n") + 1
-        text, rest = data[:end], data[end:]
-        if text and not errors:
-            try:
-                stream.write(text.decode())
-            except BaseException as error:  # the caller raises it
-                errors.append(error)
+        text, self.rest = data[:end], data[end:]
+        self.ended = not read or read.endswith(_END)
+        if text and self.error is None:
+            self.stream.write(text.decode())

@@ -249,7 +249,8 @@ TYPES: Final = (
         "the element type of a local array is not a scalar type",
         """
         `tack.local_array(dtype, size)` takes one of the ten scalar types; `tack.local_array_like(x, size)` takes that
-        of an array (A-010, A-013).
+        of an array (A-010, A-013). Shared arrays are the same (W-004). Vectors are kept as their components: three numbers for
+        each vec3, so `t[3 * i]`, `t[3 * i + 1]`, `t[3 * i + 2]`.
         """,
         """
         @tack.kernel

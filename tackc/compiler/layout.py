@@ -1,10 +1,10 @@
 """The packed arguments of a launch: one 8-byte slot per value, in a fixed order.
 
     start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads · scalars ·
-    in checked code the address of the record of the first failure
+    in code that prints the address of its output · in checked code the address of the record of the first failure
 
-CPU code receives a pointer to the slots; GPU code receives each slot as a parameter of its own, in the same order. A value
-narrower than 8 bytes lies in the low bytes of its slot.
+CPU code receives a pointer to the slots; GPU code receives each slot but the output as a parameter of its own, in the same order.
+A value narrower than 8 bytes lies in the low bytes of its slot.
 """
 
 from __future__ import annotations
@@ -15,12 +15,17 @@ from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.sites import sites
-from tackc.compiler.traverse import expressions
+from tackc.compiler.traverse import expressions, prints
 
 
 def layout(kernel: ir.Kernel) -> tuple[Slot, ...]:
     """The slots of a kernel."""
     return tuple(_slots(kernel))
+
+
+def gpu_layout(kernel: ir.Kernel) -> tuple[Slot, ...]:
+    """The slots that GPU code receives."""
+    return tuple(slot for slot in _slots(kernel) if slot.kind != "output")
 
 
 def open_dims_read(kernel: ir.Kernel) -> tuple[tuple[str, int, bool], ...]:
@@ -47,5 +52,7 @@ def _slots(kernel: ir.Kernel) -> Iterator[Slot]:
     for param in kernel.params:
         if isinstance(param.type, Scalar):
             yield Slot("scalar", param.name, 0)
+    if prints(kernel):
+        yield Slot("output", "", 0)
     if sites(kernel):
         yield Slot("report", "", 0)

@@ -9,7 +9,7 @@ from tack_runtime.dtypes import Scalar, f32
 from tack_runtime.errors import CapabilityError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.workgroups import GROUP_SIZE, no_workgroups
 from tackc.compiler import ir
-from tackc.compiler.layout import layout
+from tackc.compiler.layout import gpu_layout
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, statements
 
@@ -118,7 +118,7 @@ def _too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
 
 
 def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:
-    slots, most = layout(kernel), target.capabilities
+    slots, most = gpu_layout(kernel), target.capabilities
     arrays, returns = sum(slot.kind == "address" for slot in slots), int(kernel.result is not None)
     if most.buffers is not None and arrays + 1 + returns > most.buffers:
         room = most.buffers - 1 - returns

@@ -80,6 +80,11 @@ def statements(node: Any) -> Iterator[ir.Stmt]:
             yield item
 
 
+def prints(kernel: ir.Kernel) -> bool:
+    """Whether a kernel may print a line."""
+    return any(isinstance(stmt, ir.Print) for stmt in statements(kernel))
+
+
 def rewrite(node: Node, change: Callable[[Any], Any]) -> Node:
     """The node with `change` applied to every expression and statement below it and then to itself, children first.
 

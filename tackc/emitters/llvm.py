@@ -101,7 +101,7 @@ def _slot_type(slot: Slot, types: Mapping[str, Type]) -> str:
     type_ = types.get(slot.parameter)
     if slot.kind == "scalar" and isinstance(type_, Scalar):
         return llvm_type(type_)
-    return "ptr" if slot.kind in ("address", "report") else "i64"
+    return "ptr" if slot.kind in ("address", "output", "report") else "i64"
 
 
 def _entry(

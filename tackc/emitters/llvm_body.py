@@ -234,8 +234,10 @@ class Body:
         for at, word in enumerate(values):
             place = self.code.value(f"getelementptr inbounds i64, ptr {words}, i64 {at}")
             self.code.emit(f"store i64 {word}, ptr {place}")
-        self.code.module.declare("@tack_print", "declare void @tack_print(ptr, i64, ptr)")
-        self.code.emit(f"call void @tack_print(ptr {self.code.module.constant(text)}, i64 {len(text)}, ptr {words})")
+        self.code.module.declare("@tack_print", "declare void @tack_print(ptr, ptr, i64, ptr)")
+        output = self.argument(Slot("output", "", 0))
+        line = f"ptr {self.code.module.constant(text)}, i64 {len(text)}, ptr {words}"
+        self.code.emit(f"call void @tack_print(ptr {output}, {line})")
 
     def _word(self, expr: ir.Expr) -> tuple[bytes, str]:
         """A number at the width of its kind, as 64 bits: d, signed; u, unsigned; f, double."""

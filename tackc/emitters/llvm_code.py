@@ -49,7 +49,8 @@ class Module:
         self._shared.setdefault(function, declaration)
 
     def constant(self, data: bytes) -> str:
-        """The address of constant bytes."""
+        """The address of constant bytes. No bytes are one, which nothing reads: what is empty has no place of its own."""
+        data = data or b"\0"
         if data not in self._constants:
             symbol = self._constants[data] = f"@bytes.{len(self._constants)}"
             self._shared[symbol] = f'{symbol} = private unnamed_addr constant [{len(data)} x i8] c"{escaped_bytes(data)}"'

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tack_runtime.dtypes import ArrayType, i64
 from tackc.compiler import ir
-from tackc.compiler.layout import layout
+from tackc.compiler.layout import gpu_layout
 from tackc.compiler.traverse import written_arrays
 from tackc.emitters.dialect import Argument
 
@@ -41,7 +41,7 @@ def name_everything(kernel: ir.Kernel) -> Names:
     types = {param.name: param.type for param in kernel.params}
     written = {param.name for param in written_arrays(kernel)}
     arguments: list[Argument] = []
-    for number, slot in enumerate(layout(kernel)):
+    for number, slot in enumerate(gpu_layout(kernel)):
         type_ = types.get(slot.parameter, i64)
         element = i64 if slot.kind == "dim" else type_.scalar if isinstance(type_, ArrayType) else type_
         stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)

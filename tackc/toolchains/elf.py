@@ -156,8 +156,9 @@ def _exported(state: _State, exports: Exports) -> tuple[str, ...]:
 def _place(state: _State) -> None:
     """Lay the objects' sections into output sections, in order."""
     for number, file in enumerate(state.files):
+        used = {file.symbols[reloc.symbol].section for relocs in file.relocs.values() for reloc in relocs}
         for index, section in enumerate(file.sections):
-            if not _kept(file, section):
+            if not _kept(file, section) or (section.size == 0 and index not in used):
                 continue
             name = next((f for f in _FOLDED if section.name == f or section.name.startswith(f + ".")), section.name)
             flags = section.flags & _ALLOCATED
@@ -185,7 +186,7 @@ def _kept(file: elf.ObjectFile, section: elf.Section) -> bool:
         raise InternalError(f"{file.label}: section {section.name!r}: the linker does not support {problem}")
     if section.type in _METADATA or section.type in _SHT_LLVM or section.flags & elf.SHF_EXCLUDE:
         return False
-    if section.size == 0 or (not allocated and section.type == elf.SHT_NOBITS):
+    if not allocated and (section.size == 0 or section.type == elf.SHT_NOBITS):
         return False
     return not section.name.startswith(".note.")
 

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from emitter_cases import Case, all_cases
 from launches import cuda_grids, slot_values
 
-from tackc.compiler.layout import layout
+from tackc.compiler.layout import gpu_layout
 from tackc.emitters.cuda import CUDA
 from tackc.toolchains import nvrtc
 
@@ -55,7 +55,7 @@ def combined_source() -> str:
 def described(case: Case, arrays: dict[str, np.ndarray]) -> dict[str, Any]:
     """How to launch a case, as JSON; its arrays are put into `arrays` as "CASE/in/NAME" and "CASE/out/NAME"."""
     slots: list[dict[str, str]] = []
-    for slot, value in zip(layout(case.kernel), slot_values(case.kernel, case.arguments), strict=True):
+    for slot, value in zip(gpu_layout(case.kernel), slot_values(case.kernel, case.arguments), strict=True):
         if slot.kind == "address":
             assert isinstance(value, np.ndarray)
             arrays[f"{case.name}/in/{slot.parameter}"] = value

@@ -13,7 +13,7 @@ import numpy as np
 from launches import Arguments, Grid, metal_threads, slot_values
 
 from tackc.compiler import ir
-from tackc.compiler.layout import layout
+from tackc.compiler.layout import gpu_layout
 
 GROUPS = re.compile(r"\b__shared__\b|\b__syncthreads\b|\bthread_index_in_threadgroup\b")  # lanes that run together
 FOLDER = Path(__file__).parent
@@ -90,7 +90,7 @@ def result_cuda(library: ctypes.CDLL, symbol: str, kernel: ir.Kernel, arguments:
 def _metal_buffers(kernel: ir.Kernel, arguments: Arguments) -> tuple[list[np.ndarray], np.ndarray]:
     """The arrays, and the other slots packed in 8 bytes each."""
     arrays, packed = [], bytearray()
-    for slot, value in zip(layout(kernel), slot_values(kernel, arguments), strict=True):
+    for slot, value in zip(gpu_layout(kernel), slot_values(kernel, arguments), strict=True):
         if slot.kind == "address":
             assert isinstance(value, np.ndarray)
             arrays.append(value)

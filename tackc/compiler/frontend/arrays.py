@@ -9,6 +9,7 @@ from typing import Final
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
 from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
+from tackc.compiler.capture import CONSTRUCTOR_NAMES
 from tackc.compiler.frontend import components, expressions, names, operators, places
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.slots import Slot
@@ -33,6 +34,7 @@ from tackc.compiler.frontend.values import (
     operation,
     shape_names,
 )
+from tackc.compiler.program import Intrinsic
 from tackc.compiler.traverse import expressions as every_expression
 
 LOCAL_BYTES: Final = 64 * 1024  # of all local arrays of one iteration
@@ -228,7 +230,7 @@ def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
     if name in PRIMITIVES:
         low.workgroup.add(name)
     kind = "shared array" if name.startswith("shared") else "local array"
-    type_ = _element_like(low, call.args[0], name) if name.endswith("_like") else _element(low, call.args[0])
+    type_ = _element_like(low, call.args[0], name) if name.endswith("_like") else _element(low, call.args[0], name)
     size = _size(low, call.args[1], kind)
     if type_ is None or size is None:
         names.assign_slot(low, slot, UNKNOWN, call)
@@ -249,7 +251,20 @@ def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
         )
 
 
-def _element(low: Lowering, node: ast.expr) -> Scalar | None:
+_COMPONENTS: Final = {"vec2": 2, "vec3": 3, "vec4": 4, "mat2": 4, "mat3": 9, "mat4": 16}
+
+
+def _element(low: Lowering, node: ast.expr, name: str) -> Scalar | None:
+    match names.resolve(low, node.func if isinstance(node, ast.Call) else node):
+        case Intrinsic(name=compound) if compound in CONSTRUCTOR_NAMES:
+            many = _COMPONENTS.get(compound, "components")
+            low.report(
+                "TK032",
+                node,
+                f"the element type {{at}} is a vector or matrix, and local and shared arrays hold scalars; "
+                f"keep components one by one: tack.{name}(tack.f32, {many} * n) for n of them",
+            )
+            return None
     value = expressions.expression(low, node)
     match value:
         case IntrinsicFunction(name=name) if name in BY_NAME:

@@ -3,282 +3,276 @@ source_filename = "print.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { %union.pthread_mutex_t, i64, i64, [4096 x i8] }
-%union.pthread_mutex_t = type { i64, [56 x i8] }
-%struct.pollfd = type { i32, i16, i16 }
-
-@printer = internal global %struct.anon zeroinitializer, align 8
-@target = internal unnamed_addr global i64 1, align 8
-
 ; Function Attrs: nounwind uwtable
-define void @tack_print(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
-  %4 = alloca [35 x i32], align 4
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @printer) #9
-  %6 = load i64, ptr @target, align 8
-  %7 = icmp sgt i64 %6, -1
-  br i1 %7, label %8, label %158
+define void @tack_print(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef readonly captures(none) %3) local_unnamed_addr #0 {
+  %5 = alloca [35 x i32], align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %161, label %9
 
-8:                                                ; preds = %3
-  %9 = icmp sgt i64 %1, 0
-  br i1 %9, label %10, label %13
+9:                                                ; preds = %4
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #8
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %15
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  br label %14
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  br label %17
 
-13:                                               ; preds = %153, %8
-  tail call fastcc void @put(i8 noundef 10)
-  tail call fastcc void @write_out()
-  br label %158
+15:                                               ; preds = %156, %9
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 10)
+  tail call fastcc void @write_out(ptr noundef %0)
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #8
+  br label %161
 
-14:                                               ; preds = %10, %153
-  %15 = phi i64 [ 0, %10 ], [ %156, %153 ]
-  %16 = phi ptr [ %2, %10 ], [ %154, %153 ]
-  %17 = getelementptr inbounds i8, ptr %0, i64 %15
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %18, -1
-  br i1 %19, label %20, label %152
+17:                                               ; preds = %12, %156
+  %18 = phi i64 [ 0, %12 ], [ %159, %156 ]
+  %19 = phi ptr [ %3, %12 ], [ %157, %156 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 %18
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, -1
+  br i1 %22, label %23, label %155
 
-20:                                               ; preds = %14
-  %21 = add nsw i64 %15, 1
-  %22 = getelementptr inbounds i8, ptr %0, i64 %21
-  %23 = load i8, ptr %22, align 1
-  %24 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %25 = load i64, ptr %16, align 8
-  switch i8 %23, label %32 [
-    i8 100, label %26
-    i8 117, label %31
+23:                                               ; preds = %17
+  %24 = add nsw i64 %18, 1
+  %25 = getelementptr inbounds i8, ptr %1, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %19, align 8
+  switch i8 %26, label %35 [
+    i8 100, label %29
+    i8 117, label %34
   ]
 
-26:                                               ; preds = %20
-  %27 = icmp slt i64 %25, 0
-  br i1 %27, label %28, label %29
+29:                                               ; preds = %23
+  %30 = icmp slt i64 %28, 0
+  br i1 %30, label %31, label %32
 
-28:                                               ; preds = %26
-  tail call fastcc void @put(i8 noundef 45)
-  br label %29
+31:                                               ; preds = %29
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 45)
+  br label %32
 
-29:                                               ; preds = %28, %26
-  %30 = tail call i64 @llvm.abs.i64(i64 %25, i1 false)
-  tail call fastcc void @put_unsigned(i64 noundef %30, i32 noundef 1)
-  br label %153
+32:                                               ; preds = %31, %29
+  %33 = tail call i64 @llvm.abs.i64(i64 %28, i1 false)
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %33, i32 noundef 1)
+  br label %156
 
-31:                                               ; preds = %20
-  tail call fastcc void @put_unsigned(i64 noundef %25, i32 noundef 1)
-  br label %153
+34:                                               ; preds = %23
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %28, i32 noundef 1)
+  br label %156
 
-32:                                               ; preds = %20
-  %33 = lshr i64 %25, 52
-  %34 = and i64 %33, 2047
-  %35 = and i64 %25, 4503599627370495
-  %36 = icmp eq i64 %34, 2047
-  %37 = icmp ne i64 %35, 0
-  %38 = and i1 %37, %36
-  br i1 %38, label %39, label %40
+35:                                               ; preds = %23
+  %36 = lshr i64 %28, 52
+  %37 = and i64 %36, 2047
+  %38 = and i64 %28, 4503599627370495
+  %39 = icmp eq i64 %37, 2047
+  %40 = icmp ne i64 %38, 0
+  %41 = and i1 %40, %39
+  br i1 %41, label %42, label %43
 
-39:                                               ; preds = %32
-  tail call fastcc void @put(i8 noundef 110)
-  tail call fastcc void @put(i8 noundef 97)
-  tail call fastcc void @put(i8 noundef 110)
-  br label %153
+42:                                               ; preds = %35
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 110)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 97)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 110)
+  br label %156
 
-40:                                               ; preds = %32
-  %41 = icmp sgt i64 %25, -1
-  br i1 %41, label %43, label %42
-
-42:                                               ; preds = %40
-  tail call fastcc void @put(i8 noundef 45)
-  br label %43
-
-43:                                               ; preds = %42, %40
-  br i1 %36, label %44, label %45
-
-44:                                               ; preds = %43
-  tail call fastcc void @put(i8 noundef 105)
-  tail call fastcc void @put(i8 noundef 110)
-  tail call fastcc void @put(i8 noundef 102)
-  br label %153
+43:                                               ; preds = %35
+  %44 = icmp sgt i64 %28, -1
+  br i1 %44, label %46, label %45
 
 45:                                               ; preds = %43
-  %46 = icmp eq i64 %34, 0
-  %47 = select i1 %46, i64 0, i64 4503599627370496
-  %48 = or disjoint i64 %47, %35
-  %49 = tail call i64 @llvm.umax.i64(i64 %34, i64 1)
-  %50 = icmp samesign ugt i64 %34, 1074
-  br i1 %50, label %51, label %111
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 45)
+  br label %46
 
-51:                                               ; preds = %45
-  %52 = add nsw i64 %49, -1075
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(132) %11, i8 0, i64 132, i1 false)
-  %53 = freeze i64 %48
-  %54 = udiv i64 %53, 1000000000
-  %55 = mul i64 %54, 1000000000
-  %56 = sub i64 %53, %55
-  %57 = trunc nuw nsw i64 %56 to i32
-  store i32 %57, ptr %4, align 4
-  %58 = trunc nuw nsw i64 %54 to i32
-  store i32 %58, ptr %12, align 4
-  %59 = icmp eq i64 %52, 0
-  br i1 %59, label %92, label %60
+46:                                               ; preds = %45, %43
+  br i1 %39, label %47, label %48
 
-60:                                               ; preds = %51, %88
-  %61 = phi i64 [ %90, %88 ], [ %52, %51 ]
-  %62 = phi i32 [ %89, %88 ], [ 2, %51 ]
-  %63 = tail call i64 @llvm.umin.i64(i64 %61, i64 29)
-  %64 = icmp sgt i32 %62, 0
-  br i1 %64, label %65, label %88
+47:                                               ; preds = %46
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 105)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 110)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 102)
+  br label %156
 
-65:                                               ; preds = %60
-  %66 = zext nneg i32 %62 to i64
-  br label %69
+48:                                               ; preds = %46
+  %49 = icmp eq i64 %37, 0
+  %50 = select i1 %49, i64 0, i64 4503599627370496
+  %51 = or disjoint i64 %50, %38
+  %52 = tail call i64 @llvm.umax.i64(i64 %37, i64 1)
+  %53 = icmp samesign ugt i64 %37, 1074
+  br i1 %53, label %54, label %114
 
-67:                                               ; preds = %69
-  %68 = icmp samesign ult i64 %76, 1000000000
-  br i1 %68, label %88, label %84
+54:                                               ; preds = %48
+  %55 = add nsw i64 %52, -1075
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(132) %13, i8 0, i64 132, i1 false)
+  %56 = freeze i64 %51
+  %57 = udiv i64 %56, 1000000000
+  %58 = mul i64 %57, 1000000000
+  %59 = sub i64 %56, %58
+  %60 = trunc nuw nsw i64 %59 to i32
+  store i32 %60, ptr %5, align 4
+  %61 = trunc nuw nsw i64 %57 to i32
+  store i32 %61, ptr %14, align 4
+  %62 = icmp eq i64 %55, 0
+  br i1 %62, label %95, label %63
 
-69:                                               ; preds = %69, %65
-  %70 = phi i64 [ 0, %65 ], [ %82, %69 ]
-  %71 = phi i64 [ 0, %65 ], [ %78, %69 ]
-  %72 = getelementptr inbounds nuw i32, ptr %4, i64 %70
-  %73 = load i32, ptr %72, align 4
-  %74 = zext i32 %73 to i64
-  %75 = shl nuw nsw i64 %74, %63
-  %76 = add nuw nsw i64 %75, %71
-  %77 = freeze i64 %76
-  %78 = udiv i64 %77, 1000000000
-  %79 = mul i64 %78, 1000000000
-  %80 = sub i64 %77, %79
-  %81 = trunc nuw nsw i64 %80 to i32
-  store i32 %81, ptr %72, align 4
-  %82 = add nuw nsw i64 %70, 1
-  %83 = icmp eq i64 %82, %66
-  br i1 %83, label %67, label %69, !llvm.loop !5
+63:                                               ; preds = %54, %91
+  %64 = phi i64 [ %93, %91 ], [ %55, %54 ]
+  %65 = phi i32 [ %92, %91 ], [ 2, %54 ]
+  %66 = tail call i64 @llvm.umin.i64(i64 %64, i64 29)
+  %67 = icmp sgt i32 %65, 0
+  br i1 %67, label %68, label %91
 
-84:                                               ; preds = %67
-  %85 = trunc nuw i64 %78 to i32
-  %86 = add nuw nsw i32 %62, 1
-  %87 = getelementptr inbounds nuw i32, ptr %4, i64 %66
-  store i32 %85, ptr %87, align 4
-  br label %88
+68:                                               ; preds = %63
+  %69 = zext nneg i32 %65 to i64
+  br label %72
 
-88:                                               ; preds = %84, %67, %60
-  %89 = phi i32 [ %86, %84 ], [ %62, %67 ], [ %62, %60 ]
-  %90 = sub nsw i64 %61, %63
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %60, label %92, !llvm.loop !7
+70:                                               ; preds = %72
+  %71 = icmp samesign ult i64 %79, 1000000000
+  br i1 %71, label %91, label %87
 
-92:                                               ; preds = %88, %51
-  %93 = phi i32 [ 2, %51 ], [ %89, %88 ]
-  %94 = add nsw i32 %93, -1
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds i32, ptr %4, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = zext i32 %97 to i64
-  tail call fastcc void @put_unsigned(i64 noundef %98, i32 noundef 1)
-  %99 = icmp eq i32 %94, 0
-  br i1 %99, label %110, label %100
+72:                                               ; preds = %72, %68
+  %73 = phi i64 [ 0, %68 ], [ %85, %72 ]
+  %74 = phi i64 [ 0, %68 ], [ %81, %72 ]
+  %75 = getelementptr inbounds nuw i32, ptr %5, i64 %73
+  %76 = load i32, ptr %75, align 4
+  %77 = zext i32 %76 to i64
+  %78 = shl nuw nsw i64 %77, %66
+  %79 = add nuw nsw i64 %78, %74
+  %80 = freeze i64 %79
+  %81 = udiv i64 %80, 1000000000
+  %82 = mul i64 %81, 1000000000
+  %83 = sub i64 %80, %82
+  %84 = trunc nuw nsw i64 %83 to i32
+  store i32 %84, ptr %75, align 4
+  %85 = add nuw nsw i64 %73, 1
+  %86 = icmp eq i64 %85, %69
+  br i1 %86, label %70, label %72, !llvm.loop !5
 
-100:                                              ; preds = %92
-  %101 = sext i32 %93 to i64
-  %102 = add nsw i64 %101, -1
-  br label %103
+87:                                               ; preds = %70
+  %88 = trunc nuw i64 %81 to i32
+  %89 = add nuw nsw i32 %65, 1
+  %90 = getelementptr inbounds nuw i32, ptr %5, i64 %69
+  store i32 %88, ptr %90, align 4
+  br label %91
 
-103:                                              ; preds = %103, %100
-  %104 = phi i64 [ %102, %100 ], [ %105, %103 ]
+91:                                               ; preds = %87, %70, %63
+  %92 = phi i32 [ %89, %87 ], [ %65, %70 ], [ %65, %63 ]
+  %93 = sub nsw i64 %64, %66
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %63, label %95, !llvm.loop !7
+
+95:                                               ; preds = %91, %54
+  %96 = phi i32 [ 2, %54 ], [ %92, %91 ]
+  %97 = add nsw i32 %96, -1
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds i32, ptr %5, i64 %98
+  %100 = load i32, ptr %99, align 4
+  %101 = zext i32 %100 to i64
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %101, i32 noundef 1)
+  %102 = icmp eq i32 %97, 0
+  br i1 %102, label %113, label %103
+
+103:                                              ; preds = %95
+  %104 = sext i32 %96 to i64
   %105 = add nsw i64 %104, -1
-  %106 = getelementptr inbounds i32, ptr %4, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = zext i32 %107 to i64
-  tail call fastcc void @put_unsigned(i64 noundef %108, i32 noundef 9)
-  %109 = icmp eq i64 %105, 0
-  br i1 %109, label %110, label %103, !llvm.loop !8
+  br label %106
 
-110:                                              ; preds = %103, %92
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  tail call fastcc void @put(i8 noundef 46)
-  tail call fastcc void @put(i8 noundef 48)
-  tail call fastcc void @put(i8 noundef 48)
-  tail call fastcc void @put(i8 noundef 48)
-  tail call fastcc void @put(i8 noundef 48)
-  tail call fastcc void @put(i8 noundef 48)
-  tail call fastcc void @put(i8 noundef 48)
-  br label %153
+106:                                              ; preds = %106, %103
+  %107 = phi i64 [ %105, %103 ], [ %108, %106 ]
+  %108 = add nsw i64 %107, -1
+  %109 = getelementptr inbounds i32, ptr %5, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = zext i32 %110 to i64
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %111, i32 noundef 9)
+  %112 = icmp eq i64 %108, 0
+  br i1 %112, label %113, label %106, !llvm.loop !8
 
-111:                                              ; preds = %45
-  %112 = icmp samesign ugt i64 %34, 1022
-  br i1 %112, label %113, label %119
+113:                                              ; preds = %106, %95
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 46)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 48)
+  br label %156
 
-113:                                              ; preds = %111
-  %114 = sub nsw i64 1075, %49
-  %115 = lshr i64 %48, %114
-  %116 = shl nsw i64 -1, %114
-  %117 = xor i64 %116, -1
-  %118 = and i64 %48, %117
-  br label %123
+114:                                              ; preds = %48
+  %115 = icmp samesign ugt i64 %37, 1022
+  br i1 %115, label %116, label %122
 
-119:                                              ; preds = %111
-  %120 = icmp samesign ugt i64 %34, 1000
-  br i1 %120, label %121, label %144
+116:                                              ; preds = %114
+  %117 = sub nsw i64 1075, %52
+  %118 = lshr i64 %51, %117
+  %119 = shl nsw i64 -1, %117
+  %120 = xor i64 %119, -1
+  %121 = and i64 %51, %120
+  br label %126
 
-121:                                              ; preds = %119
-  %122 = sub nuw nsw i64 1075, %49
-  br label %123
+122:                                              ; preds = %114
+  %123 = icmp samesign ugt i64 %37, 1000
+  br i1 %123, label %124, label %147
 
-123:                                              ; preds = %121, %113
-  %124 = phi i64 [ %122, %121 ], [ %114, %113 ]
-  %125 = phi i64 [ %48, %121 ], [ %118, %113 ]
-  %126 = phi i64 [ 0, %121 ], [ %115, %113 ]
-  %127 = zext nneg i64 %125 to i128
-  %128 = mul nuw nsw i128 %127, 1000000
-  %129 = zext nneg i64 %124 to i128
-  %130 = shl nuw nsw i128 1, %129
-  %131 = lshr i128 %128, %129
-  %132 = trunc i128 %131 to i64
-  %133 = add nsw i128 %130, -1
-  %134 = and i128 %128, %133
-  %135 = lshr i128 %130, 1
-  %136 = icmp samesign ugt i128 %134, %135
-  br i1 %136, label %142, label %137
+124:                                              ; preds = %122
+  %125 = sub nuw nsw i64 1075, %52
+  br label %126
 
-137:                                              ; preds = %123
-  %138 = icmp ne i128 %134, %135
-  %139 = and i64 %132, 1
-  %140 = icmp eq i64 %139, 0
-  %141 = select i1 %138, i1 true, i1 %140
-  br i1 %141, label %144, label %142
+126:                                              ; preds = %124, %116
+  %127 = phi i64 [ %125, %124 ], [ %117, %116 ]
+  %128 = phi i64 [ %51, %124 ], [ %121, %116 ]
+  %129 = phi i64 [ 0, %124 ], [ %118, %116 ]
+  %130 = zext nneg i64 %128 to i128
+  %131 = mul nuw nsw i128 %130, 1000000
+  %132 = zext nneg i64 %127 to i128
+  %133 = shl nuw nsw i128 1, %132
+  %134 = lshr i128 %131, %132
+  %135 = trunc i128 %134 to i64
+  %136 = add nsw i128 %133, -1
+  %137 = and i128 %131, %136
+  %138 = lshr i128 %133, 1
+  %139 = icmp samesign ugt i128 %137, %138
+  br i1 %139, label %145, label %140
 
-142:                                              ; preds = %137, %123
-  %143 = add i64 %132, 1
-  br label %144
+140:                                              ; preds = %126
+  %141 = icmp ne i128 %137, %138
+  %142 = and i64 %135, 1
+  %143 = icmp eq i64 %142, 0
+  %144 = select i1 %141, i1 true, i1 %143
+  br i1 %144, label %147, label %145
 
-144:                                              ; preds = %142, %137, %119
-  %145 = phi i64 [ 0, %119 ], [ %126, %142 ], [ %126, %137 ]
-  %146 = phi i64 [ 0, %119 ], [ %143, %142 ], [ %132, %137 ]
-  %147 = freeze i64 %146
-  %148 = udiv i64 %147, 1000000
-  %149 = add nuw nsw i64 %148, %145
-  tail call fastcc void @put_unsigned(i64 noundef %149, i32 noundef 1)
-  tail call fastcc void @put(i8 noundef 46)
-  %150 = mul i64 %148, 1000000
-  %151 = sub i64 %147, %150
-  tail call fastcc void @put_unsigned(i64 noundef %151, i32 noundef 6)
-  br label %153
+145:                                              ; preds = %140, %126
+  %146 = add i64 %135, 1
+  br label %147
 
-152:                                              ; preds = %14
-  tail call fastcc void @put(i8 noundef %18)
-  br label %153
+147:                                              ; preds = %145, %140, %122
+  %148 = phi i64 [ 0, %122 ], [ %129, %145 ], [ %129, %140 ]
+  %149 = phi i64 [ 0, %122 ], [ %146, %145 ], [ %135, %140 ]
+  %150 = freeze i64 %149
+  %151 = udiv i64 %150, 1000000
+  %152 = add nuw nsw i64 %151, %148
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %152, i32 noundef 1)
+  tail call fastcc void @put(ptr noundef %0, i8 noundef 46)
+  %153 = mul i64 %151, 1000000
+  %154 = sub i64 %150, %153
+  tail call fastcc void @put_unsigned(ptr noundef %0, i64 noundef %154, i32 noundef 6)
+  br label %156
 
-153:                                              ; preds = %144, %110, %44, %39, %31, %29, %152
-  %154 = phi ptr [ %16, %152 ], [ %24, %29 ], [ %24, %31 ], [ %24, %39 ], [ %24, %44 ], [ %24, %110 ], [ %24, %144 ]
-  %155 = phi i64 [ %15, %152 ], [ %21, %29 ], [ %21, %31 ], [ %21, %39 ], [ %21, %44 ], [ %21, %110 ], [ %21, %144 ]
-  %156 = add nsw i64 %155, 1
-  %157 = icmp slt i64 %156, %1
-  br i1 %157, label %14, label %13, !llvm.loop !9
+155:                                              ; preds = %17
+  tail call fastcc void @put(ptr noundef %0, i8 noundef %21)
+  br label %156
 
-158:                                              ; preds = %13, %3
-  %159 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @printer) #9
+156:                                              ; preds = %147, %113, %47, %42, %34, %32, %155
+  %157 = phi ptr [ %19, %155 ], [ %27, %32 ], [ %27, %34 ], [ %27, %42 ], [ %27, %47 ], [ %27, %113 ], [ %27, %147 ]
+  %158 = phi i64 [ %18, %155 ], [ %24, %32 ], [ %24, %34 ], [ %24, %42 ], [ %24, %47 ], [ %24, %113 ], [ %24, %147 ]
+  %159 = add nsw i64 %158, 1
+  %160 = icmp slt i64 %159, %2
+  br i1 %160, label %17, label %15, !llvm.loop !9
+
+161:                                              ; preds = %4, %15
   ret void
 }
 
@@ -288,22 +282,24 @@ declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @put(i8 noundef %0) unnamed_addr #3 {
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  %3 = icmp eq i64 %2, 4096
-  br i1 %3, label %4, label %6
+define internal fastcc void @put(ptr noundef captures(none) %0, i8 noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 4096
+  br i1 %5, label %6, label %8
 
-4:                                                ; preds = %1
-  tail call fastcc void @write_out()
-  %5 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  br label %6
+6:                                                ; preds = %2
+  tail call fastcc void @write_out(ptr noundef nonnull %0)
+  %7 = load i64, ptr %3, align 8
+  br label %8
 
-6:                                                ; preds = %4, %1
-  %7 = phi i64 [ %5, %4 ], [ %2, %1 ]
-  %8 = add nsw i64 %7, 1
-  store i64 %8, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  %9 = getelementptr inbounds i8, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 80), i64 %7
-  store i8 %0, ptr %9, align 1
+8:                                                ; preds = %6, %2
+  %9 = phi i64 [ %7, %6 ], [ %4, %2 ]
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %11 = add nsw i64 %9, 1
+  store i64 %11, ptr %3, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 %9
+  store i8 %1, ptr %12, align 1
   ret void
 }
 
@@ -311,159 +307,135 @@ define internal fastcc void @put(i8 noundef %0) unnamed_addr #3 {
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @write_out() unnamed_addr #3 {
-  %1 = alloca %struct.pollfd, align 4
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  %3 = icmp ne i64 %2, 0
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 64), align 8
+define internal fastcc void @write_out(ptr noundef captures(none) %0) unnamed_addr #3 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
-  %6 = select i1 %3, i1 %5, i1 false
-  br i1 %6, label %7, label %44
+  br i1 %5, label %37, label %6
 
-7:                                                ; preds = %0
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 6
-  br label %10
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %9
 
-10:                                               ; preds = %7, %37
-  %11 = phi i64 [ %2, %7 ], [ %39, %37 ]
-  %12 = phi ptr [ getelementptr inbounds nuw (i8, ptr @printer, i64 80), %7 ], [ %38, %37 ]
-  %13 = load i64, ptr @target, align 8
-  %14 = trunc i64 %13 to i32
-  %15 = call i64 @write(i32 noundef %14, ptr noundef %12, i64 noundef %11) #9
-  %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %21
+9:                                                ; preds = %6, %33
+  %10 = phi i64 [ %4, %6 ], [ %34, %33 ]
+  %11 = phi ptr [ %7, %6 ], [ %35, %33 ]
+  %12 = load i64, ptr %2, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %37
 
-17:                                               ; preds = %10
-  %18 = getelementptr inbounds nuw i8, ptr %12, i64 %15
-  %19 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  %20 = sub nsw i64 %19, %15
-  store i64 %20, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  br label %37
+14:                                               ; preds = %9
+  %15 = load i64, ptr %8, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = tail call i64 @write(i32 noundef %16, ptr noundef %11, i64 noundef %10) #8
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %19, label %23
 
-21:                                               ; preds = %10
-  %22 = call ptr @__errno_location() #9
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 11
-  br i1 %24, label %25, label %29
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw i8, ptr %11, i64 %17
+  %21 = load i64, ptr %3, align 8
+  %22 = sub nsw i64 %21, %17
+  store i64 %22, ptr %3, align 8
+  br label %33
 
-25:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #9
-  %26 = load i64, ptr @target, align 8
-  %27 = trunc i64 %26 to i32
-  store i32 %27, ptr %1, align 4
-  store i16 4, ptr %8, align 4
-  store i16 0, ptr %9, align 2
-  %28 = call i32 @poll(ptr noundef nonnull %1, i64 noundef 1, i32 noundef -1) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #9
-  br label %37
+23:                                               ; preds = %14
+  %24 = tail call ptr @__errno_location() #8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 4
+  br i1 %26, label %31, label %27
 
-29:                                               ; preds = %21
-  %30 = call ptr @__errno_location() #9
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 4
-  br i1 %32, label %37, label %33
+27:                                               ; preds = %23
+  %28 = tail call ptr @__errno_location() #8
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  store i64 %30, ptr %2, align 8
+  br label %31
 
-33:                                               ; preds = %29
-  %34 = call ptr @__errno_location() #9
-  %35 = load i32, ptr %34, align 4
-  %36 = sext i32 %35 to i64
-  store i64 %36, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 64), align 8
-  br label %37
+31:                                               ; preds = %27, %23
+  %32 = load i64, ptr %3, align 8
+  br label %33
 
-37:                                               ; preds = %25, %33, %29, %17
-  %38 = phi ptr [ %18, %17 ], [ %12, %25 ], [ %12, %33 ], [ %12, %29 ]
-  %39 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
-  %40 = icmp ne i64 %39, 0
-  %41 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 64), align 8
-  %42 = icmp eq i64 %41, 0
-  %43 = select i1 %40, i1 %42, i1 false
-  br i1 %43, label %10, label %44, !llvm.loop !10
+33:                                               ; preds = %31, %19
+  %34 = phi i64 [ %32, %31 ], [ %22, %19 ]
+  %35 = phi ptr [ %11, %31 ], [ %20, %19 ]
+  %36 = icmp eq i64 %34, 0
+  br i1 %36, label %37, label %9, !llvm.loop !10
 
-44:                                               ; preds = %37, %0
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 72), align 8
+37:                                               ; preds = %9, %33, %1
+  store i64 0, ptr %3, align 8
   ret void
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i64 @tack_print_to(i64 noundef %0) local_unnamed_addr #4 {
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @printer, i64 64), align 8
-  store i64 %0, ptr @target, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) @printer, i8 0, i64 80, i1 false)
-  ret i64 %2
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
-
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @put_unsigned(i64 noundef %0, i32 noundef range(i32 1, 10) %1) unnamed_addr #3 {
-  %3 = alloca [20 x i8], align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  %4 = zext nneg i32 %1 to i64
-  br label %5
+define internal fastcc void @put_unsigned(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef range(i32 1, 10) %2) unnamed_addr #3 {
+  %4 = alloca [20 x i8], align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %5 = zext nneg i32 %2 to i64
+  br label %6
 
-5:                                                ; preds = %2, %5
-  %6 = phi i64 [ 1, %2 ], [ %20, %5 ]
-  %7 = phi i64 [ 0, %2 ], [ %15, %5 ]
-  %8 = phi i64 [ %0, %2 ], [ %10, %5 ]
-  %9 = freeze i64 %8
-  %10 = udiv i64 %9, 10
-  %11 = mul i64 %10, 10
-  %12 = sub i64 %9, %11
-  %13 = trunc nuw nsw i64 %12 to i8
-  %14 = or disjoint i8 %13, 48
-  %15 = add nuw nsw i64 %7, 1
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 %7
-  store i8 %14, ptr %16, align 1
-  %17 = icmp ugt i64 %8, 9
-  %18 = icmp samesign ult i64 %15, %4
-  %19 = select i1 %17, i1 true, i1 %18
-  %20 = add nuw i64 %6, 1
-  br i1 %19, label %5, label %21, !llvm.loop !11
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ 1, %3 ], [ %21, %6 ]
+  %8 = phi i64 [ 0, %3 ], [ %16, %6 ]
+  %9 = phi i64 [ %1, %3 ], [ %11, %6 ]
+  %10 = freeze i64 %9
+  %11 = udiv i64 %10, 10
+  %12 = mul i64 %11, 10
+  %13 = sub i64 %10, %12
+  %14 = trunc nuw nsw i64 %13 to i8
+  %15 = or disjoint i8 %14, 48
+  %16 = add nuw nsw i64 %8, 1
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 %8
+  store i8 %15, ptr %17, align 1
+  %18 = icmp ugt i64 %9, 9
+  %19 = icmp samesign ult i64 %16, %5
+  %20 = select i1 %18, i1 true, i1 %19
+  %21 = add nuw i64 %7, 1
+  br i1 %20, label %6, label %22, !llvm.loop !11
 
-21:                                               ; preds = %5, %21
-  %22 = phi i64 [ %23, %21 ], [ %6, %5 ]
-  %23 = add nsw i64 %22, -1
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 %23
-  %25 = load i8, ptr %24, align 1
-  tail call fastcc void @put(i8 noundef %25)
-  %26 = icmp eq i64 %23, 0
-  br i1 %26, label %27, label %21, !llvm.loop !12
+22:                                               ; preds = %6, %22
+  %23 = phi i64 [ %24, %22 ], [ %7, %6 ]
+  %24 = add nsw i64 %23, -1
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 %24
+  %26 = load i8, ptr %25, align 1
+  tail call fastcc void @put(ptr noundef %0, i8 noundef %26)
+  %27 = icmp eq i64 %24, 0
+  br i1 %27, label %28, label %22, !llvm.loop !12
 
-27:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+28:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
 ; Function Attrs: nofree
-declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #6
+declare noundef i64 @write(i32 noundef, ptr noundef readonly captures(none), i64 noundef) local_unnamed_addr #5
 
 declare ptr @__errno_location() local_unnamed_addr #1
 
-declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #7
+declare i64 @llvm.abs.i64(i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #8
+declare i64 @llvm.umin.i64(i64, i64) #7
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { noinline nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nofree "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nofree "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 

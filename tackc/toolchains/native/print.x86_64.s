@@ -5,6 +5,8 @@
 	.type	tack_print,@function
 tack_print:
 	.cfi_startproc
+	cmpq	$0, 64(%rdi)
+	js	.LBB0_44
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
@@ -17,40 +19,41 @@ tack_print:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rcx, %r12
 	movq	%rdx, %r15
-	movq	%rsi, %rbx
-	movq	%rdi, %r14
-	leaq	printer(%rip), %rdi
+	movq	%rsi, %r14
+	movq	%rdi, %rbx
 	callq	pthread_mutex_lock@PLT
-	cmpq	$0, target(%rip)
-	js	.LBB0_44
-	testq	%rbx, %rbx
+	testq	%r15, %r15
 	jle	.LBB0_43
 	movabsq	$4503599627370495, %rax
 	incq	%rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	movabsq	$19342813113834067, %rbp
 	xorl	%r13d, %r13d
+	movq	%r14, 40(%rsp)
 	movq	%rbx, 8(%rsp)
-	movq	%r14, (%rsp)
+	movq	%r15, 16(%rsp)
 	jmp	.LBB0_3
 	.p2align	4
 .LBB0_41:
-	movsbl	%al, %edi
+	movsbl	%al, %esi
+	movq	%rbx, %rdi
 	callq	put
-	movq	%r15, %r12
+	movq	%r12, %r14
 .LBB0_42:
 	incq	%r13
-	movq	%r12, %r15
-	cmpq	%rbx, %r13
+	movq	%r14, %r12
+	cmpq	%r15, %r13
+	movq	40(%rsp), %r14
 	jge	.LBB0_43
 .LBB0_3:
 	movzbl	(%r14,%r13), %eax
@@ -58,115 +61,123 @@ tack_print:
 	jne	.LBB0_41
 	movzbl	1(%r14,%r13), %eax
 	incq	%r13
-	leaq	8(%r15), %r12
-	movq	(%r15), %r15
+	leaq	8(%r12), %r14
+	movq	(%r12), %r12
 	cmpl	$117, %eax
 	je	.LBB0_9
 	cmpl	$100, %eax
 	jne	.LBB0_11
-	testq	%r15, %r15
+	testq	%r12, %r12
 	jns	.LBB0_8
-	movl	$45, %edi
+	movq	%rbx, %rdi
+	movl	$45, %esi
 	callq	put
 .LBB0_8:
-	movq	%r15, %rdi
-	negq	%rdi
-	cmovsq	%r15, %rdi
+	movq	%r12, %rsi
+	negq	%rsi
+	cmovsq	%r12, %rsi
+	movq	%rbx, %rdi
 	jmp	.LBB0_10
 .LBB0_9:
-	movq	%r15, %rdi
+	movq	%rbx, %rdi
+	movq	%r12, %rsi
 .LBB0_10:
-	movl	$1, %esi
+	movl	$1, %edx
 	callq	put_unsigned
 	jmp	.LBB0_42
 .LBB0_11:
-	movq	%r15, %rbx
-	shrq	$52, %rbx
-	andl	$2047, %ebx
-	cmpq	$2047, %rbx
+	movq	%r12, %r15
+	shrq	$52, %r15
+	andl	$2047, %r15d
+	cmpq	$2047, %r15
 	setne	%al
-	movq	%r15, %r14
+	movq	%r12, %rbx
 	movabsq	$4503599627370495, %rcx
-	andq	%rcx, %r14
+	andq	%rcx, %rbx
 	sete	%cl
 	orb	%al, %cl
 	jne	.LBB0_14
-	movl	$110, %edi
+	movq	8(%rsp), %rbx
+	movq	%rbx, %rdi
+	movl	$110, %esi
 	callq	put
-	movl	$97, %edi
+	movq	%rbx, %rdi
+	movl	$97, %esi
 	callq	put
-	movl	$110, %edi
+	movq	%rbx, %rdi
+	movl	$110, %esi
 	jmp	.LBB0_13
 .LBB0_14:
-	testq	%r15, %r15
+	testq	%r12, %r12
 	js	.LBB0_15
-	cmpl	$2047, %ebx
+	cmpl	$2047, %r15d
 	jne	.LBB0_18
 .LBB0_17:
-	movl	$105, %edi
-	callq	put
-	movl	$110, %edi
-	callq	put
-	movl	$102, %edi
-.LBB0_13:
-	callq	put
 	movq	8(%rsp), %rbx
-	movq	(%rsp), %r14
-	jmp	.LBB0_42
-.LBB0_15:
-	movl	$45, %edi
+	movq	%rbx, %rdi
+	movl	$105, %esi
 	callq	put
-	cmpl	$2047, %ebx
+	movq	%rbx, %rdi
+	movl	$110, %esi
+	callq	put
+	movq	%rbx, %rdi
+	movl	$102, %esi
+	jmp	.LBB0_13
+.LBB0_15:
+	movq	8(%rsp), %rdi
+	movl	$45, %esi
+	callq	put
+	cmpl	$2047, %r15d
 	je	.LBB0_17
 .LBB0_18:
-	testq	%rbx, %rbx
-	movq	24(%rsp), %rsi
-	cmoveq	%rbx, %rsi
-	orq	%r14, %rsi
-	cmpq	$1, %rbx
-	movq	%rbx, %rdi
-	adcq	$0, %rdi
-	cmpq	$1075, %rbx
+	testq	%r15, %r15
+	movq	32(%rsp), %rdi
+	cmoveq	%r15, %rdi
+	orq	%rbx, %rdi
+	cmpq	$1, %r15
+	movq	%r15, %rsi
+	adcq	$0, %rsi
+	cmpq	$1075, %r15
 	jb	.LBB0_31
-	movq	%rsi, %rax
+	movq	%rdi, %rax
 	movabsq	$4835703278458517, %rcx
 	mulq	%rcx
 	shrq	$18, %rdx
 	imull	$1000000000, %edx, %eax
-	subl	%eax, %esi
+	subl	%eax, %edi
 	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 32(%rsp)
-	movups	%xmm0, 156(%rsp)
+	movaps	%xmm0, 48(%rsp)
+	movups	%xmm0, 172(%rsp)
+	movaps	%xmm0, 160(%rsp)
 	movaps	%xmm0, 144(%rsp)
 	movaps	%xmm0, 128(%rsp)
 	movaps	%xmm0, 112(%rsp)
 	movaps	%xmm0, 96(%rsp)
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm0, 64(%rsp)
-	movaps	%xmm0, 48(%rsp)
-	movl	%esi, 32(%rsp)
-	movl	%edx, 36(%rsp)
-	movl	$2, %esi
-	addq	$-1075, %rdi
+	movl	%edi, 48(%rsp)
+	movl	%edx, 52(%rsp)
+	movl	$2, %edi
+	addq	$-1075, %rsi
 	je	.LBB0_20
-	movq	(%rsp), %r14
+	movq	8(%rsp), %rbx
 	jmp	.LBB0_22
 	.p2align	4
 .LBB0_27:
-	subq	%rcx, %rdi
+	subq	%rcx, %rsi
 	jle	.LBB0_28
 .LBB0_22:
-	cmpq	$29, %rdi
+	cmpq	$29, %rsi
 	movl	$29, %ecx
-	cmovbq	%rdi, %rcx
-	testl	%esi, %esi
+	cmovbq	%rsi, %rcx
+	testl	%edi, %edi
 	jle	.LBB0_27
-	movl	%esi, %r8d
+	movl	%edi, %r8d
 	xorl	%r9d, %r9d
 	xorl	%edx, %edx
 	.p2align	4
 .LBB0_24:
-	movl	32(%rsp,%r9,4), %r10d
+	movl	48(%rsp,%r9,4), %r10d
 	shlq	%cl, %r10
 	addq	%rdx, %r10
 	movq	%r10, %rax
@@ -176,60 +187,59 @@ tack_print:
 	imull	$1000000000, %edx, %eax
 	movl	%r10d, %r11d
 	subl	%eax, %r11d
-	movl	%r11d, 32(%rsp,%r9,4)
+	movl	%r11d, 48(%rsp,%r9,4)
 	incq	%r9
 	cmpq	%r9, %r8
 	jne	.LBB0_24
 	cmpq	$1000000000, %r10
 	jb	.LBB0_27
-	incl	%esi
-	movl	%edx, 32(%rsp,%r8,4)
+	incl	%edi
+	movl	%edx, 48(%rsp,%r8,4)
 	jmp	.LBB0_27
 .LBB0_31:
-	cmpl	$1023, %ebx
+	cmpl	$1023, %r15d
 	jb	.LBB0_33
 	movl	$1075, %ecx
-	subq	%rdi, %rcx
-	movq	%rsi, %rdi
-	shrq	%cl, %rdi
+	subq	%rsi, %rcx
+	movq	%rdi, %rsi
+	shrq	%cl, %rsi
 	movq	$-1, %rax
 	shlq	%cl, %rax
 	notq	%rax
-	andq	%rax, %rsi
+	andq	%rax, %rdi
 	movq	8(%rsp), %rbx
-	movq	(%rsp), %r14
 	jmp	.LBB0_36
 .LBB0_33:
-	cmpl	$1001, %ebx
-	movq	(%rsp), %r14
+	cmpl	$1001, %r15d
+	movq	8(%rsp), %rbx
 	jb	.LBB0_34
 	movl	$1075, %ecx
-	subq	%rdi, %rcx
-	xorl	%edi, %edi
-	movq	8(%rsp), %rbx
+	subq	%rsi, %rcx
+	xorl	%esi, %esi
 .LBB0_36:
+	movq	16(%rsp), %r15
 	xorl	%r9d, %r9d
 	movl	$1, %eax
 	shldq	%cl, %rax, %r9
 	movl	$1, %r8d
 	shlq	%cl, %r8
-	movq	%rsi, %rax
+	movq	%rdi, %rax
 	movl	$1000000, %edx
 	mulq	%rdx
-	movq	%rax, %rsi
-	shrdq	%cl, %rdx, %rsi
+	movq	%rax, %rdi
+	shrdq	%cl, %rdx, %rdi
 	movq	%rdx, %r10
 	shrq	%cl, %r10
 	testb	$64, %cl
 	cmovneq	%r8, %r9
 	movl	$0, %ecx
 	cmovneq	%rcx, %r8
-	cmoveq	%rsi, %r10
+	cmoveq	%rdi, %r10
 	movq	%r8, %rcx
 	addq	$-1, %rcx
-	movl	%r9d, %esi
-	adcl	$-1, %esi
-	andl	%esi, %edx
+	movl	%r9d, %edi
+	adcl	$-1, %edi
+	andl	%edi, %edx
 	andq	%rax, %rcx
 	shrdq	$1, %r9, %r8
 	shrq	%r9
@@ -248,68 +258,82 @@ tack_print:
 	incq	%r10
 	jmp	.LBB0_40
 .LBB0_20:
-	movq	(%rsp), %r14
+	movq	8(%rsp), %rbx
 .LBB0_28:
-	movslq	%esi, %rbx
-	movl	28(%rsp,%rbx,4), %edi
-	movl	$1, %esi
+	movslq	%edi, %r15
+	movl	44(%rsp,%r15,4), %esi
+	movq	%rbx, %rdi
+	movl	$1, %edx
 	callq	put_unsigned
-	cmpl	$1, %ebx
+	cmpl	$1, %r15d
 	je	.LBB0_30
 	.p2align	4
 .LBB0_29:
-	movl	24(%rsp,%rbx,4), %edi
-	movl	$9, %esi
+	movl	40(%rsp,%r15,4), %esi
+	movq	%rbx, %rdi
+	movl	$9, %edx
 	callq	put_unsigned
-	decq	%rbx
-	cmpq	$1, %rbx
+	decq	%r15
+	cmpq	$1, %r15
 	jne	.LBB0_29
 .LBB0_30:
-	movl	$46, %edi
+	movq	%rbx, %rdi
+	movl	$46, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
 	callq	put
-	movl	$48, %edi
+	movq	%rbx, %rdi
+	movl	$48, %esi
+.LBB0_13:
 	callq	put
-	movq	8(%rsp), %rbx
+	movq	16(%rsp), %r15
 	jmp	.LBB0_42
 .LBB0_34:
-	xorl	%edi, %edi
+	xorl	%esi, %esi
 	xorl	%r10d, %r10d
-	movq	8(%rsp), %rbx
+	movq	16(%rsp), %r15
 .LBB0_40:
-	movq	%r10, 16(%rsp)
+	movq	%r10, 24(%rsp)
 	movq	%r10, %rax
 	movabsq	$4835703278458516699, %rcx
 	mulq	%rcx
-	movq	%rdx, %r15
-	shrq	$18, %r15
-	addq	%r15, %rdi
-	movl	$1, %esi
+	movq	%rdx, %r12
+	shrq	$18, %r12
+	addq	%r12, %rsi
+	movq	%rbx, %rdi
+	movl	$1, %edx
 	callq	put_unsigned
-	movl	$46, %edi
+	movq	%rbx, %rdi
+	movl	$46, %esi
 	callq	put
-	imulq	$1000000, %r15, %rax
-	movq	16(%rsp), %rdi
-	subq	%rax, %rdi
-	movl	$6, %esi
+	imulq	$1000000, %r12, %rax
+	movq	24(%rsp), %rsi
+	subq	%rax, %rsi
+	movq	%rbx, %rdi
+	movl	$6, %edx
 	callq	put_unsigned
 	jmp	.LBB0_42
 .LBB0_43:
-	movl	$10, %edi
+	movq	%rbx, %rdi
+	movl	$10, %esi
 	callq	put
+	movq	%rbx, %rdi
 	callq	write_out
-.LBB0_44:
-	leaq	printer(%rip), %rdi
-	addq	$184, %rsp
+	movq	%rbx, %rdi
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -324,6 +348,14 @@ tack_print:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	pthread_mutex_unlock@PLT
+.LBB0_44:
+	.cfi_restore %rbx
+	.cfi_restore %rbp
+	.cfi_restore %r12
+	.cfi_restore %r13
+	.cfi_restore %r14
+	.cfi_restore %r15
+	retq
 .Lfunc_end0:
 	.size	tack_print, .Lfunc_end0-tack_print
 	.cfi_endproc
@@ -332,21 +364,31 @@ tack_print:
 	.type	put,@function
 put:
 	.cfi_startproc
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 16
-	.cfi_offset %rbx, -16
-	movl	%edi, %ebx
-	movq	printer+72(%rip), %rax
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	pushq	%rax
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -24
+	.cfi_offset %r14, -16
+	movl	%esi, %ebx
+	movq	%rdi, %r14
+	movq	80(%rdi), %rax
 	cmpq	$4096, %rax
 	jne	.LBB1_2
+	movq	%r14, %rdi
 	callq	write_out
-	movq	printer+72(%rip), %rax
+	movq	80(%r14), %rax
 .LBB1_2:
 	leaq	1(%rax), %rcx
-	movq	%rcx, printer+72(%rip)
-	leaq	printer(%rip), %rcx
-	movb	%bl, 80(%rax,%rcx)
+	movq	%rcx, 80(%r14)
+	movb	%bl, 88(%r14,%rax)
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 24
 	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end1:
@@ -357,11 +399,6 @@ put:
 	.type	write_out,@function
 write_out:
 	.cfi_startproc
-	movq	printer+72(%rip), %rdx
-	testq	%rdx, %rdx
-	je	.LBB2_12
-	cmpq	$0, printer+64(%rip)
-	jne	.LBB2_12
 	pushq	%r14
 	.cfi_def_cfa_offset 16
 	pushq	%rbx
@@ -370,133 +407,105 @@ write_out:
 	.cfi_def_cfa_offset 32
 	.cfi_offset %rbx, -24
 	.cfi_offset %r14, -16
-	leaq	printer+80(%rip), %rbx
-	movq	%rsp, %r14
+	movq	%rdi, %rbx
+	movq	80(%rdi), %rdx
+	testq	%rdx, %rdx
+	je	.LBB2_9
+	leaq	88(%rbx), %r14
+	jmp	.LBB2_2
 	.p2align	4
-.LBB2_3:
-	movl	target(%rip), %edi
-	movq	%rbx, %rsi
+.LBB2_7:
+	movq	80(%rbx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB2_9
+.LBB2_2:
+	cmpq	$0, 72(%rbx)
+	jne	.LBB2_9
+	movl	64(%rbx), %edi
+	movq	%r14, %rsi
 	callq	write@PLT
 	testq	%rax, %rax
 	js	.LBB2_5
-	addq	%rax, %rbx
-	subq	%rax, printer+72(%rip)
+	addq	%rax, %r14
+	movq	80(%rbx), %rdx
+	subq	%rax, %rdx
+	movq	%rdx, 80(%rbx)
+	testq	%rdx, %rdx
+	jne	.LBB2_2
 	jmp	.LBB2_9
 	.p2align	4
 .LBB2_5:
 	callq	__errno_location@PLT
-	cmpl	$11, (%rax)
-	jne	.LBB2_7
-	movl	target(%rip), %eax
-	movl	%eax, (%rsp)
-	movl	$4, 4(%rsp)
-	movl	$1, %esi
-	movq	%r14, %rdi
-	movl	$-1, %edx
-	callq	poll@PLT
-	jmp	.LBB2_9
-.LBB2_7:
-	callq	__errno_location@PLT
 	cmpl	$4, (%rax)
-	je	.LBB2_9
+	je	.LBB2_7
 	callq	__errno_location@PLT
 	movslq	(%rax), %rax
-	movq	%rax, printer+64(%rip)
-	.p2align	4
+	movq	%rax, 72(%rbx)
+	jmp	.LBB2_7
 .LBB2_9:
-	movq	printer+72(%rip), %rdx
-	testq	%rdx, %rdx
-	je	.LBB2_11
-	cmpq	$0, printer+64(%rip)
-	je	.LBB2_3
-.LBB2_11:
+	movq	$0, 80(%rbx)
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
 	.cfi_def_cfa_offset 16
 	popq	%r14
 	.cfi_def_cfa_offset 8
-	.cfi_restore %rbx
-	.cfi_restore %r14
-.LBB2_12:
-	movq	$0, printer+72(%rip)
 	retq
 .Lfunc_end2:
 	.size	write_out, .Lfunc_end2-write_out
-	.cfi_endproc
-
-	.globl	tack_print_to
-	.p2align	4
-	.type	tack_print_to,@function
-tack_print_to:
-	.cfi_startproc
-	movq	printer+64(%rip), %rax
-	movq	%rdi, target(%rip)
-	xorps	%xmm0, %xmm0
-	movups	%xmm0, printer(%rip)
-	movups	%xmm0, printer+16(%rip)
-	movups	%xmm0, printer+32(%rip)
-	movups	%xmm0, printer+48(%rip)
-	movups	%xmm0, printer+64(%rip)
-	retq
-.Lfunc_end3:
-	.size	tack_print_to, .Lfunc_end3-tack_print_to
 	.cfi_endproc
 
 	.p2align	4
 	.type	put_unsigned,@function
 put_unsigned:
 	.cfi_startproc
-	pushq	%rbx
+	pushq	%r14
 	.cfi_def_cfa_offset 16
-	subq	$32, %rsp
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	subq	$24, %rsp
 	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -16
-	movl	%esi, %ecx
-	xorl	%ebx, %ebx
-	movabsq	$-3689348814741910323, %rsi
+	.cfi_offset %rbx, -24
+	.cfi_offset %r14, -16
+	movq	%rdi, %rbx
+	movl	%edx, %ecx
+	xorl	%r14d, %r14d
+	movabsq	$-3689348814741910323, %rdi
 	.p2align	4
-.LBB4_1:
-	movq	%rdi, %rax
-	mulq	%rsi
+.LBB3_1:
+	movq	%rsi, %rax
+	mulq	%rdi
 	shrq	$3, %rdx
 	leal	(%rdx,%rdx), %eax
 	leal	(%rax,%rax,4), %eax
-	movl	%edi, %r8d
+	movl	%esi, %r8d
 	subl	%eax, %r8d
 	orb	$48, %r8b
-	movb	%r8b, (%rsp,%rbx)
-	incq	%rbx
-	cmpq	$10, %rdi
+	movb	%r8b, (%rsp,%r14)
+	incq	%r14
+	cmpq	$10, %rsi
 	setae	%al
-	cmpq	%rcx, %rbx
-	setb	%dil
-	orb	%al, %dil
-	movq	%rdx, %rdi
-	jne	.LBB4_1
+	cmpq	%rcx, %r14
+	setb	%sil
+	orb	%al, %sil
+	movq	%rdx, %rsi
+	jne	.LBB3_1
 	.p2align	4
-.LBB4_2:
-	movsbl	-1(%rsp,%rbx), %edi
+.LBB3_2:
+	movsbl	-1(%rsp,%r14), %esi
+	movq	%rbx, %rdi
 	callq	put
-	decq	%rbx
-	jne	.LBB4_2
-	addq	$32, %rsp
-	.cfi_def_cfa_offset 16
+	decq	%r14
+	jne	.LBB3_2
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 24
 	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end4:
-	.size	put_unsigned, .Lfunc_end4-put_unsigned
+.Lfunc_end3:
+	.size	put_unsigned, .Lfunc_end3-put_unsigned
 	.cfi_endproc
-
-	.type	printer,@object
-	.local	printer
-	.comm	printer,4176,8
-	.type	target,@object
-	.data
-	.p2align	3, 0x0
-target:
-	.quad	1
-	.size	target, 8
 
 	.section	".note.GNU-stack","",@progbits
