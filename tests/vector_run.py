@@ -1,4 +1,5 @@
-"""Running kernels of vectors from their source: in the interpreter and as CPU code, which agree bit for bit."""
+"""Running kernels of vectors from their source: in the interpreter and as CPU code, which agree bit for bit, and as the evaluator
+of drawn programs has them."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import Any, Final
 
 import cpu_run
 import numpy as np
+from generator import meaning
 from programs import build
 
 from tackc.compiler import interpret, ir, pipeline
@@ -37,6 +39,7 @@ def run(text: str, *, exact: bool = True, **arguments: Any) -> Any:
     kernel = kernel_of(text)
     before = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in arguments.items()}
     result = interpret.run(kernel, arguments)
+    judge(text, before, (arguments, result), exact)
     for level in LEVELS:
         for entry in cpu_run.ENTRIES:
             compiled = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in before.items()}
@@ -45,6 +48,16 @@ def run(text: str, *, exact: bool = True, **arguments: Any) -> Any:
             for name, value in arguments.items():
                 same(compiled[name], value, exact)
     return result
+
+
+def judge(text: str, before: dict[str, Any], wanted: tuple[dict[str, Any], Any], exact: bool) -> None:
+    """What is right here has to be what judges drawn programs."""
+    if "inverse" in text:  # the order of its products is not said
+        return
+    found = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in before.items()}
+    same(meaning.run(text, found), wanted[1], exact)
+    for name, value in wanted[0].items():
+        same(found[name], value, exact)
 
 
 def same(found: Any, wanted: Any, exact: bool = True) -> None:

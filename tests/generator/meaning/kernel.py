@@ -55,8 +55,11 @@ class _Kernel(Statements):
     def build(self) -> Any:
         """One pass: the kernel as a function, at the types that locals have now."""
         self.scope = Scope((), self.counts)
+        annotations = {argument.arg: argument.annotation for argument in self.tree.args.args}
         for name, array in self.arrays.items():
-            self.scope.arrays[name] = Array(name, BINARY_NAMES[array.dtype.str[1:]], array.shape)
+            component = component_shape(annotations[name])
+            shape = array.shape[: array.ndim - len(component)]
+            self.scope.arrays[name] = Array(name, BINARY_NAMES[array.dtype.str[1:]], shape, component)
         start: dict[Any, Any] = {}
         writes = [
             (value, self.variable(self.slot(name), BINARY_NAMES[value.dtype.str[1:]])) for name, value in self.scalars.items()
@@ -109,3 +112,12 @@ class _Kernel(Statements):
                 return int(self.scalars[name])
             case _:
                 return self.host(node)
+
+
+def component_shape(annotation: ast.expr | None) -> tuple[int, ...]:
+    """The shape of an element of an array argument: `tack.vec3(tack.f32)[:]`, `tack.mat(2, 3, tack.f32)[:]`."""
+    match annotation:
+        case ast.Subscript(value=ast.Call(func=ast.Attribute(attr=name), args=args)):
+            sizes = tuple(ast.literal_eval(arg) for arg in args if isinstance(arg, ast.Constant))
+            return sizes or (int(name[3]),) * (2 if name.startswith("mat") else 1)
+    return ()

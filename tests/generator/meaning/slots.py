@@ -49,13 +49,21 @@ class Slots:
 
     double: bool
     by_key: dict[Hashable, Slot] = field(default_factory=dict)
+    shapes: dict[Hashable, tuple[int, ...]] = field(default_factory=dict)  # of the locals that are vectors
+    unsettled: bool = False  # this pass has found a shape
 
     def slot(self, key: Hashable, places: int) -> Slot:
         return self.by_key.setdefault(key, Slot(places))
+
+    def shape(self, key: Hashable, shape: tuple[int, ...]) -> None:
+        """Note that a local is a vector of this shape."""
+        self.unsettled = self.unsettled or key not in self.shapes
+        assert self.shapes.setdefault(key, shape) == shape
 
     def settle(self) -> bool:
         """End a pass; whether a type is another than before it."""
         before = [slot.type for slot in self.by_key.values()]
         for slot in self.by_key.values():
             slot.settle(self.double)
-        return before != [slot.type for slot in self.by_key.values()]
+        unsettled, self.unsettled = self.unsettled, False
+        return unsettled or before != [slot.type for slot in self.by_key.values()]

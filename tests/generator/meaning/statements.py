@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import itertools
+import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -13,9 +15,11 @@ import numpy as np
 
 from generator.types import WEAK, dtype
 
-from .expressions import BINARY, Array, Code, Env, Expressions, Function, Many, Scope
-from .slots import Slot
+from .expressions import BINARY, LETTERS, Array, Code, Constant, Env, Function, Many, Run, Scope, Vector, extent, read
+from .operations import Kind
+from .slots import Slot, Slots
 from .values import at, truth
+from .vectors import Vectors
 
 Signal: TypeAlias = "str | tuple[Any, ...] | None"  # BREAK or CONTINUE; the results of a `return`
 Step: TypeAlias = Callable[[Env], Signal]
@@ -26,14 +30,31 @@ CONTINUE: Final = "continue"
 
 
 @cache
-def counts(function: ast.FunctionDef) -> Mapping[str, int]:
-    """How often each local is assigned; a parameter once more (T-015)."""
-    found = Counter(argument.arg for argument in function.args.args)
+def counts(function: ast.FunctionDef) -> Mapping[Any, int]:
+    """How often each local is assigned, and each component of one; a parameter once more (T-015)."""
+    found: Counter[Any] = Counter(argument.arg for argument in function.args.args)
     loops = {name for node in ast.walk(function) if isinstance(node, ast.For) for name in names_of(node.target)}
     for node in ast.walk(function):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id not in loops:
             found[node.id] += 1
+        if (
+            isinstance(node, ast.Attribute | ast.Subscript)
+            and isinstance(node.ctx, ast.Store)
+            and isinstance(node.value, ast.Name)
+        ):
+            found[node.value.id, part_of(node)] += 1
     return found
+
+
+def part_of(node: ast.Attribute | ast.Subscript) -> tuple[int, ...] | None:
+    """The component that `v.x`, `v[0]` or `m[0, 1]` is; None at an index that is not literal."""
+    if isinstance(node, ast.Attribute):
+        return (LETTERS[0].index(node.attr),)
+    try:
+        found = ast.literal_eval(node.slice)
+    except ValueError:
+        return None
+    return found if isinstance(found, tuple) else (found,)
 
 
 @cache
@@ -46,8 +67,12 @@ def names_of(target: ast.expr) -> list[str]:
     return [node.id for node in (target.elts if isinstance(target, ast.Tuple) else [target]) if isinstance(node, ast.Name)]
 
 
-class Statements(Expressions):
+class Statements(Vectors):
     """Turns statements of the scope that is current into steps."""
+
+    def __init__(self, names: Mapping[str, Function | Constant], slots: Slots) -> None:
+        super().__init__(names, slots)
+        self.returned: dict[Any, tuple[Code | Vector, ...]] = {}  # the results of the copy of a function, by its path
 
     def block(self, body: Sequence[ast.stmt]) -> Step:
         steps = [self.statement(node) for node in body]
@@ -74,11 +99,11 @@ class Statements(Expressions):
                 func.startswith("local_array")
             ):
                 return self.allocate(name, func, call)
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name(id=other)) if isinstance(self.binding(other), Array):
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name()) if self.is_array(node.value):
                 self.scope.arrays[name] = self.array(node.value)
                 return lambda env: None
         value = self.value(node.value)
-        writes = [self.target(target, self.types(value)) for target in node.targets]
+        writes = [self.target(target, value) for target in node.targets]
 
         def run(env: Env) -> None:
             found = value.run(env)
@@ -87,38 +112,125 @@ class Statements(Expressions):
 
         return run
 
-    def value(self, node: ast.expr) -> Code | Many:
+    def value(self, node: ast.expr) -> Code | Vector | Many:
         match node:
             case ast.Attribute(value=array, attr="shape"):
-                shape = self.array(array).shape
-                codes = [self.number(ast.Constant(size)) for size in shape]
-                return Many(tuple(code.type for code in codes), lambda env: tuple([code.run(env) for code in codes]))
+                codes = tuple(extent(size) for size in self.array(array).shape)
+                return Many(codes, lambda env: tuple([code.run(env) for code in codes]))
         return self.expression(node)
 
-    @staticmethod
-    def types(value: Code | Many) -> tuple[str, ...]:
-        return value.types if isinstance(value, Many) else (value.type,)
-
-    def target(self, node: ast.expr, types: Sequence[str]) -> Write:
-        """How a value of types is assigned to a target; the index of an element is evaluated then (E-004, E-006)."""
+    def target(self, node: ast.expr, value: Code | Vector | Many) -> Write:
+        """How such a value is assigned to a target; the index of an element is evaluated then (E-004, E-006)."""
         match node:
             case ast.Name(id=name):
-                return self.variable(self.slot(name), types[0])
+                assert not isinstance(value, Many)
+                return self.local(name, value)
             case ast.Tuple(elts=elements):
-                writes = [self.target(element, [type_]) for element, type_ in zip(elements, types, strict=True)]
+                assert isinstance(value, Many)
+                writes = [self.target(element, item) for element, item in zip(elements, value.items, strict=True)]
 
-                def unpack(env: Env, value: Any) -> None:
-                    for write, item in zip(writes, value, strict=True):
+                def unpack(env: Env, given: Any) -> None:
+                    for write, item in zip(writes, given, strict=True):
                         write(env, item)
 
                 return unpack
-        assert isinstance(node, ast.Subscript)
+        assert not isinstance(value, Many)
+        place = self.storage(node)
+        self.note(node, kinds_in(value)[0].type)
+        return lambda env, given: place(env)[1](env, given)
+
+    def local(self, name: str, value: Code | Vector) -> Write:
+        """An assignment to a name; a vector's components are variables of their own (T-011, T-015)."""
+        if isinstance(value, Code):
+            return self.variable(self.slot(name), value.kind.type)
+        self.slots.shape((self.scope.path, name), value.shape)
+        writes = [self.variable(slot, kind.type) for slot, kind in zip(self.components(name), value.kinds, strict=True)]
+
+        def write(env: Env, given: Any) -> None:
+            for each, item in zip(writes, given, strict=True):
+                each(env, item)
+
+        return write
+
+    def storage(self, node: ast.expr) -> Callable[[Env], tuple[Run, Write]]:
+        """An element, or a component of an element or of a name; one run evaluates its index and gives a read and a write."""
+        if isinstance(node, ast.Subscript) and self.is_array(node.value):
+            return self.element(node)
+        assert isinstance(node, ast.Attribute | ast.Subscript)
+        index = ast.Constant(LETTERS[0].index(node.attr)) if isinstance(node, ast.Attribute) else node.slice
+        if isinstance(node.value, ast.Name):
+            return self.component_of_name(node, index)
+        assert isinstance(node.value, ast.Subscript)
+        array, place = self.array(node.value.value), self.place(node.value)
+        codes = [self.number(each) for each in (index.elts if isinstance(index, ast.Tuple) else [index])]
+
+        def run(env: Env) -> tuple[Run, Write]:
+            where, part = place(env), [int(code.run(env)) for code in codes]
+            inside = all(place < size for place, size in zip(part, array.component, strict=True))
+            at_ = (*where, *(part if inside else [size - 1 for size in array.component]))
+
+            def write(env: Env, given: Any) -> None:
+                if inside:  # V-009
+                    env.arrays[array.key][at_] = at(given, array.element)
+
+            return (lambda env: env.arrays[array.key][at_]), write
+
+        return run
+
+    def element(self, node: ast.Subscript) -> Callable[[Env], tuple[Run, Write]]:
         array, place = self.array(node.value), self.place(node)
 
-        def store(env: Env, value: Any) -> None:
-            env.arrays[array.key][place(env)] = at(value, array.element)
+        def run(env: Env) -> tuple[Run, Write]:
+            at_ = place(env)
 
-        return store
+            def write(env: Env, given: Any) -> None:
+                """V-020: a number sets every component."""
+                element = env.arrays[array.key]
+                if array.component:
+                    items = given if isinstance(given, tuple) else (given,) * math.prod(array.component)
+                    element[at_] = np.array([at(item, array.element) for item in items]).reshape(array.component)
+                else:
+                    element[at_] = at(given, array.element)
+
+            def read(env: Env) -> Any:
+                found = env.arrays[array.key][at_]
+                return tuple(found.ravel()) if array.component else found
+
+            return read, write
+
+        return run
+
+    def component_of_name(self, node: ast.Attribute | ast.Subscript, index: ast.expr) -> Callable[[Env], tuple[Run, Write]]:
+        assert isinstance(node.value, ast.Name)
+        shape, slots = self.shape_of(node.value.id), self.components(node.value.id)
+        codes = [self.number(each) for each in (index.elts if isinstance(index, ast.Tuple) else [index])]
+
+        def run(env: Env) -> tuple[Run, Write]:
+            places = [int(code.run(env)) for code in codes]
+            places = [place + size if place < 0 else place for place, size in zip(places, shape, strict=True)]
+            inside = all(place < size for place, size in zip(places, shape, strict=True))
+            slot = slots[int(np.ravel_multi_index(places, shape))] if inside else slots[-1]
+
+            def write(env: Env, given: Any) -> None:
+                if inside:
+                    env.slots[slot] = given if slot.type == WEAK else at(given, slot.type)
+
+            return read(slot).run, write
+
+        return run
+
+    def note(self, node: ast.expr, type_: str) -> None:
+        """What is assigned to a component of a local adds to its type (T-011)."""
+        if (
+            not isinstance(node, ast.Attribute | ast.Subscript)
+            or not isinstance(node.value, ast.Name)
+            or self.is_array(node.value)
+        ):
+            return
+        part, shape = part_of(node), self.shape_of(node.value.id)
+        for place, slot in zip(itertools.product(*map(range, shape)), self.components(node.value.id), strict=True):
+            if part is None or place == tuple(at % size for at, size in zip(part, shape, strict=True)):
+                slot.noted.append(type_)
 
     def variable(self, slot: Slot, type_: str) -> Write:
         slot.noted.append(type_)
@@ -131,20 +243,26 @@ class Statements(Expressions):
     def do_augassign(self, node: ast.AugAssign) -> Step:
         """E-005: the index once, then the old value, then the right side."""
         op = BINARY[type(node.op)]
+        old = self.quantity(loaded(node.target))
         if isinstance(node.target, ast.Name):
-            old = self.on_name(ast.Name(node.target.id, ast.Load()))
-            code = self.binary(op, old, self.number(node.value))
-            write = self.variable(self.slot(node.target.id), code.type)
+            code = self.binary(op, old, self.quantity(node.value))
+            write = self.local(node.target.id, code)
             return lambda env: write(env, code.run(env))
-        assert isinstance(node.target, ast.Subscript)
-        array, place = self.array(node.target.value), self.place(node.target)
-        held: list[Any] = []
-        code = self.binary(op, Code(array.element, lambda env: env.arrays[array.key][held[-1]]), self.number(node.value))
+        place = self.storage(node.target)
+        held: list[Run] = []
+
+        def before(env: Env) -> Any:
+            return held[-1](env)
+
+        code = self.binary(op, replace(old, run=before), self.quantity(node.value))
+        self.note(node.target, kinds_in(code)[0].type)
 
         def run(env: Env) -> None:
-            held.append(place(env))
+            read, store = place(env)
+            held.append(read)
             value = code.run(env)
-            env.arrays[array.key][held.pop()] = at(value, array.element)
+            held.pop()
+            store(env, value)
 
         return run
 
@@ -211,7 +329,7 @@ class Statements(Expressions):
 
     def bounds(self, node: ast.For) -> Callable[[Env], list[tuple[int, int, int]]]:
         axes = axes_of(node)
-        codes: list[list[Code]] = [[self.number(part) for part in axis] for axis in axes]
+        codes = [[self.number(part) for part in axis] for axis in axes]
 
         def run(env: Env) -> list[tuple[int, int, int]]:
             return [tuple(int(code.run(env)) for code in axis) for axis in codes]  # type: ignore[misc]  # three of each
@@ -245,19 +363,20 @@ class Statements(Expressions):
         parameters = [argument.arg for argument in tree.args.args]
         inner = Scope((*outer.path, (node.lineno, node.col_offset)), counts(tree))
         inner.results = returns(tree)
-        passed: list[tuple[Code, Write]] = []
+        passed: list[tuple[Code | Vector, Write]] = []
         for name, argument in zip(parameters, node.args, strict=True):
-            array = self.binding(argument.id) if isinstance(argument, ast.Name) else None
-            if isinstance(array, Array):
-                inner.arrays[name] = array
+            if self.is_array(argument):
+                inner.arrays[name] = self.array(argument)
             else:
-                code = self.number(argument)
-                passed.append((code, self.variable(self.slots.slot((inner.path, name), inner.counts[name]), code.type)))
+                code = self.quantity(argument)
+                self.scope = inner
+                passed.append((code, self.local(name, code)))
+                self.scope = outer
         self.scope = inner
         body = self.block(tree.body)
         self.scope = outer
         own = [slot for key, slot in self.slots.by_key.items() if isinstance(key, tuple) and key[0] == inner.path]
-        results = self.results(inner)
+        items = self.returned.pop(inner.path, ())
 
         def run(env: Env) -> Any:
             found = [code.run(env) for code, _ in passed]
@@ -267,29 +386,51 @@ class Statements(Expressions):
                 write(env, value)
             return body(env)
 
-        types = tuple(slot.type for slot in results)
-        return Code(types[0], lambda env: run(env)[0]) if len(types) == 1 else Many(types, run)
-
-    def results(self, scope: Scope) -> list[Slot]:
-        found: list[Slot] = []
-        while (key := (scope.path, len(found))) in self.slots.by_key:
-            found.append(self.slots.by_key[key])
-        return found
+        if len(items) == 1:
+            return replace(items[0], run=lambda env: run(env)[0])
+        return Many(items, run)
 
     def do_return(self, node: ast.Return) -> Step:
         if node.value is None:
             return lambda env: ()
-        value = self.expression(node.value)
-        types = self.types(value)
-        slots = [self.slots.slot((self.scope.path, place), self.scope.results) for place in range(len(types))]
-        for slot, type_ in zip(slots, types, strict=True):
-            slot.noted.append(type_)
+        value, path = self.expression(node.value), self.scope.path
+        items = value.items if isinstance(value, Many) else (value,)
+        slots = [[self.result_slot(place, k) for k in range(len(kinds))] for place, kinds in enumerate(map(kinds_in, items))]
+        for group, item in zip(slots, items, strict=True):
+            for slot, kind in zip(group, kinds_in(item), strict=True):
+                slot.noted.append(kind.type)
+        self.returned[path] = tuple(typed(item, group) for item, group in zip(items, slots, strict=True))
 
         def run(env: Env) -> Signal:
             found = value.run(env) if isinstance(value, Many) else (value.run(env),)
-            return tuple(item if slot.type == WEAK else at(item, slot.type) for slot, item in zip(slots, found, strict=True))
+            return tuple(self.settled(item, group) for item, group in zip(found, slots, strict=True))
 
         return run
+
+    def result_slot(self, place: int, component: int) -> Slot:
+        return self.slots.slot((self.scope.path, place, component), self.scope.results)
+
+    @staticmethod
+    def settled(given: Any, slots: Sequence[Slot]) -> Any:
+        """A returned value at the types of the result."""
+        if not isinstance(given, tuple):
+            return given if slots[0].type == WEAK else at(given, slots[0].type)
+        return tuple(item if slot.type == WEAK else at(item, slot.type) for item, slot in zip(given, slots, strict=True))
+
+
+def kinds_in(value: Code | Vector) -> tuple[Kind, ...]:
+    return value.kinds if isinstance(value, Vector) else (value.kind,)
+
+
+def typed(value: Code | Vector, slots: Sequence[Slot]) -> Code | Vector:
+    """A value of the types of variables."""
+    kinds = tuple(Kind(slot.type) for slot in slots)
+    return replace(value, kinds=kinds) if isinstance(value, Vector) else replace(value, kind=kinds[0])
+
+
+def loaded(target: ast.expr) -> ast.expr:
+    """The expression that reads a target."""
+    return ast.parse(ast.unparse(target), mode="eval").body
 
 
 def axes_of(node: ast.For) -> list[tuple[ast.expr, ast.expr, ast.expr]]:
