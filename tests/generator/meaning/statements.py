@@ -161,13 +161,14 @@ class Statements(Vectors):
         if isinstance(node.value, ast.Name):
             return self.component_of_name(node, index)
         assert isinstance(node.value, ast.Subscript)
-        array, place = self.array(node.value.value), self.place(node.value)
+        array, place, literal = self.array(node.value.value), self.place(node.value), part_of(node)
         codes = [self.number(each) for each in (index.elts if isinstance(index, ast.Tuple) else [index])]
 
         def run(env: Env) -> tuple[Run, Write]:
-            where, part = place(env), [int(code.run(env)) for code in codes]
-            inside = all(place < size for place, size in zip(part, array.component, strict=True))
-            at_ = (*where, *(part if inside else [size - 1 for size in array.component]))
+            where, found = place(env), [int(code.run(env)) for code in codes]
+            found = found if literal is None else [k % size for k, size in zip(literal, array.component, strict=True)]
+            inside = all(0 <= k < size for k, size in zip(found, array.component, strict=True))
+            at_ = (*where, *(found if inside else [size - 1 for size in array.component]))
 
             def write(env: Env, given: Any) -> None:
                 if inside:  # V-009
@@ -202,13 +203,13 @@ class Statements(Vectors):
 
     def component_of_name(self, node: ast.Attribute | ast.Subscript, index: ast.expr) -> Callable[[Env], tuple[Run, Write]]:
         assert isinstance(node.value, ast.Name)
-        shape, slots = self.shape_of(node.value.id), self.components(node.value.id)
+        shape, slots, part = self.shape_of(node.value.id), self.components(node.value.id), part_of(node)
         codes = [self.number(each) for each in (index.elts if isinstance(index, ast.Tuple) else [index])]
 
         def run(env: Env) -> tuple[Run, Write]:
             places = [int(code.run(env)) for code in codes]
-            places = [place + size if place < 0 else place for place, size in zip(places, shape, strict=True)]
-            inside = all(place < size for place, size in zip(places, shape, strict=True))
+            places = places if part is None else [place % size for place, size in zip(part, shape, strict=True)]
+            inside = all(0 <= place < size for place, size in zip(places, shape, strict=True))
             slot = slots[int(np.ravel_multi_index(places, shape))] if inside else slots[-1]
 
             def write(env: Env, given: Any) -> None:
