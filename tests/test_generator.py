@@ -113,12 +113,13 @@ def test_every_part_of_the_language_is_drawn() -> None:
                 seen.add(ast.unparse(node.func).rpartition(".")[2])
         seen.update(["baked"] if program.baked else [], [program.result and "result"], [str(program.parallel)])
 
-    for seed in range(60):
+    for seed in range(80):
         search(seed, programs(), note)
     nodes = "Add Sub Mult Div FloorDiv Mod Pow LShift RShift BitAnd BitOr BitXor USub UAdd Invert Not And Or IfExp Compare Tuple "
-    nodes += "Assign AugAssign If For While Break Continue Return Pass Subscript Attribute Expr Constant "
+    nodes += "Assign AugAssign If For While Break Continue Return Pass Subscript Attribute Expr Constant List MatMult "
     calls = "abs fabs floor ceil sqrt min max pow int float i8 u8 i16 u16 i32 u32 i64 u64 f32 f64 len range ndindex "
-    calls += "local_array local_array_like atomic_add atomic_min atomic_max constant baked result True False"
+    calls += "local_array local_array_like atomic_add atomic_min atomic_max constant baked result True False "
+    calls += "vec2 vec3 vec4 mat mat2 eye select any all sum dot norm norm_sqr normalized cross outer_product transpose trace"
     assert set((nodes + calls).split()) - seen == set()
     assert len(seen.intersection(LIBRARY)) > 3
 

@@ -20,8 +20,10 @@ import numpy as np
 from irbuild import ulps_between
 from programs import build
 
+import tack
 import tack_runtime
 from tack_runtime.drivers import cpu_native
+from tack_runtime.dtypes import Compound
 from tackc.build import build as build_bundle
 from tackc.compiler import interpret, ir, pipeline
 from tackc.compiler.frontend import lower
@@ -132,7 +134,17 @@ def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Argument
         kernel = module(path).k
         for way in ("the first call", "the second call"):
             arguments = case.fresh()
-            yield way, arguments, kernel(*arguments.values())
+            yield way, arguments, kernel(*given(case, arguments))
+
+
+def given(case: Case, arguments: Arguments) -> list[Any]:
+    """The arguments of a call: the memory of an array of vectors is passed as such (R-031)."""
+    _, signature = build(case.text)
+    types = dict(signature.parameters)
+    return [
+        tack.wrap(value, element) if isinstance(element := getattr(types[name], "element", None), Compound) else value
+        for name, value in arguments.items()
+    ]
 
 
 @contextlib.contextmanager
@@ -164,7 +176,7 @@ def check_bundle(cases: Sequence[Case], folder: Path) -> None:
     bundle = tack_runtime.load(folder / "programs.tackb")
     for number, case in enumerate(cases):
         arguments = case.fresh()
-        found = arguments, getattr(bundle, f"k{number}")(*arguments.values())
+        found = arguments, getattr(bundle, f"k{number}")(*given(case, arguments))
         compare(case, "a bundle", found, expected(case))
 
 

@@ -37,7 +37,7 @@ class Array:
     """An array in scope. `own`: the indices of the part that belongs to the iteration, which alone it may write, and read.
 
     Without: any iteration may read any element; `writable`: there is one iteration, or the array is its own. `origin`: the
-    argument that it is.
+    argument that it is. `component`: the shape of an element that is a vector.
     """
 
     text: str
@@ -46,6 +46,7 @@ class Array:
     own: tuple[str, ...] = ()
     writable: bool = False
     origin: str = ""
+    component: tuple[int, ...] = ()
 
 
 @dataclass
@@ -54,12 +55,15 @@ class Scope:
 
     names: list[Name] = field(default_factory=list)
     arrays: list[Array] = field(default_factory=list)
+    vectors: list[Any] = field(default_factory=list)  # expressions of names
+    vector_arrays: list[Array] = field(default_factory=list)
+    vector_locals: dict[str, Any] = field(default_factory=dict)  # as `locals`, with the kind
     locals: dict[str, str] = field(default_factory=dict)  # what may be assigned, with its type in the whole function
     weak: list[str] = field(default_factory=list)  # locals that only weak literals are assigned to
     indent: str = ""
     loops: int = 0
     is_function: bool = False
-    results: tuple[str, ...] | None = None  # types of the results of the function around, where it may return early
+    results: tuple[Any, ...] | None = None  # kinds of the results of the function around, where it may return early
 
 
 class Choices:
@@ -73,6 +77,7 @@ class Choices:
         self.fresh = 0
         self.depth = 0  # of the expression that is being drawn
         self.deepest = 3
+        self.vectored = 0  # how often vectors are drawn among other things
         self.quiet = False  # no effects: outside the parallel loop
         self.turns = 1  # iterations of the loops around, multiplied
 
@@ -107,6 +112,9 @@ class Choices:
             arrays=list(outer.arrays),
             locals=dict(outer.locals),
             weak=list(outer.weak),
+            vectors=list(outer.vectors),
+            vector_arrays=list(outer.vector_arrays),
+            vector_locals=dict(outer.vector_locals),
             **changes,
         )
         try:

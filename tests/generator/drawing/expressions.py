@@ -57,6 +57,7 @@ class Expressions(Choices):
         inner = (self.arithmetic,) * 5 + (self.bitwise, self.shift, self.power, self.unary, self.unary, self.conditional)
         others = (self.truth, self.truth, self.builtin, self.builtin, self.extremum, self.cast, self.size)
         others += (self.call, self.call, self.old, self.old)  # what has effects
+        others += (self.of_vectors,) * self.vectored
         node = self.pick((*simple, *inner, *others))()
         self.depth -= 1
         return node
@@ -299,4 +300,8 @@ class Expressions(Choices):
 
     def call(self) -> Node:
         """A device function of one result."""
-        return self.literal()
+        raise NotImplementedError
+
+    def of_vectors(self) -> Node:
+        """A number made of a vector."""
+        raise NotImplementedError

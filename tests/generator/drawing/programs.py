@@ -15,6 +15,7 @@ from generator.types import FLOATS, INTEGERS, SCALARS, dtype, is_float
 from .choices import Array, Name, Scope
 from .functions import Functions
 from .statements import Lines
+from .vectors import SHAPES, VecKind, of_kind
 
 EXTENTS: Final = (0, 1, 2, 3, 3, 5, 5, 7, 17, 40)  # the larger ones reach vector code
 MOST_ITERATIONS: Final = 60
@@ -22,11 +23,12 @@ MOST_ITERATIONS: Final = 60
 
 @dataclass(frozen=True)
 class Parameter:
-    """An array's element type and sizes, or a scalar's type."""
+    """An array's element type and sizes, or a scalar's type; `component`: of elements that are vectors."""
 
     name: str
     type: str
     sizes: tuple[int, ...] | None = None
+    component: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,8 @@ class Program:
             ":" if is_open(parameter.name, axis) and (parameter.name, axis) not in self.baked else str(size)
             for axis, size in enumerate(parameter.sizes)
         ]
-        return f"tack.{parameter.type}[{', '.join(dims) or '()'}]"
+        element = VecKind(parameter.type, parameter.component).text if parameter.component else f"tack.{parameter.type}"
+        return f"{element}[{', '.join(dims) or '()'}]"
 
 
 class Author(Functions):
@@ -105,10 +108,11 @@ class Author(Functions):
 
     def program(self) -> Program:
         parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3))
-        natural = self.chance(70)
+        natural, self.vectored = self.chance(70), self.pick((0, 0, 1, 2))
         extents = self.extents() if parallel else [1]
         self.inputs(extents)
         outputs = self.outputs(extents, parallel)
+        outputs += self.vector_arguments(extents, parallel) if self.vectored else []
         self.scalars(natural)
         self.named_constants()
         bounds, starts = self.header(extents) if parallel else (["range(1)"], [(0, 1)])
@@ -141,7 +145,7 @@ class Author(Functions):
         first = self.pick(arrays)
         alike = [each for each in arrays if each.element == first.element]
         if parallel:
-            return tuple((each.text, 0) for each in alike if each.sizes == first.sizes)
+            return tuple((each.text, 0) for each in alike if (each.sizes, each.component) == (first.sizes, first.component))
         found = alike if is_float(first.element) else [each for each in arrays if not is_float(each.element)]
         step = dtype(first.element).itemsize if is_float(first.element) else 8 if atomics else 1
         return tuple((each.text, step * self.integer(0, 40 // step)) for each in found)
@@ -156,12 +160,25 @@ class Author(Functions):
             found[0] //= 2
         return found
 
-    def array(self, stem: str, element: str, sizes: Sequence[int]) -> Array:
+    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = ()) -> Array:
         """An array argument."""
         name = self.new(stem)
-        self.parameters.append(Parameter(name, element, tuple(sizes)))
-        self.arguments[name] = contents(element, sizes, self.integer(0, 999))
-        return Array(name, element, tuple(sizes), origin=name)
+        self.parameters.append(Parameter(name, element, tuple(sizes), component))
+        self.arguments[name] = contents(element, (*sizes, *component), self.integer(0, 999))
+        return Array(name, element, tuple(sizes), origin=name, component=component)
+
+    def vector_arguments(self, extents: Sequence[int], parallel: bool) -> list[Array]:
+        """Arrays of vectors that the kernel reads, and such that it writes."""
+        for _ in range(self.integer(0, 2)):
+            sizes = [self.pick((*extents, 1, 2, 3)) + self.pick((0, 0, 1, 3)) for _ in range(self.pick((1, 1, 2, 0)))]
+            self.scope.vector_arrays.append(self.array("vx", self.pick(SCALARS), sizes, self.pick(SHAPES)))
+        found: list[Array] = []
+        for _ in range(self.integer(1, 2)):
+            sizes = (
+                [*extents, *self.pick(((), (), (2,)))] if parallel else [self.pick((1, 2, 3)) for _ in range(self.pick((1, 2)))]
+            )
+            found.append(replace(self.array("vy", self.pick(SCALARS), sizes, self.pick(SHAPES)), writable=True))
+        return found
 
     def inputs(self, extents: Sequence[int]) -> None:
         for _ in range(self.integer(0, 3)):
@@ -205,7 +222,13 @@ class Author(Functions):
             (self.late if bound else self.scope.locals)[name] = type_
 
     def named_constants(self) -> None:
-        """C-002, C-004"""
+        """C-002, C-004, C-006"""
+        if self.vectored and self.chance(50):
+            name, type_, shape = self.new("C"), self.pick(SCALARS), self.pick(SHAPES)
+            values = [value for value in edges(type_) if value == value and abs(value) != np.inf]
+            rows = [tuple(self.pick(values) for _ in range(shape[-1])) for _ in range(shape[0] if len(shape) == 2 else 1)]
+            self.constants.append(f"{name} = tack.constant({tuple(rows) if len(shape) == 2 else rows[0]!r}, tack.{type_})")
+            self.scope.vectors.append(of_kind(name, VecKind(type_, shape)))
         for _ in range(self.integer(0, 2)):
             name, type_ = self.new("C"), self.pick((*SCALARS, "", ""))
             node = self.literal() if not type_ else None
@@ -277,7 +300,8 @@ class Author(Functions):
                 self.scope.names += [Name(own[-1], "i64", below=extent), Name(index, "i64")]
                 self.scope.locals[index] = "i64"
             mine = self.own = tuple(own) if parallel else ()
-            self.scope.arrays += [replace(array, own=mine) for array in outputs]
+            self.scope.arrays += [replace(array, own=mine) for array in outputs if not array.component]
+            self.scope.vector_arrays += [replace(array, own=mine) for array in outputs if array.component]
             self.rough = [replace(array, own=mine) for array in self.rough]
             lines += self.statements(2, 7)
             lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
@@ -292,7 +316,8 @@ class Author(Functions):
     def returned(self, outer: Scope, outputs: Sequence[Array]) -> tuple[str, Lines]:
         """P-030, P-031: a value of arrays, arguments and what was assigned before the loop and not in it."""
         assigned = {*outer.locals, *outer.weak, *self.late}
-        self.scope = Scope([name for name in outer.names if name.text not in assigned], [*outer.arrays, *outputs], indent="    ")
+        arrays = [array for array in outputs if not array.component]
+        self.scope = Scope([name for name in outer.names if name.text not in assigned], [*outer.arrays, *arrays], indent="    ")
         self.scope.arrays += [counter for counter, _ in self.counted]
         self.quiet = True
         return self.pick(SCALARS), self.line(f"return {self.number().text}")

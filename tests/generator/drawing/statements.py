@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from generator.meaning.values import LIBRARY
 from generator.types import SCALARS, WEAK, is_float
@@ -28,10 +28,11 @@ class Statements(Expressions):
 
     def statements(self, least: int, most: int) -> Lines:
         lines: Lines = []
-        known = len(self.scope.names), len(self.scope.arrays)
+        known = len(self.scope.names), len(self.scope.arrays), len(self.scope.vectors)
         for _ in range(self.integer(least, most)):
             lines += self.part(self.statement)
         lines += self.shown(self.scope.names[known[0] :], self.scope.arrays[known[1] :])
+        lines += self.shown(self.some_components(self.scope.vectors[known[2] :]), [])
         return lines or [f"{self.scope.indent}pass"]
 
     def shown(self, names: Sequence[Name], arrays: Sequence[Array]) -> Lines:
@@ -59,6 +60,7 @@ class Statements(Expressions):
         forms: list[Callable[[], Lines]] = [self.once, self.once, self.assign, self.assign, self.augment, self.augment_element]
         forms += [self.store, self.store, self.store, self.several, self.chained, self.only_weak, self.call_statement]
         forms += [self.count, self.local_array, *([self.approximate] * 3 if self.approximations else [])]
+        forms += self.vector_forms() * self.vectored
         if len(scope.indent) < 4 * MOST_INDENT:
             forms += [self.if_, self.if_, self.maybe]
             if self.turns * 4 <= MOST_TURNS:
@@ -70,6 +72,14 @@ class Statements(Expressions):
         else:
             forms.append(self.end_iteration)
         return self.pick(forms)()
+
+    def some_components(self, vectors: Sequence[Any]) -> list[Name]:
+        """A component of each vector, to show."""
+        raise NotImplementedError
+
+    def vector_forms(self) -> list[Callable[[], Lines]]:
+        """Statements of vectors."""
+        raise NotImplementedError
 
     def line(self, text: str) -> Lines:
         return [self.scope.indent + text]
@@ -371,13 +381,17 @@ class Statements(Expressions):
     def call_statement(self) -> Lines:
         raise NotImplementedError
 
+    def joined(self, kind: Any) -> Any:
+        """A value that leaves a result of this kind as it is."""
+        raise NotImplementedError
+
     def early_return(self) -> Lines:
         """F-004"""
-        types = self.scope.results
-        if types is None:
+        kinds = self.scope.results
+        if kinds is None:
             return self.store()
         lines = self.line(f"if {self.test()}:")
         with self.inner(indent=self.scope.indent + "    "):
             lines += self.statements(1, 2) if self.chance(50) else []
-            lines += self.line(f"return {', '.join([self.joining(type_).text for type_ in types])}".rstrip())
+            lines += self.line(f"return {', '.join([self.joined(kind).text for kind in kinds])}".rstrip())
         return lines
