@@ -21,7 +21,7 @@ from tackc.compiler import ir
 from tackc.compiler.traverse import rewrite
 
 ROOT = Path(__file__).resolve().parent.parent
-PROGRAMS = 32
+PROGRAMS = 56
 BUNDLED = 6
 
 
