@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tack.kernel_object import BoundKernel, Kernel
-from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime import compiling, jit, settings
+from tack_runtime.described import Argument, ArrayArgument, leaves, shape_signature
+from tack_runtime.drivers import cpu
+from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, ToolchainError
+from tack_runtime.launch import check_aligned
+from tack_runtime.naming import parts
+from tack_runtime.resolve import views
 
 _MODES: Final = ("ir", "source", "optimized")
 
@@ -32,4 +39,27 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
         raise KernelValueError(
             f"inspect mode 'optimized' is for the CPU only, not for {target!r}; mode 'source' shows its source"
         )
-    return kernel.dispatcher.inspect(args, kwargs, mode, target)
+    arguments = kernel.dispatcher.described(args, kwargs)
+    try:
+        text, updated = _view(kernel, arguments, mode, target)
+    except jit.CompilerMissingError as error:
+        raise ToolchainError(str(error)) from None
+    except Exception as error:  # as it is, without what a call puts around it (O-011)
+        found = compiling.with_help(jit.diagnosed(error), views(kernel.dispatcher.origin, (), arguments))
+        if isinstance(found, (TackError, MemoryError, Warning)):
+            raise found from None
+        raise compiling.bug(kernel.name, found) from found
+    check_aligned(kernel.name, updated, {each.name: each for each in leaves(arguments) if isinstance(each, ArrayArgument)})
+    return text
+
+
+def _view(kernel: Kernel, arguments: Sequence[Argument], mode: str, target: str) -> tuple[str, Sequence[str]]:
+    """The code of a call's variant as text, and the names of the arrays that it updates atomically (O-012)."""
+    program = jit.capture(kernel, *parts(arguments))
+    full, checked = shape_signature(kernel.name, arguments), settings.debug()
+    compiler = jit.imported()
+    reads = jit.read_by(compiler.reads(program, str(full), compiling.refused(arguments), checked, target))
+    level = cpu.level() if mode == "optimized" else ""
+    signature = str(jit.baked_in(full, reads))
+    text, updated = compiler.view(program, signature, kernel.fp_contract, mode, target, level, checked)
+    return text, updated

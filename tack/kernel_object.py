@@ -10,6 +10,7 @@ from inspect import Parameter
 from types import FrameType, FunctionType
 from typing import Any, Final, final, overload
 
+from tack.naming import SourceNames
 from tack.parameters import check_parameters
 from tack.returns import check_return
 from tack.source import plain_function, source_of
@@ -109,6 +110,7 @@ class Kernel(Definition):
             parameters=self.parameters,
             variants=(),
             program=functools.partial(jit.capture, self),
+            names=SourceNames(),
             fp_contract=self.fp_contract,
             origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
         )

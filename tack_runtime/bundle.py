@@ -12,6 +12,7 @@ from tack_runtime.drivers.cpu import Library
 from tack_runtime.errors import BundleError
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import KernelEntry, check_native
+from tack_runtime.naming import BundleNames
 from tack_runtime.resolve import Origin
 
 
@@ -81,12 +82,17 @@ class Bundle:
 
     def _kernel(self, entry: KernelEntry, contents: Contents) -> Dispatcher:
         text = contents.members[entry.program]
+
+        def program(*_: object) -> str:
+            return _decoded(text, entry.program, contents.label)
+
         return Dispatcher(
             entry.name,
             entry.module,
             entry.parameters,
             entry.variants,
-            lambda *_: _decoded(text, entry.program, contents.label),
+            program,
+            BundleNames(entry.name, program, entry.variants),
             fp_contract=any(variant.fp_contract for variant in entry.variants),
             origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels, self._programs),
             library=self._images.library,

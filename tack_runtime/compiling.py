@@ -10,8 +10,7 @@ from types import FrameType
 from typing import NamedTuple, NoReturn
 
 from tack_runtime import jit, settings
-from tack_runtime.described import Argument, ArrayArgument, leaves, natural_signature, objects, shape_signature
-from tack_runtime.drivers import cpu
+from tack_runtime.described import Argument, natural_signature, objects, shape_signature
 from tack_runtime.errors import (
     CapabilityError,
     DeviceError,
@@ -22,12 +21,10 @@ from tack_runtime.errors import (
     KernelValueError,
     MissingVariantError,
     SettingError,
-    TackError,
     TackWarning,
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.launch import check_aligned
 from tack_runtime.missing import advice, missing_variant
 from tack_runtime.resolve import Miss, Origin, views
 from tack_runtime.signature import Signature
@@ -67,16 +64,15 @@ def signature(call: Call, level: str) -> Signature:
     if call.hindrance:
         raise _missing(call, call.hindrance)
     with _as_the_caller_sees(call):
-        return jit.baked(
-            _request(call, level), call.asked, shape_signature(call.kernel, call.arguments), _refused(call.arguments)
-        )
+        full = shape_signature(call.kernel, call.arguments)
+        return jit.baked(_request(call, level), call.asked, full, refused(call.arguments))
 
 
 def _missing(call: Call, not_compiled: str) -> MissingVariantError:
     return missing_variant(call.arguments, call.asked, call.misses, call.origin, not_compiled, call.checked)
 
 
-def _refused(arguments: Sequence[Argument]) -> dict[str, str]:
+def refused(arguments: Sequence[Argument]) -> dict[str, str]:
     """The members of objects that no kernel takes, by dotted names, and why."""
     return {f"{found.name}.{name}": reason for found in objects(arguments) for name, reason in found.refused.items()}
 
@@ -92,31 +88,6 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
             return Found(kept, "the disk cache")
         _warn(call, f"compiling {what}")
         return Found(jit.compiled(request, wanted), "the compiler")
-
-
-def view(
-    kernel: str,
-    program: Callable[[], str],
-    fp_contract: bool,
-    arguments: Sequence[Argument],
-    origin: Origin,
-    mode: str,
-    target: str,
-) -> str:
-    """The code of the variant that a call needs, as text; errors as they are, without what a call puts around them (O-011)."""
-    level = cpu.level() if mode == "optimized" else ""
-    try:
-        signature = shape_signature(kernel, arguments)
-        text, atomics = jit.viewed(program(), signature, _refused(arguments), fp_contract, settings.debug(), mode, target, level)
-    except jit.CompilerMissingError as error:
-        raise ToolchainError(str(error)) from None
-    except Exception as error:
-        found = _with_help(jit.diagnosed(error), views(origin, (), arguments))
-        if isinstance(found, (TackError, MemoryError, Warning)):
-            raise found from None
-        raise _bug(kernel, found) from found
-    check_aligned(kernel, atomics, {each.name: each for each in leaves(arguments) if isinstance(each, ArrayArgument)})
-    return text
 
 
 def _request(call: Call, level: str) -> jit.Request:
@@ -144,10 +115,10 @@ def _as_the_caller_sees(call: Call) -> Iterator[None]:
     except (jit.CompilerMissingError, ToolchainError) as error:
         raise _missing(call, str(error)) from None
     except Exception as error:
-        raise_translated(call.kernel, _with_help(jit.diagnosed(error), views(call.origin, call.misses, call.arguments)))
+        raise_translated(call.kernel, with_help(jit.diagnosed(error), views(call.origin, call.misses, call.arguments)))
 
 
-def _with_help(error: Exception, help_: Sequence[str]) -> Exception:
+def with_help(error: Exception, help_: Sequence[str]) -> Exception:
     """An error in kernel source, with what may help: an array that is passed as other elements than the kernel declares makes
     code wrong that is right for those."""
     if not help_ or not isinstance(error, (UnsupportedSyntaxError, KernelTypeError, KernelValueError, KernelNameError)):
@@ -177,10 +148,10 @@ def raise_translated(kernel: str, error: Exception) -> NoReturn:
         case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
             raise found
         case _:
-            raise _bug(kernel, found) from found
+            raise bug(kernel, found) from found
 
 
-def _bug(kernel: str, error: Exception) -> InternalError:
+def bug(kernel: str, error: Exception) -> InternalError:
     """What stands for an exception that nobody raised on purpose."""
     what = f"{type(error).__name__}: {error}"
     return InternalError(f"Kernel '{kernel}': this is a bug in tackc {VERSION}, please report it: {what}")

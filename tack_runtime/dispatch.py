@@ -18,11 +18,11 @@ from tack_runtime.arrays import Array
 from tack_runtime.described import Argument, ObjectArgument, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
-from tack_runtime.errors import KernelTypeError, ToolchainError
+from tack_runtime.errors import KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
-from tack_runtime.naming import BundleNames, SourceNames, parts
+from tack_runtime.naming import Names, parts
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, check_refused, choose, nearest, overlapping
 from tack_runtime.signature import Signature, has_objects, leaves, member_names, with_leaves, with_members
 from tack_runtime.unpack import Unpack, unpacking
@@ -46,6 +46,7 @@ class Dispatcher:
         parameters: Sequence[str],
         variants: Sequence[Variant],
         program: Callable[..., str],
+        names: Names,
         *,
         fp_contract: bool = False,
         origin: Origin | None = None,
@@ -59,9 +60,9 @@ class Dispatcher:
         self.variants = tuple(variants)
         self._program = program
         self._fp_contract = fp_contract
-        self._origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
+        self.origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
-        self._names = SourceNames() if library is None else BundleNames(name, program, self.variants)
+        self._names = names
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
         self._warm: tuple[_Warm, ...] = ()  # what served the last launches
@@ -90,13 +91,13 @@ class Dispatcher:
 
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
-        arguments = self._classify(args, kwargs)
+        arguments = self.described(args, kwargs)
         launchable, _ = self._find(arguments)
         return Bound(launchable, launchable.pack(arguments), arguments)
 
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
-        arguments = self._classify(args, kwargs)
+        arguments = self.described(args, kwargs)
         levels = cpu.usable_levels()
         choice, misses = choose(self.variants, arguments, levels, checked=settings.debug())
         asked = natural_signature(self.name, arguments)
@@ -112,18 +113,9 @@ class Dispatcher:
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
-    def inspect(self, args: tuple[object, ...], kwargs: Mapping[str, object], mode: str, target: str) -> str:
-        """The code that a call with these arguments compiles to for a target (O-010..O-012). Nothing runs and nothing is kept.
-
-        Raises what the call's checks and the compiler raise, ToolchainError where the compiler is missing.
-        """
-        from tack_runtime import compiling
-
-        arguments, reason = self._names.compilable(self._classify(args, kwargs))
-        if reason:
-            raise ToolchainError(f"Kernel '{self.name}': {reason}")
-        program = functools.partial(self._program, *parts(arguments))
-        return compiling.view(self.name, program, self._fp_contract, arguments, self._origin, mode, target)
+    def described(self, args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
+        """What a call with these arguments passes."""
+        return self._described(bound_values(self.name, self.parameters, args, kwargs))
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
@@ -143,9 +135,6 @@ class Dispatcher:
         self._wrapped = any(type(value) is Array for value in values)
         self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
-
-    def _classify(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
-        return self._described(bound_values(self.name, self.parameters, args, kwargs))
 
     def _described(self, values: Sequence[object]) -> tuple[Argument, ...]:
         arguments = classify(self.name, self.parameters, values, self._names.wanted)
@@ -201,7 +190,7 @@ class Dispatcher:
         used = parts(arguments)
         key = (level, checked, *used)
         program = functools.partial(self._program, *used)
-        options = (self._fp_contract, checked, self._origin)
+        options = (self._fp_contract, checked, self.origin)
         call = compiling.Call(self.name, program, *options, arguments, misses, self._requests, key, reason)
         signature = compiling.signature(call, level)
         variant = (*key, signature)
@@ -268,7 +257,7 @@ class Dispatcher:
         checked = settings.debug()
         arguments, hindrance = self._names.compilable(arguments)
         asked = natural_signature(self.name, arguments)
-        what_to_do = advice(arguments, asked, misses, self._origin, checked)
+        what_to_do = advice(arguments, asked, misses, self.origin, checked)
         if settings.jit() == "off" or hindrance:
             return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"

@@ -50,7 +50,7 @@ class Request:
     def needed(self, open_signature: Signature, full_signature: Signature) -> Signature | None:
         """The signature that a call needs, as `baked` finds it; None where no earlier call has found out what code reads."""
         reads = self.reads.get(str(open_signature))
-        return None if reads is None else _needed(full_signature, reads)
+        return None if reads is None else baked_in(full_signature, reads)
 
     def key(self, *parts: str) -> str:
         """A name that differs wherever anything differs that code depends on (K-007)."""
@@ -104,10 +104,10 @@ def baked(
     reads = request.reads.get(key)
     if reads is None:
         reads = request.reads[key] = _reads(request, key, full_signature, refused or {})
-    return _needed(full_signature, reads)
+    return baked_in(full_signature, reads)
 
 
-def _needed(full_signature: Signature, reads: Reads) -> Signature:
+def baked_in(full_signature: Signature, reads: Reads) -> Signature:
     """A signature with what code depends on: those dimensions baked in, those members of objects."""
 
     def bake(name: str, type_: Leaf) -> Leaf:
@@ -127,27 +127,6 @@ def _natural(signature: Signature) -> Signature:
         return (f64 if double else f32) if isinstance(type_, Scalar) and type_.is_float else type_
 
     return with_leaves(signature, change)
-
-
-def viewed(
-    program: str,
-    full_signature: Signature,
-    refused: Mapping[str, str],
-    fp_contract: bool,
-    checked: bool,
-    mode: str,
-    target: str,
-    level: str,
-) -> tuple[str, tuple[str, ...]]:
-    """The code of a call's variant as text, and the names of the arrays that it updates atomically; nothing is kept (O-012).
-
-    `full_signature` has every dimension of the call; `level` is for the mode "optimized". Raises what the compiler finds.
-    """
-    compiler = _imported()
-    reads = _read_by(compiler.reads(program, str(full_signature), refused, checked, target))
-    signature = str(_needed(full_signature, reads))
-    text, atomics = compiler.view(program, signature, fp_contract, mode, target, level, checked)
-    return str(text), tuple(map(str, atomics))
 
 
 def kept(request: Request, signature: Signature) -> Made | None:
@@ -191,10 +170,10 @@ def _compiler() -> Any:
     reason = lacking()
     if reason is not None:
         raise CompilerMissingError(reason)
-    return _imported()
+    return imported()
 
 
-def _imported() -> Any:
+def imported() -> Any:
     """The compiler, which can do without LLVM until there is something to compile."""
     try:
         from tackc import jit
@@ -232,12 +211,12 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     data = cache.read(name)
     reads = None if data is None else _parse_reads(data, name, axes)
     if reads is None:
-        reads = _read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
+        reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
         cache.write(name, _reads_text(reads, name))
     return reads
 
 
-def _read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
+def read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
     """What the compiler says that code depends on."""
     dims, members = found
     return Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))

@@ -129,67 +129,11 @@ class Manifest(NamedTuple):
     members: dict[str, Member]  # by path, "/"-separated; the manifest itself is not listed
 
 
-def has_libraries(kernels: Iterable[KernelEntry]) -> bool:
-    """Whether kernels have code in CPU libraries, which hold the native support code too."""
-    return any(image.target == "cpu" for kernel in kernels for variant in kernel.variants for image in variant.images)
-
-
 def check_native(manifest: Manifest) -> None:
     """BundleError where the CPU libraries speak another version of the native support interface than this runtime."""
     if manifest.native not in (0, NATIVE_ABI):
         reason = f"its CPU code has native support version {manifest.native}, this runtime needs version {NATIVE_ABI}"
         raise BundleError(f"{reason}; rebuild the bundle with this version of tackc, {VERSION}", MANIFEST)
-
-
-# --- writing -------------------------------------------------------------------------------------------------------------
-
-
-def manifest_text(manifest: Manifest) -> str:
-    """The text of a manifest: the same for equal manifests, whatever made them."""
-    data = manifest_json(manifest)
-    data["digest"] = sha256(_canonical(data).encode())
-    return _canonical(data)
-
-
-def manifest_json(manifest: Manifest) -> dict[str, Any]:
-    """A manifest as JSON values, without its digest."""
-    return {
-        "format": manifest.format,
-        "producer": manifest.producer,
-        "native": manifest.native,
-        "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
-        "members": {path: {"sha256": member.sha256, "size": member.size} for path, member in manifest.members.items()},
-    }
-
-
-def _canonical(data: object) -> str:
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
-
-
-def _kernel_json(kernel: KernelEntry) -> dict[str, Any]:
-    return {**kernel._asdict(), "parameters": list(kernel.parameters), "variants": [_variant_json(v) for v in kernel.variants]}
-
-
-def _variant_json(variant: Variant) -> dict[str, Any]:
-    return {
-        "id": variant.id,
-        "signature": str(variant.signature),
-        "axes": [axis._asdict() for axis in variant.axes],
-        "slots": [list(slot) for slot in variant.slots],
-        "written": list(variant.written),
-        "atomics": list(variant.atomics),
-        "small_dims": [list(dim) for dim in variant.small_dims],
-        "result": variant.result and variant.result.name,
-        "fp_contract": variant.fp_contract,
-        "dtypes": [scalar.name for scalar in variant.dtypes],
-        "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
-        "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
-        "skipped": [skipped._asdict() for skipped in variant.skipped],
-        "prints": variant.prints,
-        "checked": variant.checked,
-        "sites": [site._asdict() for site in variant.sites],
-        "workgroup": list(variant.workgroup),
-    }
 
 
 # --- reading -------------------------------------------------------------------------------------------------------------
@@ -254,14 +198,24 @@ def parse_manifest(data: bytes) -> Manifest:
         raise BundleError("nested too deeply", MANIFEST) from error
 
 
+def canonical(data: object) -> str:
+    """JSON text, the same for equal values."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def has_libraries(kernels: Iterable[KernelEntry]) -> bool:
+    """Whether kernels have code in CPU libraries, which hold the native support code too."""
+    return any(image.target == "cpu" for kernel in kernels for variant in kernel.variants for image in variant.images)
+
+
 def _check_digest(text: str, root: dict[str, Any]) -> None:
     digest = Field(root.get("digest"), MANIFEST, "digest").text(_is_sha256, "a sha256")
     head = f'{_DIGEST_START}{digest}",'
     try:
-        canonical = _canonical(root)
+        expected = canonical(root)
     except RecursionError as error:
         raise BundleError("nested too deeply", MANIFEST) from error
-    if text != canonical or not text.startswith(head):
+    if text != expected or not text.startswith(head):
         raise BundleError("not canonical JSON text", MANIFEST)
     if sha256(f"{{{text[len(head) :]}".encode()) != digest:
         raise BundleError("the digest does not match: the manifest was altered", MANIFEST)

@@ -1,8 +1,7 @@
 """Names of classes and device functions in signatures.
 
-A kernel of a source file gets a program for the classes of each call, and they are named in the order in which the call passes
-them. The program of a bundle has names already: a class is found in it by its module and name, since a bundle has no class
-objects, and an object of any class stands for the one that the bundle's variants name (D-009).
+The program of a bundle has names: a class is found in it by its module and name, since a bundle has no class objects, and an
+object of any class stands for the one that the bundle's variants name (D-009). Kernels of source files: `tack.naming`.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from tack_runtime.arguments import NOTHING, Wanted
+from tack_runtime.arguments import Wanted
 from tack_runtime.described import (
     Argument,
     ConstantArgument,
@@ -29,14 +28,9 @@ from tack_runtime.errors import BundleError, KernelTypeError
 from tack_runtime.fields import Field
 from tack_runtime.manifest import Variant
 from tack_runtime.objects import FunctionValue
-from tack_runtime.signature import COMPOUND_NAMES, SPECIAL_NUMBERS
 
 FullName: TypeAlias = tuple[str, str]  # of a class or a function: its module, and its name there
 Parts: TypeAlias = "tuple[tuple[type, ...], tuple[FunctionValue, ...]]"
-
-RESERVED: Final = frozenset(
-    (*BY_NAME, *COMPOUND_NAMES, *SPECIAL_NUMBERS, "texture3d", "tack")
-)  # no name of a class or function in signatures
 
 
 class Known(NamedTuple):
@@ -77,55 +71,21 @@ def function_name(function: FunctionValue) -> FullName:
     return function.module, function.name
 
 
-def class_labels(classes: Sequence[type]) -> tuple[str, ...]:
-    """Names for several classes."""
-    return _labels([(module_of(cls), cls.__qualname__.rpartition("<locals>.")[2]) for cls in classes])
+PLACEHOLDER: Final = "Object"  # for what has no name that can stand in a signature
 
 
-def function_labels(held: Sequence[FunctionValue]) -> tuple[str, ...]:
-    """Names for several device functions."""
-    return _labels([function_name(function) for function in held])
+class Names(Protocol):
+    """Names for the calls of a kernel."""
 
-
-_PLACEHOLDER: Final = "Object"  # for what has no name that can stand in a signature
-
-
-def _labels(named: Sequence[FullName]) -> tuple[str, ...]:
-    """A name for each of several things, given by module and name, in order: the last part of the name where it is the only one,
-    else the whole name after its module, with a number where those agree, too."""
-    short = [name.rpartition(".")[2] for _, name in named]
-    found: dict[str, None] = {}
-    for (module, name), last in zip(named, short, strict=True):
-        wanted = last if short.count(last) == 1 and last not in RESERVED else f"{module}.{name}"
-        label = wanted if all(part.isidentifier() for part in wanted.split(".")) else _PLACEHOLDER
-        number, unused = 1, label
-        while unused in found:
-            number += 1
-            unused = f"{label}_{number}"
-        found[unused] = None
-    return tuple(found)
-
-
-class SourceNames:
-    """Names for the calls of a kernel whose source is at hand."""
-
-    wanted: Final[Wanted] = NOTHING
+    @property
+    def wanted(self) -> Wanted:
+        """The parameters that are objects in some variant of a bundle, with all members that variants name."""
 
     def name(self, arguments: Sequence[Argument]) -> None:
-        """Label every object and function of a call."""
-        classes, held = parts(arguments)
-        names: dict[object, str] = {
-            **dict(zip(classes, class_labels(classes), strict=True)),
-            **dict(zip(held, function_labels(held), strict=True)),
-        }
-        for found in objects(arguments):
-            found.label = names[found.cls]
-        for each in functions(arguments):
-            each.label = names[each.function]
+        """Label every object and every device function of a call."""
 
     def compilable(self, arguments: Sequence[Argument]) -> tuple[Sequence[Argument], str]:
         """The arguments as a compiler is to see them, and why nothing can be compiled for them; "" where it can."""
-        return arguments, ""
 
 
 class BundleNames:
@@ -235,7 +195,7 @@ class BundleNames:
     def _class_at(self, path: str) -> str:
         """The class that all variants have at a dotted name; a placeholder where they differ."""
         names = {type_.name for type_ in self._types(path) if isinstance(type_, ObjectType)}
-        return names.pop() if len(names) == 1 else _PLACEHOLDER
+        return names.pop() if len(names) == 1 else PLACEHOLDER
 
     def _types(self, path: str) -> Iterator[Member]:
         """What the variants have at a dotted name."""

@@ -21,8 +21,9 @@ from typing import Final
 
 from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError, TackError
-from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries, manifest_text
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries
 from tack_runtime.version import VERSION
+from tackc.manifest import manifest_text
 
 MANIFEST: Final = "manifest.json"
 PRODUCER: Final = f"tackc {VERSION}"

@@ -18,7 +18,7 @@ from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, DeviceError
 from tack_runtime.expression import Expression
-from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant, manifest_json
+from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_workgroups
 from tackc.compiler import frontend, ir, pipeline
@@ -26,6 +26,7 @@ from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
+from tackc.manifest import manifest_json
 from tackc.report import columns
 from tackc.request import RequestError, cpu_level, nearest
 from tackc.toolchains import cpu

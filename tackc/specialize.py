@@ -10,6 +10,7 @@ from inspect import Parameter
 from typing import TypeAlias, Union
 
 from tack.kernel_object import Func, Kernel
+from tack.naming import class_labels, function_labels
 from tack.variants import (
     Choice,
     Chosen,
@@ -23,7 +24,7 @@ from tack.variants import (
 )
 from tack_runtime.dtypes import ArrayType, Compound, Constant, FunctionName, Member, ObjectType, Scalar, TextureType, Type, f32
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.naming import FullName, class_labels, class_name, function_labels, function_name
+from tack_runtime.naming import FullName, class_name, function_name
 from tack_runtime.objects import MARK
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 

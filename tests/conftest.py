@@ -1,12 +1,15 @@
-"""`--bless` rewrites the expectations of the text cases; and no test writes to the user's own cache."""
+"""`--bless` rewrites the expectations of the text cases; no test writes to the user's own cache, or leaves a setting changed."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 
 import pytest
+
+from tack_runtime import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,3 +22,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(os.environ["TACK_CACHE_DIR"], ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def settings_of_the_environment() -> Iterator[None]:
+    """What a test sets is no setting of the next."""
+    yield
+    settings.reread()

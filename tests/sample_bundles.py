@@ -26,9 +26,9 @@ from tack_runtime.manifest import (
     Slot,
     Variant,
     has_libraries,
-    manifest_text,
 )
 from tack_runtime.signature import parse_signature
+from tackc.manifest import manifest_text
 
 LEVEL = "x86-64-v2"
 

@@ -21,7 +21,8 @@ from tack_runtime.bundle import Bundle
 from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import BundleError
-from tack_runtime.manifest import manifest_text, parse_manifest
+from tack_runtime.manifest import parse_manifest
+from tackc.manifest import manifest_text
 
 FILES = sample.files([sample.saxpy(), sample.saxpy("f64", dims="8")], [sample.total()], members={"bin/cpu.so": bytes(range(250))})
 BUNDLES = [sample.packed(FILES, method) for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)]

@@ -24,6 +24,7 @@ import sample_bundles as sample
 
 import tack_runtime
 import tackc
+from tack.naming import SourceNames
 from tack_runtime import cache, dispatch, jit, settings
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
@@ -106,7 +107,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
 
 def kernel(program: str = PROGRAM, **options: Any) -> Dispatcher:
     """A kernel from source: every call of this function stands for a new process."""
-    return Dispatcher("saxpy", "sample", ["x", "y", "out", "a"], (), lambda *_: program, **options)
+    return Dispatcher("saxpy", "sample", ["x", "y", "out", "a"], (), lambda *_: program, SourceNames(), **options)
 
 
 def call(saxpy: Any, n: int = 4, dtype: Any = np.float32, a: Any = 2.0) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import tack
+from tack.naming import class_labels, function_labels
 from tack_runtime.described import ConstantArgument, FunctionArgument, ObjectArgument, ScalarArgument
 from tack_runtime.dtypes import Constant as Number
 from tack_runtime.errors import BundleError
-from tack_runtime.naming import BundleNames, class_labels, function_labels
+from tack_runtime.naming import BundleNames
 from tackc.compiler.capture import capture
 from tackc.compiler.program import Class, Constant, FunctionRef, Method, Program, program_from_json
 

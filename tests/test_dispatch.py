@@ -15,6 +15,7 @@ import pytest
 import sample_bundles as sample
 
 import tack_runtime
+from tack.naming import SourceNames
 from tack_runtime import missing, settings
 from tack_runtime.arguments import classify
 from tack_runtime.bundle import Bundle
@@ -522,7 +523,7 @@ def test_the_build_command_keeps_the_options_of_the_build(contracted: bool, stri
 
 
 def test_the_kernel_of_a_source_file_is_told_to_use_a_bundle() -> None:
-    saxpy = Dispatcher("saxpy", "mine", ["x", "y", "out", "a"], (), lambda *_: "{}", origin=Origin("mine.py", ""))
+    saxpy = Dispatcher("saxpy", "mine", ["x", "y", "out", "a"], (), lambda *_: "{}", SourceNames(), origin=Origin("mine.py", ""))
     with pytest.raises(MissingVariantError) as caught:
         saxpy(*arrays(), 2.0)
     assert str(caught.value).splitlines() == [

@@ -26,11 +26,12 @@ from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.dtypes import ArrayType, Scalar, f32, i64
 from tack_runtime.errors import BundleError
-from tack_runtime.manifest import Axis, Image, Manifest, Slot, Variant, manifest_text, parse_manifest
+from tack_runtime.manifest import Axis, Image, Manifest, Slot, Variant, parse_manifest
 from tack_runtime.signature import machine_parameters, parse_signature
 from tackc import inspection
 from tackc.compiler import ir, pipeline
 from tackc.emitters import llvm
+from tackc.manifest import manifest_text
 from tackc.toolchains import cpu
 from tackc.variant import variant_of
 

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import tack
-from tack_runtime import jit, settings
+import tackc.jit
+from tack_runtime import settings
 from tack_runtime.drivers import cpu
 
 
@@ -232,7 +233,7 @@ def test_a_bug_of_the_compiler_is_said_to_be_one(monkeypatch: pytest.MonkeyPatch
     def broken(*_: object) -> None:
         raise TypeError("oops")
 
-    monkeypatch.setattr(jit, "viewed", broken)
+    monkeypatch.setattr(tackc.jit, "view", broken)
     with pytest.raises(tack.InternalError, match=r"this is a bug in tackc .*, please report it: TypeError: oops"):
         tack.inspect(saxpy, *arguments())
 

@@ -23,10 +23,10 @@ from tack_runtime.manifest import (
     Skipped,
     Slot,
     Variant,
-    manifest_text,
     parse_manifest,
 )
 from tack_runtime.signature import parse_signature
+from tackc.manifest import manifest_text
 
 A, B = "a" * 64, "b" * 64
 

@@ -13,8 +13,9 @@ import pytest
 
 from tack_runtime.checks import KINDS, Site
 from tack_runtime.contents import read_contents
-from tack_runtime.manifest import SLOT_KINDS, Image, KernelEntry, Member, Variant, manifest_text
+from tack_runtime.manifest import SLOT_KINDS, Image, KernelEntry, Member, Variant
 from tackc.build import Options, build
+from tackc.manifest import manifest_text
 from tackc.request import parse_arch
 
 ROOT = Path(__file__).resolve().parent.parent

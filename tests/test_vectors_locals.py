@@ -430,7 +430,7 @@ def k(a: tack.vec2(tack.f32)[:], n: tack.i32) -> tack.f32:
             "a 2-vector stands at line 4, column 24 where one number is needed; reduce it",
         ),
         ("t = tack.local_array(tack.f32, 4)\nt[0] = p[i]", "TK056", "stores a 2-vector into t[0]"),
-        ("t = tack.local_array(tack.vec2, 4)", "TK032", "is not a scalar type"),
+        ("t = tack.local_array(tack.vec2, 4)", "TK032", "is a vector or matrix"),
         ("a, b = p[i]", "TK018", "a 2-vector is one value, which is unpacked at line 4, column 16 into 2 targets"),
         ("v = [1, 2]\nfor v in range(3):\n    v.x = 1", "TK004", "assignment to attribute 'x'"),
         ("v.x = 1", "TK013", "name 'v' at line 4, column 9 is not known"),

@@ -25,12 +25,13 @@ from tack import absent, intrinsics
 from tack.constants import FloatConstant, IntConstant, VectorConstant
 from tack.device_class import iterated
 from tack.kernel_object import Definition, Func, Kernel
+from tack.naming import class_labels, function_labels
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
 from tack_runtime import dtypes
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
-from tack_runtime.naming import class_labels, function_labels, module_of
+from tack_runtime.naming import module_of
 from tack_runtime.objects import MARK, layout
 from tackc.compiler.program import Binding, Class, Constant, Foreign, Function, FunctionRef, Intrinsic, Method, Program
 
