@@ -23,7 +23,7 @@ from tackc.compiler.layout import layout
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
-from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
+from tackc.emitters.llvm_code import Code, Module, VectorType, literal, llvm_type
 from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_rows import extent, rows, zero
@@ -254,7 +254,7 @@ class _Loop:
         code.emit(f"{done} = phi i64 [ %begin, %{split} ], [ {left}, %{carry} ]")
         rest = code.value(f"sub nuw nsw i64 %end, {done}")
         space = code.value(f"sub nuw nsw i64 {counts[-1]}, {begin}")
-        length = code.intrinsic("smin", ir.INDEX, f"i64 {rest}, i64 {space}", "i64, i64")
+        length = code.intrinsic("smin", VectorType(ir.INDEX), f"i64 {rest}, i64 {space}", "i64, i64")
         end = code.value(f"add nuw nsw i64 {begin}, {length}")
         code.branch(row)
         code.place(row)

@@ -18,7 +18,7 @@ from tack_runtime.dtypes import Scalar, f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
-from tackc.emitters.llvm_code import Code, literal, llvm_type, name
+from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 
 _NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
@@ -74,7 +74,7 @@ class Body:
             case ir.Cast(value=inner, type=type_):
                 operand = self.value(inner)
                 self.code.at(expr.loc)
-                return convert(self.code, operand, inner.type, type_)
+                return convert(self.code, operand, VectorType(inner.type), type_)
             case ir.Conditional():
                 return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
             case ir.ThreadId():
@@ -99,7 +99,7 @@ class Body:
     def _apply(self, expr: ir.Apply) -> str:
         operands = tuple(map(self.value, expr.args))
         self.code.at(expr.loc)
-        return RULES[expr.op](self.code, expr.args[0].type, operands)
+        return RULES[expr.op](self.code, VectorType(expr.args[0].type), operands)
 
     def _choose(self, expr: ir.Conditional, *, truth: bool = False) -> str:
         """The chosen arm's value, as an i1 where `truth`. An arm that may be evaluated freely needs no branch (E-002)."""
@@ -210,7 +210,7 @@ class Body:
         address = self._address(stmt.array, stmt.indices)
         self.code.at(stmt.loc)
         if type_.is_float and stmt.op != "add":
-            symbol = self.code.module.prelude(f"atomic.{stmt.op}", type_)
+            symbol = self.code.module.prelude(f"atomic.{stmt.op}", VectorType(type_))
             old = self.code.value(f"call {text} {symbol}(ptr {address}, {text} {operand})")
         else:
             op = _atomic_op(stmt.op, type_)
@@ -244,9 +244,9 @@ class Body:
         value, type_ = self.value(expr), expr.type
         self.code.at(expr.loc)
         if type_.is_float:
-            return b"f", self.code.value(f"bitcast double {convert(self.code, value, type_, f64)} to i64")
+            return b"f", self.code.value(f"bitcast double {convert(self.code, value, VectorType(type_), f64)} to i64")
         wide = i64 if type_.kind == "i" else u64
-        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, type_, wide)
+        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, VectorType(type_), wide)
 
     def _report(self, stmt: ir.Report) -> None:
         """The words that follow the lock in the record of a launch."""
@@ -254,7 +254,7 @@ class Body:
         words = ", ".join(f"i64 {word}" for word in (self.number, self.sites[stmt.site], *values))
         self.code.at(stmt.loc)
         record = self.argument(Slot("report", "", 0))
-        self.code.emit(f"call void {self.code.module.prelude('report', i64)}(ptr {record}, {words})")
+        self.code.emit(f"call void {self.code.module.prelude('report', VectorType(i64))}(ptr {record}, {words})")
 
     def _if(self, stmt: ir.If) -> bool:
         """A lone `if` in the last arm goes on in the same chain, so that its length costs no stack."""
