@@ -114,8 +114,8 @@ def _settle(
     """Run until the types of the locals are stable."""
     table = Table()
     while table.run < _MOST_RUNS:
-        low = Lowering(program, sources, table, types, checked, refused or {})
-        lowered = _run(low, options)
+        low = Lowering(program, sources, table, types, options, checked, refused or {})
+        lowered = _run(low)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):
             if table.final or None in types.values() or low.diagnostics or not table.untyped:
@@ -127,9 +127,9 @@ def _settle(
     raise InternalError(f"the types of kernel {program.kernel!r} do not settle. Please report this.")
 
 
-def _run(low: Lowering, options: Options) -> ir.Kernel | None:
+def _run(low: Lowering) -> ir.Kernel | None:
     try:
-        return kernel.lower(low, options)
+        return kernel.lower(low)
     except RecursionError as error:
         source = low.sources[low.program.kernel]
         loc = source.loc(source.tree)
