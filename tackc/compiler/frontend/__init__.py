@@ -76,11 +76,11 @@ def lower(
     return Lowered(lowered, with_members(signature, members), frozenset(low.dims_read), members, _ordered(low.warnings))
 
 
-def check(program: Program) -> tuple[Diagnostic, ...]:
+def check(program: Program, options: Options = PLAIN) -> tuple[Diagnostic, ...]:
     """What can be said to be wrong with a kernel without the types of its arguments, warnings included."""
     try:
         sources = parse(program)
-        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters))
+        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters), options)
     except CompileError as error:
         return error.diagnostics
     return _ordered([*low.diagnostics, *low.warnings])
@@ -107,7 +107,7 @@ def _settle(
     program: Program,
     sources: Sources,
     types: Mapping[str, Type | None],
-    options: Options = PLAIN,
+    options: Options,
     checked: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> tuple[Lowering, ir.Kernel | None]:
