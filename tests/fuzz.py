@@ -114,6 +114,7 @@ def single(part: int, folder: Path, worker: int) -> int:
     from generator import files, plans, running
 
     def test(drawn: tuple[running.Case, running.Plan]) -> None:
+        FOUND.mkdir(parents=True, exist_ok=True)
         files.write(current(worker), *drawn, "was running")
         try:
             running.check(*drawn, folder)
