@@ -20,11 +20,11 @@ from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
 from tackc.compiler.layout import layout
+from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, VectorType, literal, llvm_type
-from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_rows import extent, rows, zero
 

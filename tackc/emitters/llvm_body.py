@@ -1,6 +1,6 @@
 """Statements and expressions of a kernel as LLVM IR; shared by every function that a kernel becomes.
 
-A local that one place assigns is that value (`llvm_locals.py`); the others live in memory on the stack, which LLVM turns into
+A local that one place assigns is that value (`compiler/locals.py`); the others live in memory on the stack, which LLVM turns into
 registers. Global elements are read and written with byte alignment
 (M-005); out-of-range indices are undefined (A-004), so addresses are `inbounds`, while the arithmetic of the user's index
 expressions wraps (N-001).
