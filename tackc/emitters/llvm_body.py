@@ -8,7 +8,7 @@ expressions wraps (N-001).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -97,9 +97,29 @@ class Body:
         return self._at(expr, f"zext i1 {self.condition(expr)} to {llvm_type(ir.TRUTH)}")
 
     def _apply(self, expr: ir.Apply) -> str:
-        operands = tuple(map(self.value, expr.args))
+        return self.operation(expr, VectorType(expr.args[0].type), self.value)
+
+    def operation(self, expr: ir.Apply, type_: VectorType, emit: Callable[[ir.Expr], str]) -> str:
+        """An operation at a type, on operands by `emit`. A sum with a product is fused where the kernel asks (N-011): here, so
+        that it does not depend on what LLVM makes of the code around it."""
+        fused = _product(expr) if self.code.fuses else None
+        if fused is not None:
+            return self._fused(expr, type_, emit, fused)
+        operands = tuple(map(emit, expr.args))
         self.code.at(expr.loc)
-        return RULES[expr.op](self.code, VectorType(expr.args[0].type), operands)
+        return RULES[expr.op](self.code, type_, operands)
+
+    def _fused(self, expr: ir.Apply, type_: VectorType, emit: Callable[[ir.Expr], str], product: int) -> str:
+        """One operation where the level has it, else two, for the operand that is a product and the other one."""
+        negative = RULES["neg"]
+        factors, other = expr.args[product], emit(expr.args[1 - product])
+        assert isinstance(factors, ir.Apply)
+        a, b = map(emit, factors.args)
+        self.code.at(expr.loc)
+        if expr.op == "sub":
+            a, other = (negative(self.code, type_, (a,)), other) if product else (a, negative(self.code, type_, (other,)))
+        text = type_.text
+        return self.code.intrinsic("fmuladd", type_, f"{text} {a}, {text} {b}, {text} {other}", f"{text}, {text}, {text}")
 
     def _choose(self, expr: ir.Conditional, *, truth: bool = False) -> str:
         """The chosen arm's value, as an i1 where `truth`. An arm that may be evaluated freely needs no branch (E-002)."""
@@ -336,6 +356,13 @@ class Body:
         code.emit(f"{following} = add {'nsw' if step == '1' else 'nuw'} i64 {index}, 1")
         code.branch_if(code.value(f"icmp eq i64 {index}, {last}"), end, turn)
         code.place(end)
+
+
+def _product(expr: ir.Apply) -> int | None:
+    """The operand of a sum or difference of floats that is a product, the left one where both are."""
+    if expr.op in ("add", "sub") and expr.type.is_float:
+        return next((at for at, arg in enumerate(expr.args) if isinstance(arg, ir.Apply) and arg.op == "mul"), None)
+    return None
 
 
 def _atomic_op(op: ir.AtomicOp, type_: Scalar) -> str:

@@ -118,10 +118,10 @@ class Module:
 class Code:
     """The instructions of one function, in order. Every value has a name of its own; memory holds what changes."""
 
-    def __init__(self, module: Module, subprogram: str, home: ir.Loc, *, contract: bool) -> None:
+    def __init__(self, module: Module, subprogram: str, home: ir.Loc, *, fuses: bool) -> None:
         self.module = module
         self.subprogram = subprogram
-        self.flags = " contract" if contract else ""
+        self.fuses = fuses
         self._home = home
         self._lines: list[str] = []
         self._allocas: dict[str, str] = {}

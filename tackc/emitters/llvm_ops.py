@@ -1,6 +1,6 @@
 """How LLVM computes each operation of `tack/ops.py`, and each conversion, with the bits of the interpreter.
 
-No instruction has a fast-math flag; `contract` stands only where the kernel asks for it (N-011). Nothing here traps.
+No instruction has a fast-math flag (N-010). Nothing here traps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Rule: TypeAlias = Callable[[Code, VectorType, tuple[str, ...]], str]
 
 def _arithmetic(integer: str, floating: str) -> Rule:
     def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
-        instruction = f"{floating}{code.flags}" if type_.scalar.is_float else integer
+        instruction = floating if type_.scalar.is_float else integer
         return code.value(f"{instruction} {type_.text} {args[0]}, {args[1]}")
 
     return rule
@@ -76,7 +76,7 @@ def _quotient(code: Code, type_: VectorType, a: str, divisor: int) -> str:
 def _negative(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
     text = type_.text
     if type_.scalar.is_float:
-        return code.value(f"fneg{code.flags} {text} {args[0]}")
+        return code.value(f"fneg {text} {args[0]}")
     return code.value(f"sub {text} {type_.constant('0')}, {args[0]}")
 
 
