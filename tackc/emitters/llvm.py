@@ -19,13 +19,16 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
+from tackc.compiler.lanes.limits import limit
+from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
-from tackc.emitters.llvm_loop import Loop
+from tackc.emitters.llvm_lanes import Lanes
+from tackc.emitters.llvm_loop import LaneLoop, Loop
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_rows import rows, zero
 
@@ -35,19 +38,21 @@ _RANGE: Final = "i64 %begin, i64 %end"
 _WIDE: Final = ' "prefer-vector-width"="512"'
 
 
-def emit(kernel: ir.Kernel, symbol: str) -> str:
+def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`.
 
+    `width` iterations run in the lanes of vectors, or as many as `compiler/lanes/limits.py` says that the kernel can have.
     CapabilityError for a kernel that uses workgroups (W-002).
     """
     if kernel.workgroup:
         raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
+    width = limit(kernel, width).width
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
-    chunk = partial(_chunk, independent=facts.independent)
+    chunk = partial(_chunk, independent=facts.independent, width=width)
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(_chunk, independent=False, scalar=True))
@@ -160,7 +165,7 @@ def _value(code: Code, kernel: ir.Kernel) -> Body:
     return body
 
 
-def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> Body:
+def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = False, width: int = 1) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
@@ -178,8 +183,12 @@ def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = F
     code.at(kernel.loop.loc)
     code.branch(ready)
     code.place(ready)
-    body.parallel = code.module.metadata.distinct() if independent else ""
-    Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
+    if width > 1:
+        lanes = Lanes(code, body.once, {}, slots=body.slots, values=body.values, facts=analyze(kernel), width=width)
+        LaneLoop(lanes, fresh).emit(ready, exit_)
+    else:
+        body.parallel = code.module.metadata.distinct() if independent else ""
+        Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
     code.place(exit_)
     return body
 

@@ -39,7 +39,7 @@ class Body:
     number: str = str(BEFORE)
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
-    _values: dict[ir.Local, str] = field(default_factory=dict)
+    values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
 
@@ -61,7 +61,7 @@ class Body:
                 if isinstance(source, ir.Param):
                     return self.argument(Slot("scalar", source.name, 0))
                 if source in self.once:
-                    return self._values[source]
+                    return self.values[source]
                 return self._at(expr, f"load {llvm_type(source.type)}, ptr {self.code.slot(source)}")
             case ir.Extent(array=array, axis=axis, type=type_):
                 dim = self.argument(Slot("dim", array.name, axis))
@@ -76,7 +76,7 @@ class Body:
                 self.code.at(expr.loc)
                 return convert(self.code, operand, VectorType(inner.type), type_)
             case ir.Conditional():
-                return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
+                return self._truth(expr) if ir.is_truth(expr) else self._choose(expr, llvm_type(expr.type), self.value)
             case ir.ThreadId():
                 raise InternalError(_NO_WORKGROUPS)
 
@@ -88,7 +88,7 @@ class Body:
             case ir.Apply(op=op) if OPS[op].result == "truth":
                 return self._apply(expr)
             case ir.Conditional() if ir.is_truth(expr):
-                return self._choose(expr, truth=True)
+                return self._choose(expr, "i1", self.condition)
             case _:
                 zero = ir.Const(0.0 if expr.type.is_float else 0, expr.type)
                 return self._apply(ir.Apply("ne", (expr, zero), ir.TRUTH, expr.loc))
@@ -121,10 +121,8 @@ class Body:
         text = type_.text
         return self.code.intrinsic("fmuladd", type_, f"{text} {a}, {text} {b}, {text} {other}", f"{text}, {text}, {text}")
 
-    def _choose(self, expr: ir.Conditional, *, truth: bool = False) -> str:
-        """The chosen arm's value, as an i1 where `truth`. An arm that may be evaluated freely needs no branch (E-002)."""
-        emit = self.condition if truth else self.value
-        text = "i1" if truth else llvm_type(expr.type)
+    def _choose(self, expr: ir.Conditional, text: str, emit: Callable[[ir.Expr], str]) -> str:
+        """The chosen arm's value, of type `text`, by `emit`. An arm that may be evaluated freely needs no branch (E-002)."""
         condition = self.condition(expr.condition)
         if _budget(expr.orelse, _budget(expr.then, _SPECULATED)) >= 0:
             then, orelse = emit(expr.then), emit(expr.orelse)
@@ -151,12 +149,16 @@ class Body:
         """The address of an element. Passes have made every index row-major, so there is at most one."""
         if len(indices) > 1:
             raise InternalError(f"an access to {storage.name!r} has {len(indices)} indices after flattening; please report it")
-        base = self.code.buffer(storage) if isinstance(storage, ir.Buffer) else self.argument(Slot("address", storage.name, 0))
+        base = self.code.buffer(storage) if isinstance(storage, ir.Buffer) else self.array(storage)
         if not indices:
             return base
         index = self.value(indices[0])
         element = llvm_type(ir.element_type(storage))
         return self.code.value(f"getelementptr inbounds {element}, ptr {base}, i64 {index}")
+
+    def array(self, array: ir.Param) -> str:
+        """The address of an array."""
+        return self.argument(Slot("address", array.name, 0))
 
     def _access(self, storage: ir.Storage) -> str:
         """How an element is accessed. Iterations never conflict on a global element (P-010); local arrays are reused by them."""
@@ -218,25 +220,27 @@ class Body:
     def assign(self, target: ir.Local, value: str) -> None:
         """Give a local a value."""
         if target in self.once:
-            self._values[target] = value
+            self.values[target] = value
         else:
             self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
 
     def _atomic(self, stmt: ir.Atomic) -> None:
-        """Relaxed updates of naturally aligned elements (X-005, X-009); float min and max compare and swap (X-014)."""
-        type_ = ir.element_type(stmt.array)
-        text = llvm_type(type_)
         operand = self.value(stmt.value)
         address = self._address(stmt.array, stmt.indices)
         self.code.at(stmt.loc)
-        if type_.is_float and stmt.op != "add":
-            symbol = self.code.module.prelude(f"atomic.{stmt.op}", VectorType(type_))
-            old = self.code.value(f"call {text} {symbol}(ptr {address}, {text} {operand})")
-        else:
-            op = _atomic_op(stmt.op, type_)
-            old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
+        old = self.exchange(stmt, address, operand)
         if stmt.result is not None:
             self.assign(stmt.result, old)
+
+    def exchange(self, stmt: ir.Atomic, address: str, operand: str) -> str:
+        """Relaxed updates of naturally aligned elements (X-005, X-009); float min and max compare and swap (X-014)."""
+        type_ = ir.element_type(stmt.array)
+        text = llvm_type(type_)
+        if type_.is_float and stmt.op != "add":
+            symbol = self.code.module.prelude(f"atomic.{stmt.op}", VectorType(type_))
+            return self.code.value(f"call {text} {symbol}(ptr {address}, {text} {operand})")
+        op = _atomic_op(stmt.op, type_)
+        return self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
 
     def _print(self, stmt: ir.Print) -> None:
         """Hand a line to `tack_print` of the native code: its format, and 8 bytes for each value."""
@@ -286,7 +290,7 @@ class Body:
             self.code.branch_if(self.condition(stmt.condition), then, orelse)
             reached = self._arm(then, stmt.then, join) or reached or not stmt.orelse
             match stmt.orelse:
-                case (ir.If() as following,):
+                case (ir.If() as following,) if self.branches(following):
                     self.code.place(orelse)
                     self.code.at(following.loc)
                     stmt = following
@@ -299,6 +303,10 @@ class Body:
         if reached:
             self.code.place(join)
         return reached
+
+    def branches(self, stmt: ir.If) -> bool:
+        """Whether an `if` is a branch."""
+        return True
 
     def _arm(self, label: str, block: ir.Block, join: str) -> bool:
         """Emit an arm of an `if`; whether its end is reached."""
@@ -369,6 +377,11 @@ def _atomic_op(op: ir.AtomicOp, type_: Scalar) -> str:
     if op == "add":
         return "fadd" if type_.is_float else "add"
     return op if type_.kind == "i" else f"u{op}"
+
+
+def speculated(expr: ir.Expr) -> bool:
+    """Whether an expression may be evaluated without being wanted, and is cheap enough."""
+    return _budget(expr, _SPECULATED) >= 0
 
 
 def _budget(expr: ir.Expr, left: int) -> int:

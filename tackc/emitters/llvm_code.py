@@ -158,10 +158,16 @@ class Code:
     def branch_if(self, condition: str, then: str, orelse: str, loop: str = "") -> None:
         self.emit(f"br i1 {condition}, label %{then}, label %{orelse}" + (f", !llvm.loop {loop}" if loop else ""))
 
-    def slot(self, local: ir.Local) -> str:
-        """The memory of a local variable, reserved on entry to the function."""
-        pointer = name("local", local.name)
-        self._allocas.setdefault(pointer, f"  {pointer} = alloca {llvm_type(local.type)}")
+    def slot(self, local: ir.Local, width: int = 1) -> str:
+        """The memory of a local variable, or of one in each lane, reserved on entry to the function."""
+        pointer = name("local" if width == 1 else "lanes", local.name)
+        self._allocas.setdefault(pointer, f"  {pointer} = alloca {VectorType(local.type, width).text}")
+        return pointer
+
+    def reserve(self, text: str) -> str:
+        """Memory of an LLVM type for a use of its own, reserved on entry to the function."""
+        pointer = f"%{self.label('kept')}"
+        self._allocas[pointer] = f"  {pointer} = alloca {text}"
         return pointer
 
     def words(self, count: int) -> str:
@@ -170,11 +176,12 @@ class Code:
         self._allocas.setdefault(pointer, f"  {pointer} = alloca [{count} x i64]")
         return pointer
 
-    def buffer(self, buffer: ir.Buffer) -> str:
-        """The memory of a local array, reserved on entry to the function."""
+    def buffer(self, buffer: ir.Buffer, width: int = 1) -> str:
+        """The memory of a local array, or of one in each lane, element by element, reserved on entry to the function."""
         pointer = name("buffer", buffer.name)
-        reserve = f"  {pointer} = alloca [{buffer.size} x {llvm_type(buffer.element)}], align {max(16, buffer.element.size)}"
-        self._allocas.setdefault(pointer, reserve)
+        element = VectorType(buffer.element, width).text
+        align = max(16, buffer.element.size * width)
+        self._allocas.setdefault(pointer, f"  {pointer} = alloca [{buffer.size} x {element}], align {align}")
         return pointer
 
     def intrinsic(self, function: str, type_: VectorType, args: str, parameters: str) -> str:
@@ -219,9 +226,8 @@ def _retyped(text: str, type_: VectorType) -> str:
         return text
     scalar, bits = llvm_type(type_.scalar), type_.scalar.bits
     if type_.width > 1:
-        text = re.sub(
-            r"(?<=\b(?:i32|float) )(-?\d[\d.]*)|(?<=, )(-?\d[\d.]*)$", r"splat (scalar \g<0>)", text, flags=re.MULTILINE
-        )
+        literals = r"(?:(?<=\bi32 )|(?<=\bfloat ))-?\d[\d.]*|(?<=, )-?\d[\d.]*$"
+        text = re.sub(literals, r"splat (scalar \g<0>)", text, flags=re.MULTILINE)
     types = {"i32": type_.over(f"i{bits}"), "float": type_.text, "i1": type_.truth, "align 4": f"align {type_.scalar.size}"}
     text = re.sub(r"\.[if]32\b", f".{type_.suffix}", text)
     return re.sub(r"\b(i32|float|i1|align 4)\b", lambda match: types[match[0]], text).replace("(scalar ", f"({scalar} ")

@@ -47,7 +47,7 @@ def _prelude(function: str) -> Rule:
     return rule
 
 
-def _by_literal(power: Callable[[int], str], other: Callable[[Code, Scalar, str, int], str] | None, general: Rule) -> Rule:
+def _by_literal(power: Callable[[int], str], other: Callable[[Code, VectorType, str, int], str] | None, general: Rule) -> Rule:
     """Flooring division of a signed integer by a positive literal: LLVM finds less of it behind the general form.
 
     `power` is the instruction for a power of two, `other` emits division by other literals where it gains.
