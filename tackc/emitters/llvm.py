@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tack_runtime.checks import AFTER, Site
@@ -26,6 +27,7 @@ from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
+from tackc.emitters.llvm_private import Copies, chunk, parameters, private, slots
 from tackc.emitters.llvm_rows import extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
@@ -46,23 +48,35 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
-    chunk = partial(_chunk, independent=facts.independent)
+    whole = partial(_chunk, independent=facts.independent)
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(_chunk, independent=False, scalar=True))
-    for version, pointer in (("", "ptr"), ("_noalias", "ptr noalias")):
+    copies = private(kernel)
+    for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
         if version and not facts.separate:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
         elif short and pieces:
-            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, chunk, pointer)
+            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, whole, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, chunk, pointer, _WIDE)
+            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
+    if copies:
+        _entry_with_copies(module, kernel, symbol, copies)
     if kernel.result is not None:
         inner = _inner(module, kernel, f"{symbol}.value", "ptr %out", _value)
         _entry(module, kernel, f"{symbol}_result", "ptr %out", [inner], [inner.call("ptr %out")])
     return module.text()
+
+
+def _entry_with_copies(module: Module, kernel: ir.Kernel, symbol: str, copies: Mapping[ir.Param, Copies]) -> None:
+    """Add the entry point for separate arrays of a kernel whose accumulators may have private copies (llvm_private.py)."""
+    rest = parameters(copies, _RANGE)
+    inner = _inner(module, kernel, f"{symbol}.private", rest, partial(_chunk, independent=False, copies=copies), "ptr noalias")
+    plain = f"  call void @{symbol}.plain(ptr %slots, {_RANGE})"
+    lines = chunk(module, tuple(copies.values()), inner.call(rest.replace(" noalias", "")), plain)
+    _entry(module, kernel, f"{symbol}_noalias", _RANGE, [inner, _Inner("", slots(copies))], lines)
 
 
 class _Inner(NamedTuple):
@@ -159,15 +173,23 @@ def _value(code: Code, kernel: ir.Kernel) -> Body:
     return body
 
 
-def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> Body:
+def _chunk(
+    code: Code,
+    kernel: ir.Kernel,
+    *,
+    independent: bool,
+    scalar: bool = False,
+    copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
+) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
+    `copies`: the arrays that have private copies.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
     facts = locals_of(kernel.before, kernel.loop.body, indices=indices)
-    body = Body(code, facts.values, _numbers(kernel))
+    body = Body(code, facts.values, _numbers(kernel), private=copies)
     some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
     code.branch_if(code.value("icmp slt i64 %begin, %end"), some, exit_)
     code.place(some)
@@ -275,6 +297,7 @@ class _Loop:
         code.branch(turn)
         code.place(turn)
         code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        self.body.turn = at
         for axis, offset in enumerate([*outer, at]):
             self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
         for local, value in self.fresh:
