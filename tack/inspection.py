@@ -61,5 +61,5 @@ def _view(kernel: Kernel, arguments: Sequence[Argument], mode: str, target: str)
     reads = jit.read_by(compiler.reads(program, str(full), compiling.refused(arguments), checked, target))
     level = cpu.level() if mode == "optimized" else ""
     signature = str(jit.baked_in(full, reads))
-    text, updated = compiler.view(program, signature, kernel.fp_contract, mode, target, level, checked)
+    text, updated = compiler.view(program, signature, kernel.options, mode, target, level, checked)
     return text, updated

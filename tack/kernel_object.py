@@ -17,8 +17,9 @@ from tack.source import plain_function, source_of
 from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.dtypes import ArrayType
-from tack_runtime.errors import KernelRuntimeError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError
 from tack_runtime.objects import FunctionValue, Named
+from tack_runtime.options import LANES, PLAIN, Options
 from tack_runtime.resolve import Origin
 
 
@@ -87,17 +88,17 @@ class Func(Definition, FunctionValue):
 class Kernel(Definition):
     """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
 
-    `fp_contract` allows fused multiply-adds (N-011). `specializations` holds what `tack.specialize` declared.
+    `options` is what the decorator asked for. `specializations` holds what `tack.specialize` declared.
     """
 
     decorator = "tack.kernel"
 
-    def __init__(self, function: object, frame: FrameType, fp_contract: bool) -> None:
+    def __init__(self, function: object, frame: FrameType, options: Options = PLAIN) -> None:
         super().__init__(function, frame)
         check_return(self.name, self.source)
         code = self.function.__code__
         self.parameters: Final[tuple[str, ...]] = code.co_varnames[: code.co_argcount]
-        self.fp_contract: Final = fp_contract
+        self.options: Final = options
         self.specializations: Final[list[Mapping[str, object]]] = []
 
     @functools.cached_property
@@ -111,7 +112,7 @@ class Kernel(Definition):
             variants=(),
             program=functools.partial(jit.capture, self),
             names=SourceNames(),
-            fp_contract=self.fp_contract,
+            options=self.options,
             origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
         )
 
@@ -171,21 +172,47 @@ class BoundKernel:
 @overload
 def kernel(function: Callable[..., Any], /) -> Kernel: ...
 @overload
-def kernel(*, fp_contract: bool = ...) -> Callable[[Callable[..., Any]], Kernel]: ...
 def kernel(
-    function: Callable[..., Any] | None = None, /, *, fp_contract: bool = False
+    *, fp_contract: bool = ..., lanes: int | None = ..., reassociate: bool = ..., fast_math: bool = ...
+) -> Callable[[Callable[..., Any]], Kernel]: ...
+def kernel(
+    function: Callable[..., Any] | None = None,
+    /,
+    *,
+    fp_contract: bool = False,
+    lanes: int | None = None,
+    reassociate: bool = False,
+    fast_math: bool = False,
 ) -> Kernel | Callable[[Callable[..., Any]], Kernel]:
-    """Make a kernel of a function: `@tack.kernel`, or `@tack.kernel(fp_contract=True)` to allow fused multiply-adds (N-011).
+    """Make a kernel of a function: `@tack.kernel`, or `@tack.kernel(...)` with options.
 
-    TypeError: not a def (F-009). RuntimeError: no source text (L-029). UnsupportedSyntaxError: what it returns (P-032).
+    `fp_contract` allows fused multiply-adds (N-011). `lanes`, 1, 4, 8, 16, 32 or 64, is how many iterations code for the CPU runs
+    at a time, which never changes results; without it the compiler chooses (N-018). `reassociate` allows sums in another order
+    (N-019), `fast_math` the elementary functions of the device's vendor (N-020).
+
+    TypeError: not a def (F-009). ValueError: another number of lanes. RuntimeError: no source text (L-029).
+    UnsupportedSyntaxError: what it returns (P-032).
     """
+    options = _checked(Options(fp_contract, lanes, reassociate, fast_math))
     if function is not None:
-        return Kernel(function, sys._getframe(1), fp_contract)
+        return Kernel(function, sys._getframe(1), options)
 
     def decorate(function: Callable[..., Any]) -> Kernel:
-        return Kernel(function, sys._getframe(1), fp_contract)
+        return Kernel(function, sys._getframe(1), options)
 
     return decorate
+
+
+def _checked(options: Options) -> Options:
+    for name, value in options._asdict().items():
+        if name != "lanes" and not isinstance(value, bool):
+            raise KernelTypeError(f"@tack.kernel({name}={value!r}): {name} is True or False")
+    if options.lanes is not None and (type(options.lanes) is not int or options.lanes not in LANES):
+        allowed = ", ".join(map(str, LANES))
+        raise KernelValueError(
+            f"@tack.kernel(lanes={options.lanes!r}): the number of lanes is one of {allowed}, or None to let the compiler choose"
+        )
+    return options
 
 
 def func(function: Callable[..., Any]) -> Func:

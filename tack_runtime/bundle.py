@@ -13,6 +13,7 @@ from tack_runtime.errors import BundleError
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import KernelEntry, check_native
 from tack_runtime.naming import BundleNames
+from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
 
@@ -93,7 +94,7 @@ class Bundle:
             entry.variants,
             program,
             BundleNames(entry.name, program, entry.variants),
-            fp_contract=any(variant.fp_contract for variant in entry.variants),
+            options=entry.variants[0].options if entry.variants else PLAIN,
             origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels, self._programs),
             library=self._images.library,
         )

@@ -26,6 +26,7 @@ from tack_runtime.errors import (
     UnsupportedSyntaxError,
 )
 from tack_runtime.missing import advice, missing_variant
+from tack_runtime.options import Options
 from tack_runtime.resolve import Miss, Origin, views
 from tack_runtime.signature import Signature
 from tack_runtime.version import VERSION
@@ -36,7 +37,7 @@ class Call(NamedTuple):
 
     kernel: str
     program: Callable[[], str]
-    fp_contract: bool
+    options: Options
     checked: bool  # for debug mode
     origin: Origin
     arguments: Sequence[Argument]
@@ -94,7 +95,7 @@ def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
     request = call.requests.get(call.key)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[call.key] = jit.Request(program, call.fp_contract, level, call.checked)
+        request = call.requests[call.key] = jit.Request(program, call.options, level, call.checked)
     return request
 
 

@@ -23,6 +23,7 @@ from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.naming import Names, parts
+from tack_runtime.options import PLAIN, Options
 from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, check_refused, choose, nearest, overlapping
 from tack_runtime.signature import Signature, has_objects, leaves, member_names, with_leaves, with_members
 from tack_runtime.unpack import Unpack, unpacking
@@ -48,7 +49,7 @@ class Dispatcher:
         program: Callable[..., str],
         names: Names,
         *,
-        fp_contract: bool = False,
+        options: Options = PLAIN,
         origin: Origin | None = None,
         library: Callable[[str], cpu.Library] | None = None,
     ) -> None:
@@ -59,7 +60,7 @@ class Dispatcher:
         self.parameters = tuple(parameters)
         self.variants = tuple(variants)
         self._program = program
-        self._fp_contract = fp_contract
+        self._options = options
         self.origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
         self._library = library
         self._names = names
@@ -190,8 +191,9 @@ class Dispatcher:
         used = parts(arguments)
         key = (level, checked, *used)
         program = functools.partial(self._program, *used)
-        options = (self._fp_contract, checked, self.origin)
-        call = compiling.Call(self.name, program, *options, arguments, misses, self._requests, key, reason)
+        call = compiling.Call(
+            self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key, reason
+        )
         signature = compiling.signature(call, level)
         variant = (*key, signature)
         known = self._made.pop(variant, None)

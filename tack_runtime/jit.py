@@ -19,6 +19,7 @@ from tack_runtime.digest import sha256
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
 from tack_runtime.errors import BundleError, InternalError, TackError
 from tack_runtime.manifest import FORMAT, NATIVE_ABI, Image, Variant, check_native
+from tack_runtime.options import Options
 from tack_runtime.resolve import cpu_image
 from tack_runtime.signature import Signature, has_objects, leaves, with_leaves, with_members
 from tack_runtime.version import VERSION
@@ -36,12 +37,12 @@ class Request:
     """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
     nothing is read or hashed for each new shape again."""
 
-    __slots__ = ("_digest", "checked", "fp_contract", "level", "program", "reads")
+    __slots__ = ("_digest", "checked", "level", "options", "program", "reads")
 
-    def __init__(self, program: str, fp_contract: bool, level: str, checked: bool = False) -> None:
+    def __init__(self, program: str, options: Options, level: str, checked: bool = False) -> None:
         """`program` is canonical JSON text."""
         self.program = program
-        self.fp_contract = fp_contract
+        self.options = options
         self.level = level
         self.checked = checked
         self.reads: dict[str, Reads] = {}  # by the signature with open dimensions
@@ -55,7 +56,7 @@ class Request:
     def key(self, *parts: str) -> str:
         """A name that differs wherever anything differs that code depends on (K-007)."""
         made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
-        texts = (*made_by, self._digest, str(self.fp_contract), str(self.checked), self.level, *parts)
+        texts = (*made_by, self._digest, str(self.options), str(self.checked), self.level, *parts)
         return sha256(json.dumps(texts).encode())
 
 
@@ -145,7 +146,7 @@ def compiled(request: Request, signature: Signature) -> Made:
     """The variant of a signature, compiled, and put into the disk cache. Raises what the compiler finds in the program."""
     compiler = _compiler()
     start = time.perf_counter()
-    data: bytes = compiler.compile_variant(request.program, str(signature), request.fp_contract, request.level, request.checked)
+    data: bytes = compiler.compile_variant(request.program, str(signature), request.options, request.level, request.checked)
     checked = " with checks" if request.checked else ""
     settings.report("compile", f"{signature}{checked} for {request.level}: {time.perf_counter() - start:.3f} s")
     try:
@@ -250,7 +251,7 @@ def _checked(data: bytes, request: Request, signature: Signature) -> Made:
     if isinstance(image, str):
         raise BundleError(image)
     program = contents.members[kernels[0].program]
-    options = (variant.fp_contract, variant.checked)
-    if variant.signature != signature or options != (request.fp_contract, request.checked) or program != request.program.encode():
+    made_for = (signature, request.options, request.checked)
+    if (variant.signature, variant.options, variant.checked) != made_for or program != request.program.encode():
         raise BundleError("it holds another variant")
     return Made(variant, image, contents.members[image.member])

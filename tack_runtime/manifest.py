@@ -20,6 +20,7 @@ from tack_runtime.dtypes import BY_NAME, ArrayType, MachineType, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
 from tack_runtime.fields import Field, is_file_name
+from tack_runtime.options import LANES, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
 from tack_runtime.workgroups import PRIMITIVES
@@ -88,7 +89,7 @@ class Variant(NamedTuple):
     atomics: tuple[str, ...]  # arrays whose addresses must be naturally aligned
     small_dims: tuple[tuple[str, int], ...]  # open dimensions that must be below 2**31 (see ir.Extent)
     result: Scalar | None  # type of the value that a call returns (P-030)
-    fp_contract: bool
+    options: Options
     dtypes: tuple[Scalar, ...]  # types that the code computes with; a device must support them (J-004)
     atomic_dtypes: tuple[Scalar, ...]  # element types that it updates atomically
     images: tuple[Image, ...]
@@ -276,17 +277,18 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     )
     found = tuple(_variant(variant, entry, members) for variant in variants.items())
     _unique(variants, (variant.id for variant in found), "variant id")
-    texts = (f"{variant.signature} fp_contract={variant.fp_contract} checked={variant.checked}" for variant in found)
+    texts = (f"{variant.signature} {variant.options} checked={variant.checked}" for variant in found)
     _unique(variants, texts, "variant")
     return entry._replace(variants=found)
 
 
 def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
-    (identity, signature_text, axes, slots, written, atomics, small_dims, result, fp_contract, *lists) = field.record(
-        *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result", "fp_contract"),
+    (identity, signature_text, axes, slots, written, atomics, small_dims, result, *lists) = field.record(
+        *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result"),
         *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "checked", "sites", "workgroup"),
+        *Options._fields,
     )
-    dtypes, atomic_dtypes, images, skipped, prints, checked, sites, workgroup = lists
+    dtypes, atomic_dtypes, images, skipped, prints, checked, sites, workgroup, *options = lists
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
     stored = _array_names(written, types)
@@ -311,7 +313,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         targets,
         _small_dims(small_dims, types),
         None if result.value is None else _scalar(result),
-        fp_contract.flag(),
+        _options(*options),
         _scalars(dtypes),
         _scalars(atomic_dtypes),
         found,
@@ -321,6 +323,13 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         places,
         _primitives(workgroup),
     )
+
+
+def _options(fp_contract: Field, lanes: Field, reassociate: Field, fast_math: Field) -> Options:
+    width = None if lanes.value is None else lanes.integer(LANES[0], LANES[-1])
+    if width is not None and width not in LANES:
+        lanes.fail(f"{width} is not a number of lanes")
+    return Options(fp_contract.flag(), width, reassociate.flag(), fast_math.flag())
 
 
 def _scalars(field: Field) -> tuple[Scalar, ...]:

@@ -160,8 +160,9 @@ def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
     if checked or any(variant.checked for variant in variants):
         alone = checked and variants and all(variant.checked for variant in variants)
         yield f"--variants {'checked' if alone else 'release,checked'}"
-    if variants and all(variant.fp_contract for variant in variants):
-        yield "--fp-contract"
+    for name, value in variants[0].options._asdict().items() if variants else ():
+        if value and all(getattr(variant.options, name) == value for variant in variants):
+            yield f"--{name.replace('_', '-')}{'' if value is True else f' {value}'}"
     images = [image for variant in variants for image in variant.images if image.target != "cpu"]
     if images and all(image.kind != "source" for image in images):
         yield "--strip-sources"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from tack_runtime.errors import CapabilityError, KernelValueError
+from tack_runtime.errors import CapabilityError
 
 GROUP_SIZE: Final = 256  # lanes; W-005
 COLLECTIVES: Final = frozenset({"barrier", "block_max", "block_min", "block_sum"})  # what all lanes come to together
@@ -28,12 +28,3 @@ def no_workgroups(primitives: Collection[str], backend: str) -> str:
 def refusal(kernel: str, primitives: Collection[str], backend: str) -> CapabilityError:
     """The error of a kernel that asks a device without workgroups for them."""
     return CapabilityError(f"Kernel '{kernel}': {no_workgroups(primitives, backend)}")
-
-
-def check_full_groups(kernel: str, count: int) -> None:
-    """KernelValueError unless `count` iterations, of a kernel with collectives, fill their workgroups (W-005, W-006)."""
-    if count > 0 and count % GROUP_SIZE:
-        raise KernelValueError(
-            f"Kernel '{kernel}': workgroup collectives require complete {GROUP_SIZE}-lane groups; "
-            f"iteration count {count} would create a partial workgroup"
-        )

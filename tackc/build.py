@@ -16,6 +16,8 @@ from typing import Final
 
 from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
+from tack_runtime.options import PLAIN
+from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import bundle, work
@@ -53,7 +55,7 @@ class Options:
     """How to build. `jobs` None: as many processes as pay off; the bundle is the same for every number.
 
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
-    strip_sources: leave generated sources out. fp_contract: let every kernel contract a*b+c (N-010).
+    strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
     """
@@ -62,7 +64,7 @@ class Options:
     strict: bool = False
     require_binaries: bool = False
     strip_sources: bool = False
-    fp_contract: bool = False
+    kernels: KernelOptions = PLAIN
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
@@ -83,7 +85,7 @@ class _Unit:
 
     @property
     def id(self) -> str:
-        return variant_id(self.plan.digest, self.signature, self.plan.fp_contract, self.checked)
+        return variant_id(self.plan.digest, self.signature, self.plan.options, self.checked)
 
     @property
     def symbol(self) -> str:
@@ -97,7 +99,7 @@ class _Unit:
     def task(self, target: str, tool: Tool, text: str, level: str) -> work.Task:
         """Compiling a text of the unit; the label is that of the unit and the target."""
         label = f"{target} {self.plan.module}.{self.signature}{' checked' if self.checked else ''}"
-        return work.Task(label, tool, text, level, self.plan.fp_contract)
+        return work.Task(label, tool, text, level, self.plan.options)
 
 
 def build(
@@ -118,7 +120,7 @@ def build(
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
-    planned = plan(files, specs, options.fp_contract)
+    planned = plan(files, specs, options.kernels)
     plans = planned.plans
     units, warnings = _lowered(planned, files, options)
     if not units:
@@ -172,7 +174,7 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
         for signature, kind in product(each.signatures, options.variants):
             start, checked = time.perf_counter(), kind == "checked"
             try:
-                lowered = frontend.lower(each.program, signature, fp_contract=each.fp_contract, checked=checked)
+                lowered = frontend.lower(each.program, signature, options=each.options, checked=checked)
             except CompileError as error:
                 findings += error.diagnostics
                 continue

@@ -17,6 +17,7 @@ import click
 from tack_runtime import cache as disk_cache
 from tack_runtime import settings
 from tack_runtime.errors import BundleError, InternalError, MissingVariantError, TackError, ToolchainError
+from tack_runtime.options import LANES, Options
 from tack_runtime.version import VERSION
 from tackc import build as building
 from tackc import inspection
@@ -115,6 +116,11 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
 @click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
 @click.option("--strict", is_flag=True, help="Fail where a variant cannot be built for a target.")
 @click.option("--fp-contract", is_flag=True, help="Let every kernel contract a*b+c: faster, bits differ between targets.")
+@click.option(
+    "--lanes", type=click.Choice([str(width) for width in LANES]), help="Iterations at a time, unless a kernel says it."
+)
+@click.option("--reassociate", is_flag=True, help="Let every kernel take sums in another order: faster, bits differ.")
+@click.option("--fast-math", is_flag=True, help="Let every kernel take the elementary functions of the device's vendor.")
 @click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
@@ -131,6 +137,9 @@ def build(
     require_binaries: bool,
     strict: bool,
     fp_contract: bool,
+    lanes: str | None,
+    reassociate: bool,
+    fast_math: bool,
     variants: str,
     print_after: str | None,
     quiet: bool,
@@ -150,7 +159,7 @@ def build(
         strict=strict,
         require_binaries=require_binaries,
         strip_sources=strip_sources,
-        fp_contract=fp_contract,
+        kernels=Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math),
         print_after=_printer(print_after),
         directory=directory or output.endswith("/"),
         variants=parse_variants(variants),

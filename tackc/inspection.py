@@ -19,6 +19,7 @@ from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant
+from tack_runtime.options import Options
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_workgroups
 from tackc.compiler import frontend, ir, pipeline
@@ -103,7 +104,7 @@ class Inspection:
                 ("launches", f"{_count_text(variant.axes)} iterations"),
                 ("returns", str(variant.result or "nothing")),
                 *(("needs", text) for text in _preconditions(variant)),
-                *([("contracts", "a*b + c may be fused, so bits differ between targets")] if variant.fp_contract else []),
+                *(("may", text) for text in _liberties(variant.options)),
                 *(("skipped", f"{_title(skip.target)}: {skip.reason}") for skip in variant.skipped),
             ]
             yield from (f"  {line}" for line in _rows(rows))
@@ -177,7 +178,7 @@ class Inspection:
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
             program = program_from_json(self.contents.members[entry.program].decode())
-            lowered = frontend.lower(program, variant.signature, fp_contract=variant.fp_contract, checked=variant.checked)
+            lowered = frontend.lower(program, variant.signature, options=variant.options, checked=variant.checked)
         except (ValueError, CompileError) as error:
             raise BundleError(f"this tackc cannot compile it: {error}", entry.program, self.contents.label) from error
         return pipeline.run(lowered.kernel, passes=pipeline.passes(variant.checked))
@@ -247,6 +248,18 @@ def _count_text(axes: Sequence[Axis]) -> str:
 def _extent(axis: Axis) -> Expression:
     span: Expression = axis.stop if axis.start == 0 else ("-", axis.stop, axis.start)
     return span if axis.step == 1 else ("//", ("-", ("+", span, axis.step), 1), axis.step)
+
+
+def _liberties(options: Options) -> Iterator[str]:
+    """What the kernel allows code that its source does not say (N-011, N-018..N-020)."""
+    if options.fp_contract:
+        yield "fuse a*b + c, so bits differ between targets"
+    if options.reassociate:
+        yield "take sums in another order, so bits differ between targets"
+    if options.fast_math:
+        yield "take the elementary functions of a device's vendor, so bits differ between targets"
+    if options.lanes is not None:
+        yield f"run {options.lanes} iteration{'s' * (options.lanes != 1)} at a time on the CPU, as the kernel asks"
 
 
 def _preconditions(variant: Variant) -> Iterator[str]:

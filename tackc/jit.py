@@ -14,6 +14,7 @@ from typing import Final
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
 from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
+from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature, with_leaves
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
@@ -29,13 +30,13 @@ from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
 
-def compile_variant(program_json: str, signature_text: str, fp_contract: bool, level: str, checked: bool = False) -> bytes:
+def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
     """A bundle with one variant for one CPU level; `checked`: for debug mode. Raises what the contract names for a kernel that is
     not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    lowered = _kernel(program_json, program, signature, fp_contract, checked, "cpu")
+    lowered = _kernel(program_json, program, signature, options, checked, "cpu")
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
@@ -65,13 +66,13 @@ def reads(
     The signature has all members and all dimensions; `refused` says why other members are not in it.
     """
     signature = parse_signature(signature_text)
-    lowered = _lowered(_program(program_json), signature, False, checked, target, refused)
+    lowered = _lowered(_program(program_json), signature, PLAIN, checked, target, refused)
     _latest.value = (program_json, checked, lowered)
     return [[name, axis] for name, axis in sorted(lowered.dims_read)], sorted(lowered.members_read)
 
 
 def view(
-    program_json: str, signature_text: str, fp_contract: bool, mode: str, target: str, level: str, checked: bool = False
+    program_json: str, signature_text: str, options: Options, mode: str, target: str, level: str, checked: bool = False
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
@@ -86,7 +87,7 @@ def view(
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
     checked = checked and (target == "cpu" or TARGETS[target].capabilities.reports)
-    lowered = _kernel(program_json, program, signature, fp_contract, checked, target)
+    lowered = _kernel(program_json, program, signature, options, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
     refused = None if target == "cpu" else unsupported(kernel, TARGETS[target])
@@ -111,16 +112,14 @@ class _Latest(threading.local):
 _latest: Final = _Latest()
 
 
-def _kernel(
-    program_json: str, program: Program, signature: Signature, fp_contract: bool, checked: bool, target: str
-) -> ir.Kernel:
+def _kernel(program_json: str, program: Program, signature: Signature, options: Options, checked: bool, target: str) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
     latest, _latest.value = _latest.value, None
     if latest is not None and latest[:2] == (program_json, checked):
         opened = _opened(latest[2], signature)
         if opened is not None:
-            return replace(opened, fp_contract=fp_contract)
-    return _lowered(program, signature, fp_contract, checked, target).kernel
+            return replace(opened, options=options)
+    return _lowered(program, signature, options, checked, target).kernel
 
 
 def _opened(lowered: Lowered, signature: Signature) -> ir.Kernel | None:
@@ -163,7 +162,7 @@ def _program(text: str) -> Program:
 def _lowered(
     program: Program,
     signature: Signature,
-    fp_contract: bool,
+    options: Options,
     checked: bool,
     target: str,
     refused: Mapping[str, str] | None = None,
@@ -171,7 +170,7 @@ def _lowered(
     """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language (W-019)."""
     name = program.functions[program.kernel].name
     try:
-        lowered = lower(program, signature, fp_contract=fp_contract, checked=checked, refused=refused)
+        lowered = lower(program, signature, options=options, checked=checked, refused=refused)
     except CompileError as error:
         found = [diagnostic.exception() for diagnostic in error.diagnostics]
         if error.workgroup and target == "cpu":

@@ -40,7 +40,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         "atomics": list(variant.atomics),
         "small_dims": [list(dim) for dim in variant.small_dims],
         "result": variant.result and variant.result.name,
-        "fp_contract": variant.fp_contract,
+        **variant.options._asdict(),
         "dtypes": [scalar.name for scalar in variant.dtypes],
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
         "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],

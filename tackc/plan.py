@@ -12,6 +12,7 @@ from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, UnsupportedSyntaxError
+from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature
 from tackc.compiler import frontend
 from tackc.compiler.capture import capture
@@ -42,7 +43,7 @@ class Plan:
     program: Program
     digest: str
     signatures: tuple[Signature, ...]
-    fp_contract: bool
+    options: Options
 
     @property
     def full_name(self) -> str:
@@ -66,11 +67,12 @@ class Planned:
     without_kernels: tuple[str, ...]  # those of the warnings that are about files
 
 
-def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False) -> Planned:
+def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN) -> Planned:
     """Every kernel of the files that can be captured, with the variants that are declared for it.
 
     A file that does not import and a kernel whose variants are not known are findings, and hide nothing of the others; a kernel
-    without variants is checked as far as that goes without types. RequestError: a spec names no kernel.
+    without variants is checked as far as that goes without types. `options` are for every kernel, beside its own.
+    RequestError: a spec names no kernel.
     """
     findings: list[Finding] = []
     plans: list[Plan] = []
@@ -94,14 +96,24 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], fp_contract: bool = False
             except KernelTypeError as error:
                 findings.append(_problem(kernel, error))
                 continue
-            contracted, digest = kernel.fp_contract or fp_contract, program.digest()
-            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, contracted))
+            own, digest = _joined(kernel.options, options), program.digest()
+            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, own))
     found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)
     warnings = (*bare, *_clashes(plans), *_undeclared(plans), *_unused(specs, plans))
     return Planned(tuple(plans), tuple(findings), doubts, warnings, bare)
+
+
+def _joined(own: Options, asked: Options) -> Options:
+    """What a kernel's decorator asks for, and what the build asks for beside it."""
+    return Options(
+        own.fp_contract or asked.fp_contract,
+        own.lanes or asked.lanes,
+        own.reassociate or asked.reassociate,
+        own.fast_math or asked.fast_math,
+    )
 
 
 def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> Declared:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tack_runtime.manifest import FORMAT, Axis, Variant
+from tack_runtime.options import Options
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.layout import layout, open_dims_read
@@ -19,9 +20,9 @@ _ID_LENGTH: Final = 16  # hexadecimal digits
 _PLAIN: Final = re.compile("[A-Za-z0-9_]")
 
 
-def variant_id(digest: str, signature: Signature, fp_contract: bool, checked: bool = False) -> str:
+def variant_id(digest: str, signature: Signature, options: Options, checked: bool = False) -> str:
     """The identity of a variant: a hash of all that its results depend on, `digest` being that of its program."""
-    parts = (str(FORMAT), digest, str(signature), str(fp_contract), *(["checked"] if checked else []))
+    parts = (str(FORMAT), digest, str(signature), str(options), *(["checked"] if checked else []))
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:_ID_LENGTH]
 
 
@@ -39,7 +40,7 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bo
     """The manifest's row of a lowered kernel, without images; `digest` is that of its program. `checked`: for debug mode."""
     atomics = (stmt.array for stmt in statements(kernel) if isinstance(stmt, ir.Atomic))
     return Variant(
-        id=variant_id(digest, signature, kernel.fp_contract, checked),
+        id=variant_id(digest, signature, kernel.options, checked),
         signature=signature,
         axes=tuple(Axis(axis.start, axis.stop, axis.step) for axis in kernel.loop.axes),
         slots=layout(kernel),
@@ -47,7 +48,7 @@ def variant_of(kernel: ir.Kernel, signature: Signature, digest: str, checked: bo
         atomics=_in_order(kernel, atomics),
         small_dims=tuple((name, axis) for name, axis, as_value in open_dims_read(kernel) if as_value),
         result=kernel.result.value.type if kernel.result is not None else None,
-        fp_contract=kernel.fp_contract,
+        options=kernel.options,
         dtypes=tuple(types_used(kernel)),
         atomic_dtypes=atomic_types(kernel),
         workgroup=kernel.workgroup,

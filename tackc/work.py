@@ -20,6 +20,7 @@ from multiprocessing.connection import wait
 from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import InternalError
+from tack_runtime.options import Options
 from tackc.toolchains import cpu, nvrtc
 
 # Starting a process and importing LLVM in it takes as long as about so many tasks.
@@ -38,7 +39,7 @@ class Task:
     tool: Tool
     text: str
     level: str
-    fp_contract: bool
+    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def perform(task: Task) -> Outcome:
         case "llvm":
             code, kind, notes = cpu.compile_object(task.text, task.level), "object", {}
         case "nvrtc":
-            compiled = nvrtc.compile_source(task.text, task.level, task.fp_contract)
+            compiled = nvrtc.compile_source(task.text, task.level, task.options)
             code, kind, notes = compiled.image, compiled.kind, compiled.notes
     return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
 

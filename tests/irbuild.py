@@ -17,6 +17,7 @@ import numpy as np
 
 from tack.ops import Op, convert
 from tack_runtime.dtypes import ArrayType, Scalar, i64
+from tack_runtime.options import PLAIN
 from tackc.compiler import ir
 from tackc.compiler.traverse import walk
 from tackc.compiler.workgroups import primitive
@@ -52,7 +53,7 @@ def make_kernel(
         before=before,
         loop=ir.Parallel(loop_axes, body, LOC),
         result=result,
-        fp_contract=False,
+        options=PLAIN,
         loc=LOC,
     )
     return replace(kernel, workgroup=_primitives(kernel))

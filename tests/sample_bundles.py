@@ -27,6 +27,7 @@ from tack_runtime.manifest import (
     Variant,
     has_libraries,
 )
+from tack_runtime.options import PLAIN
 from tack_runtime.signature import parse_signature
 from tackc.manifest import manifest_text
 
@@ -115,7 +116,7 @@ def variant(
         tuple(atomics),
         tuple(small_dims),
         result,
-        False,
+        PLAIN,
         (),
         (),
         found,

@@ -38,6 +38,7 @@ from tack_runtime.errors import (
     ToolchainError,
 )
 from tack_runtime.manifest import Axis, Image
+from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 
 PROGRAM = '{"kernel":"sample.saxpy"}'
@@ -54,7 +55,7 @@ class Compiler:
         self.gate = threading.Event()
         self.gate.set()
 
-    def compile_variant(self, program: str, signature: str, fp_contract: bool, level: str, checked: bool) -> bytes:
+    def compile_variant(self, program: str, signature: str, options: Options, level: str, checked: bool) -> bytes:
         self.gate.wait(20)
         self.compiled.append(signature)
         if self.error is not None:
@@ -70,7 +71,7 @@ class Compiler:
             axes=[Axis(0, ("dim", "out", 0), 1)],
             written=["out"],
             images=[Image("cpu", level, "library", "bin/cpu.so", symbol)],
-        )._replace(fp_contract=fp_contract, checked=checked)
+        )._replace(options=options, checked=checked)
         return packed_with_program([variant], program)
 
     def reads(self, program: str, signature: str, refused: object, checked: bool) -> tuple[list[list[object]], list[str]]:
@@ -186,7 +187,7 @@ def test_a_later_process_starts_warm(compiler: Compiler) -> None:
     assert usage == (1, sum(path.stat().st_size for path in entries()))
 
 
-@pytest.mark.parametrize("change", ["program", "fp_contract", "level", "version", "native", "llvmlite"])
+@pytest.mark.parametrize("change", ["program", "fp_contract", "lanes", "level", "version", "native", "llvmlite"])
 def test_a_change_compiles_again(compiler: Compiler, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """K-007: an edited kernel, other options, another target, another compiler."""
     call(kernel())
@@ -194,7 +195,9 @@ def test_a_change_compiles_again(compiler: Compiler, monkeypatch: pytest.MonkeyP
         case "program":
             call(kernel('{"kernel":"sample.saxpy","edited":1}'))
         case "fp_contract":
-            call(kernel(fp_contract=True))
+            call(kernel(options=Options(fp_contract=True)))
+        case "lanes":
+            call(kernel(options=Options(lanes=8)))
         case "level":
             monkeypatch.setattr(cpu, "machine_levels", lambda: ("x86-64-v2",))
             settings.set_cpu_isa("v2" if cpu.level() == "x86-64-v2" else None)

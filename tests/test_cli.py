@@ -19,6 +19,7 @@ from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Skipped
+from tack_runtime.options import PLAIN, Options
 from tackc import build as building
 from tackc import bundle as writer
 from tackc import cli
@@ -410,6 +411,31 @@ def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> 
     assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so"]
 
 
+def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -> None:
+    """N-011, N-018..N-020: beside what a kernel's decorator asks for; what code may do is among the details."""
+    output = tmp_path / "two.tackb"
+    text = SAXPY + SAXPY.replace("kernel\ndef saxpy", "kernel(lanes=4)\ndef four").replace("import tack\n", "")
+    options = ("--fp-contract", "--lanes", "8", "--reassociate", "--fast-math")
+    assert tackc("build", write("two_c.py", text), "--arch", "cpu:v2", "-o", output, "-q", *options).exit_code == 0
+    kernels = read_contents(output).manifest.kernels
+    assert [(entry.name, entry.variants[0].options) for entry in kernels] == [
+        ("four", Options(True, 4, True, True)),
+        ("saxpy", Options(True, 8, True, True)),
+    ]
+    lines = [" ".join(line.split()) for line in tackc("inspect", output, "four").stdout.splitlines()]
+    assert [line for line in lines if line.startswith("may ")] == [
+        "may fuse a*b + c, so bits differ between targets",
+        "may take sums in another order, so bits differ between targets",
+        "may take the elementary functions of a device's vendor, so bits differ between targets",
+        "may run 4 iterations at a time on the CPU, as the kernel asks",
+    ]
+    assert (
+        tackc("inspect", output, "four", "--ir").stdout.splitlines()[0].endswith(") fp_contract lanes=4 reassociate fast_math:")
+    )
+    refused = tackc("build", tmp_path / "two_c.py", "--arch", "cpu", "--lanes", "5")
+    assert (refused.exit_code, "'5' is not one of '1', '4'" in refused.stderr) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("usable", "line"),
     [
@@ -492,7 +518,7 @@ def test_cache_info_and_clear(tmp_path: Path) -> None:
     os.utime(folder / f"{'0' * 64}.tackb", (1, 1))
     signature = "half(x=f32[:])"
     program = Program("m.half", {"m.half": Function("half", "m", "m.py", 1, HALF, {})}).to_json()
-    (folder / f"{'1' * 64}.tackb").write_bytes(compile_variant(program, signature, False, "x86-64-v2"))
+    (folder / f"{'1' * 64}.tackb").write_bytes(compile_variant(program, signature, PLAIN, "x86-64-v2"))
     size = sum(path.stat().st_size for path in folder.iterdir())
     before = settings.cache_dir()
     settings.set_cache_dir(folder)

@@ -17,6 +17,7 @@ from simulators import host
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64, i32, i64
 from tack_runtime.errors import InternalError, KernelTypeError, ToolchainError
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.target import Refusal, unsupported
 from tackc.emitters import TARGETS
@@ -118,8 +119,8 @@ def test_contraction_only_where_asked() -> None:
     """N-011, N-012: a multiply and an addition become one instruction only in a kernel with fp_contract."""
     case = next(case for case in all_cases() if case.name == "grouping")
     for contract in (False, True):
-        source = CUDA.emit(replace(case.kernel, fp_contract=contract), case.symbol)
-        image = nvrtc.compile_source(source, "compute_90", contract).image
+        source = CUDA.emit(replace(case.kernel, options=Options(contract)), case.symbol)
+        image = nvrtc.compile_source(source, "compute_90", Options(contract)).image
         assert (b"mul.rn.f32" in image) is not contract  # a rounding that is spelled out is one that may not be left out
         assert contract or b"fma." not in image
 

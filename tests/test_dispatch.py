@@ -36,6 +36,7 @@ from tack_runtime.errors import (
 from tack_runtime.launch import scalar_bits
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Axis, Image, Skipped, Variant
+from tack_runtime.options import Options
 from tack_runtime.resolve import Origin
 from tackc.request import families, parse_arch
 
@@ -501,20 +502,21 @@ def test_the_build_command_of_a_folder(tmp_path: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("contracted", "stripped", "flags"),
+    ("options", "stripped", "flags"),
     [
-        (False, False, ""),
-        (True, False, " --fp-contract"),
-        (False, True, " --strip-sources"),
-        (True, True, " --fp-contract --strip-sources"),
+        (Options(), False, ""),
+        (Options(fp_contract=True), False, " --fp-contract"),
+        (Options(), True, " --strip-sources"),
+        (Options(fp_contract=True), True, " --fp-contract --strip-sources"),
+        (Options(lanes=16, reassociate=True, fast_math=True), False, " --lanes 16 --reassociate --fast-math"),
     ],
 )
-def test_the_build_command_keeps_the_options_of_the_build(contracted: bool, stripped: bool, flags: str) -> None:
-    """J-001, N-011: built by it, the variants that are there come out the same."""
+def test_the_build_command_keeps_the_options_of_the_build(options: Options, stripped: bool, flags: str) -> None:
+    """J-001, N-011, N-018..N-020: built by it, the variants that are there come out the same."""
     images = [Image("cpu", sample.LEVEL, "library", "bin/cpu.so", "tk_saxpy_00000000000000f4")]
     images += [Image("cuda", "sm_80", "cubin", "bin/cuda/k.cubin", "k")]
     images += [] if stripped else [Image("cuda", "", "source", "source/cuda/k.cu", "k")]
-    variant = sample.saxpy(images=images)._replace(fp_contract=contracted)
+    variant = sample.saxpy(images=images)._replace(options=options)
     members = {image.member: b"code" for image in images} | {"bin/cpu.so": sample.compiled()}
     data = sample.packed(sample.files([variant], members=members))
     with pytest.raises(MissingVariantError) as caught:

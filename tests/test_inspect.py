@@ -138,7 +138,7 @@ def test_debug_mode_shows_code_without_checks_where_a_target_has_none(target: st
 
 def test_nothing_runs_and_nothing_is_kept(cache: Path) -> None:
     """O-010, O-012"""
-    fresh = tack.Kernel(saxpy.function, sys._getframe(), fp_contract=False)
+    fresh = tack.Kernel(saxpy.function, sys._getframe())
     given = arguments()
     for mode in ("ir", "source", "optimized"):
         tack.inspect(fresh, *given, mode=mode)

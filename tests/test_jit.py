@@ -16,6 +16,7 @@ import tack
 import tack_runtime
 from tack_runtime.errors import InternalError, KernelNameError
 from tack_runtime.manifest import parse_manifest
+from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc import jit
 from tackc.compiler.capture import capture
@@ -55,7 +56,7 @@ def members(bundle: bytes) -> dict[str, bytes]:
 def test_a_bundle_with_one_variant_and_one_library() -> None:
     """K-001, J-002: the runtime's own reader takes it, and its ids and digests are those of a build."""
     program = capture(saxpy)
-    files = members(jit.compile_variant(program.to_json(), SIGNATURE, False, LEVEL))
+    files = members(jit.compile_variant(program.to_json(), SIGNATURE, Options(), LEVEL))
     manifest = parse_manifest(files["manifest.json"])
     (entry,) = manifest.kernels
     (variant,) = entry.variants
@@ -64,7 +65,7 @@ def test_a_bundle_with_one_variant_and_one_library() -> None:
     assert entry.parameters == ("x", "y", "out", "a")
     assert entry.digest == program.digest()
     assert str(variant.signature) == SIGNATURE
-    assert variant.id == variant_id(program.digest(), parse_signature(SIGNATURE), False)
+    assert variant.id == variant_id(program.digest(), parse_signature(SIGNATURE), Options())
     assert (image.target, image.level, image.kind, image.member) == ("cpu", LEVEL, "library", f"bin/cpu-{LEVEL}.so")
     assert image.symbol == symbol_of("saxpy", variant.id)
     assert json.loads(files[entry.program]) == json.loads(program.to_json())
@@ -73,7 +74,7 @@ def test_a_bundle_with_one_variant_and_one_library() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_library_computes(level) -> None:
     """J-002."""
-    files = members(jit.compile_variant(capture(saxpy).to_json(), SIGNATURE, False, level))
+    files = members(jit.compile_variant(capture(saxpy).to_json(), SIGNATURE, Options(), level))
     variant = parse_manifest(files["manifest.json"]).kernels[0].variants[0]
     memory = os.memfd_create("image")
     os.write(memory, files[f"bin/cpu-{level}.so"])
@@ -90,20 +91,20 @@ def test_the_library_computes(level) -> None:
 def test_the_same_call_gives_the_same_bytes() -> None:
     """K-005."""
     text = capture(saxpy).to_json()
-    assert jit.compile_variant(text, SIGNATURE, False, LEVEL) == jit.compile_variant(text, SIGNATURE, False, LEVEL)
+    assert jit.compile_variant(text, SIGNATURE, Options(), LEVEL) == jit.compile_variant(text, SIGNATURE, Options(), LEVEL)
 
 
 def test_contraction_is_another_variant() -> None:
     """N-011, K-001."""
     text = capture(saxpy).to_json()
-    bundles = [members(jit.compile_variant(text, SIGNATURE, fused, LEVEL)) for fused in (False, True)]
+    bundles = [members(jit.compile_variant(text, SIGNATURE, Options(fp_contract=fused), LEVEL)) for fused in (False, True)]
     plain, fused = [parse_manifest(files["manifest.json"]).kernels[0].variants[0] for files in bundles]
-    assert (plain.fp_contract, fused.fp_contract) == (False, True)
+    assert (plain.options.fp_contract, fused.options.fp_contract) == (False, True)
     assert plain.id != fused.id
 
 
 def test_the_runtime_loads_it() -> None:
-    bundle = tack_runtime.load(jit.compile_variant(capture(saxpy).to_json(), SIGNATURE, False, LEVEL))
+    bundle = tack_runtime.load(jit.compile_variant(capture(saxpy).to_json(), SIGNATURE, Options(), LEVEL))
     assert "saxpy" in dir(bundle)
 
 
@@ -140,14 +141,14 @@ def test_a_call_lowers_once(kernel, baked, wanted, fp_contract, monkeypatch) -> 
     """J-002, K-005: and compiles what lowering again would."""
     text = capture(kernel).to_json()
     program, signature = program_from_json(text), parse_signature(wanted)
-    again = lower(program, signature, fp_contract=fp_contract).kernel
+    again = lower(program, signature, options=Options(fp_contract)).kernel
     compiled, lowered = [], []
     monkeypatch.setattr(
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
     )
     monkeypatch.setattr(jit, "lower", lambda *args, **options: lowered.append(args) or lower(*args, **options))
     jit.reads(text, baked)
-    jit.compile_variant(text, wanted, fp_contract, LEVEL)
+    jit.compile_variant(text, wanted, Options(fp_contract), LEVEL)
     assert (compiled, len(lowered)) == ([again], 1)
 
 
@@ -160,7 +161,7 @@ def test_a_kernel_lowered_for_other_sizes_or_types_is_not_taken(changed, monkeyp
     monkeypatch.setattr(
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
     )
-    jit.compile_variant(text, changed, False, LEVEL)
+    jit.compile_variant(text, changed, Options(), LEVEL)
     assert compiled == [lower(program_from_json(text), parse_signature(changed)).kernel]
 
 
@@ -173,14 +174,14 @@ def test_a_dimension_that_the_code_reads_is_not_opened(monkeypatch) -> None:
     monkeypatch.setattr(
         jit.pipeline, "run", lambda found, run=jit.pipeline.run, **options: compiled.append(found) or run(found, **options)
     )
-    jit.compile_variant(text, opened, False, LEVEL)
+    jit.compile_variant(text, opened, Options(), LEVEL)
     assert compiled == [lower(program_from_json(text), parse_signature(opened)).kernel]
 
 
 def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> None:
     """L-019, L-020, H-003."""
     with pytest.raises(KernelNameError, match="nowhere"):
-        jit.compile_variant(capture(broken).to_json(), "broken(x=f32[:])", False, LEVEL)
+        jit.compile_variant(capture(broken).to_json(), "broken(x=f32[:])", Options(), LEVEL)
     with pytest.raises(KernelNameError, match="nowhere"):
         jit.reads(capture(broken).to_json(), "broken(x=f32[8])")
 
@@ -188,4 +189,4 @@ def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> N
 def test_a_program_that_is_no_program_is_our_bug() -> None:
     for text in ("", "{}", '{"kernel": "a", "functions": {}}'):
         with pytest.raises(InternalError, match="report"):
-            jit.compile_variant(text, SIGNATURE, False, LEVEL)
+            jit.compile_variant(text, SIGNATURE, Options(), LEVEL)

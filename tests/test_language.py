@@ -8,6 +8,7 @@ import json
 import linecache
 import math
 import pickle
+import re
 import runpy
 import subprocess
 import sys
@@ -23,6 +24,7 @@ import tack
 import tack as t
 from tack.absent import NAMES
 from tack_runtime.errors import TackError
+from tack_runtime.options import Options
 from tackc.specialize import signatures
 
 
@@ -49,7 +51,7 @@ def load(path: Path, text: str) -> dict[str, Any]:
 
 def test_a_kernel_knows_its_name_parameters_and_text() -> None:
     """L-001"""
-    assert (plain.name, plain.module, plain.parameters, plain.fp_contract) == ("plain", __name__, ("x", "n"), False)
+    assert (plain.name, plain.module, plain.parameters, plain.options) == ("plain", __name__, ("x", "n"), Options())
     assert plain.source.text.startswith("@tack.kernel\ndef plain(x, n):\n")
     assert plain.source.text.endswith("x[i] = 2.0 * x[i]\n")
     assert plain.source.file == "test_language.py"
@@ -60,7 +62,7 @@ def test_a_kernel_knows_its_name_parameters_and_text() -> None:
 
 
 def test_options_and_aliases() -> None:
-    """N-011: fp_contract is part of the decorator."""
+    """N-011, N-018..N-020: options are part of the decorator."""
 
     @t.kernel(fp_contract=True)
     def contracted(x):
@@ -74,11 +76,28 @@ def test_options_and_aliases() -> None:
         for i in range(len(x)):
             x[i] = 0.0
 
-    assert contracted.fp_contract is True
+    assert contracted.options == Options(fp_contract=True)
     assert contracted.source.text.startswith("@t.kernel(fp_contract=True)\ndef contracted")
     assert aliased.source.text.startswith("@k\ndef aliased(x):\n    for")
-    with pytest.raises(TypeError, match="fast_math"):
-        tack.kernel(fast_math=True)
+    with pytest.raises(TypeError, match="unroll"):
+        tack.kernel(unroll=True)
+    given = {"fp_contract": True, "lanes": 16, "reassociate": True, "fast_math": True}
+    assert tack.kernel(**given)(plain.function).options._asdict() == given
+
+
+@pytest.mark.parametrize("lanes", [0, 2, -8, 128, True, 8.0, "8"])
+def test_another_number_of_lanes_is_refused(lanes: object) -> None:
+    """N-018"""
+    allowed = "the number of lanes is one of 1, 4, 8, 16, 32, 64, or None to let the compiler choose"
+    with pytest.raises(ValueError, match=re.escape(f"@tack.kernel(lanes={lanes!r}): {allowed}")):
+        tack.kernel(lanes=lanes)
+
+
+def test_the_other_options_are_true_or_false() -> None:
+    """N-011, N-019, N-020"""
+    for name in ("fp_contract", "reassociate", "fast_math"):
+        with pytest.raises(TypeError, match=re.escape(f"@tack.kernel({name}=1): {name} is True or False")):
+            tack.kernel(**{name: 1})
 
 
 def test_only_the_indentation_of_the_definition_is_removed() -> None:
@@ -403,7 +422,7 @@ def test_calls_go_to_one_dispatcher(monkeypatch: pytest.MonkeyPatch) -> None:
     assert k.explain(4) == ("explained", (4,), {})
     [given] = _Dispatcher.made
     assert (given["name"], given["module"], given["parameters"]) == ("k", __name__, ("x", "n"))
-    assert (given["variants"], given["fp_contract"], given["origin"].file) == ((), True, __file__)
+    assert (given["variants"], given["options"], given["origin"].file) == ((), Options(fp_contract=True), __file__)
     assert k.captured is None
     assert json.loads(given["program"]())["kernel"] == f"{__name__}.k"
 

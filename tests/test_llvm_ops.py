@@ -24,6 +24,7 @@ from irbuild import (
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i32, i64, u64
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.emitters.llvm import emit
 from tackc.emitters.llvm_ops import COSTLY, RULES
@@ -138,7 +139,7 @@ def test_fusing_is_used_where_the_kernel_asks() -> None:
     a, out = vector("a", f32), vector("out", f32)
     at = (ir.Read(INDEX),)
     value = ir.Apply("add", (ir.Apply("mul", (ir.Load(a, at), ir.Load(a, at)), f32), ir.Load(a, at)), f32)
-    kernel = replace(make_kernel((a, out), (ir.Store(out, at, value),)), fp_contract=True)
+    kernel = replace(make_kernel((a, out), (ir.Store(out, at, value),)), options=Options(fp_contract=True))
     assert "vfmadd" in cpu.assembly(emit(kernel, "tk_k"), "x86-64-v3")
 
 

@@ -25,6 +25,7 @@ from tack_runtime.manifest import (
     Variant,
     parse_manifest,
 )
+from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc.manifest import manifest_text
 
@@ -62,7 +63,7 @@ MANIFEST = Manifest(
                     ("x",),
                     (("x", 0),),
                     f64,
-                    True,
+                    Options(fp_contract=True, lanes=8, fast_math=True),
                     (f32, f64),
                     (f64,),
                     (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
@@ -82,9 +83,9 @@ MANIFEST = Manifest(
 TEXT = (
     '"format":1,"kernels":[{"digest":"' + A + '","file":"params.py","line":12,"module":"pkg.params","name":"gr\\u00f6\\u00dfe",'
     '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
-    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"checked":true,"dtypes":["f32","f64"],"fp_contract":true,"id":"0123456789abcdef",'
+    '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"checked":true,"dtypes":["f32","f64"],"fast_math":true,"fp_contract":true,"id":"0123456789abcdef",'
     '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
-    '"prints":true,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
+    '"lanes":8,"prints":true,"reassociate":false,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["output","",0],["report","",0]],'
@@ -193,7 +194,7 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "program not listed": (kernel(program="kernels/y.json"), "is not among the members"),
     "program digest": (kernel(digest=B), "digest: is not that of the kernel's program"),
     "variant twice": (twice(lambda d: d["kernels"][0]["variants"]), "appears twice"),
-    "variant of one signature twice": (same_signature, "fp_contract=True checked=True appears twice"),
+    "variant of one signature twice": (same_signature, "fast_math=True) checked=True appears twice"),
     "variant id": (only_variant(id="0123456789ABCDEF"), "16 hexadecimal digits"),
     "signature syntax": (only_variant(signature="größe(x=f32[:, 4] n=i64)"), "not a signature"),
     "signature spelled otherwise": (only_variant(signature="größe(x=f32[:,4], n=i64)"), "does not fit the kernel"),
@@ -219,6 +220,9 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "small dims: baked": (only_variant(small_dims=[["x", 1]]), "is baked in"),
     "result": (only_variant(result="f16"), "not a scalar type"),
     "fp_contract": (only_variant(fp_contract=1), "expected true or false"),
+    "reassociate": (only_variant(reassociate=None), "expected true or false"),
+    "lanes": (only_variant(lanes=5), "5 is not a number of lanes"),
+    "lanes: flag": (only_variant(lanes=True), "expected a number"),
     "dtypes: unknown": (only_variant(dtypes=["f16"]), "not a scalar type"),
     "atomic dtypes: twice": (only_variant(atomic_dtypes=["f64", "f64"]), "f64 appears twice"),
     "workgroup: unknown": (only_variant(workgroup=["warp"]), "is not a primitive of workgroups"),
@@ -270,7 +274,7 @@ def test_defect_is_named(name: str) -> None:
     assert caught.value.member == "manifest.json"
 
 
-@pytest.mark.parametrize("name", Variant._fields)
+@pytest.mark.parametrize("name", [*Options._fields, *(name for name in Variant._fields if name != "options")])
 def test_every_field_of_a_variant_is_required(name: str) -> None:
     with pytest.raises(BundleError, match=f"field '{name}' is missing"):
         parse_manifest(forged(lambda data: variant_data(data).pop(name)))

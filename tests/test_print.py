@@ -269,7 +269,7 @@ def test_cuda_is_one_printf_for_a_line_and_compiles() -> None:
     text = CUDA.emit(made, "tk_made")
     assert text.count("printf(") == 1
     assert r'printf("x: 100%% %f %u %lli\012", tk_printed((f64)' in text
-    assert nvrtc.compile_source(text, "sm_75", False).kind == "cubin"
+    assert nvrtc.compile_source(text, "sm_75").kind == "cubin"
 
 
 # --- images ------------------------------------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ def test_an_image_of_the_disk_cache_prints(tmp_path: Path, capsys: pytest.Captur
     """O-001, K-007"""
 
     def fresh() -> tack.Kernel:
-        return tack.Kernel(show.function, sys._getframe(), fp_contract=False)
+        return tack.Kernel(show.function, sys._getframe())
 
     settings.set_cache_dir(tmp_path)
     try:

@@ -7,6 +7,7 @@ from irbuild import elementwise, make_kernel, vector
 
 from tack.ops import OPS
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64, i8, i32, i64, u64
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.printer import print_expression, print_kernel, print_statement
 
@@ -150,11 +151,11 @@ def test_every_operation_has_a_text_of_its_own() -> None:
         assert len(set(shown)) == len(shown)
 
 
-def test_fp_contract_and_empty_body_are_shown() -> None:
+def test_options_and_an_empty_body_are_shown() -> None:
     kernel = make_kernel([vector("x", f32)], ())
     assert "pass" in print_kernel(kernel)
-    contracted = ir.Kernel("k", kernel.params, kernel.locals, (), (), kernel.loop, None, fp_contract=True)
-    assert print_kernel(contracted).startswith("kernel k(x: f32[:], n: i32) fp_contract:\n")
+    contracted = ir.Kernel("k", kernel.params, kernel.locals, (), (), kernel.loop, None, Options(fp_contract=True, lanes=8))
+    assert print_kernel(contracted).startswith("kernel k(x: f32[:], n: i32) fp_contract lanes=8:\n")
 
 
 def test_long_chains_do_not_exhaust_the_stack() -> None:

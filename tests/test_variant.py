@@ -9,6 +9,7 @@ from irbuild import INDEX, make_kernel, vector
 
 from tack_runtime.dtypes import ArrayType, f32, i32, i64, u8
 from tack_runtime.manifest import Axis, Slot
+from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc.compiler import ir
 from tackc.variant import mangle, symbol_of, variant_id, variant_of
@@ -39,10 +40,10 @@ def test_a_variant_says_how_to_launch_it() -> None:
     assert variant.atomics == ("bins",)
     assert variant.small_dims == (("a", 0),)
     assert variant.result is u8
-    assert not variant.fp_contract
+    assert variant.options == Options()
     assert [str(scalar) for scalar in variant.atomic_dtypes] == [str(SIGNATURE.parameters[1][1].element)]
     assert {str(scalar) for scalar in variant.dtypes} >= {"f32", "i64", "u8"}
-    assert variant.id == variant_id(DIGEST, SIGNATURE, False)
+    assert variant.id == variant_id(DIGEST, SIGNATURE, Options())
     assert [slot for slot in variant.slots if slot.kind == "dim"] == [Slot("dim", "a", 0), Slot("dim", "out", 1)]
     assert variant.slots[:3] == (Slot("start", "", 0), Slot("count", "", 0), Slot("step", "", 0))
 
@@ -51,12 +52,15 @@ def test_an_id_depends_on_all_that_results_depend_on() -> None:
     """K-001, K-007, N-011."""
     other = parse_signature("k(a=f32[4], bins=i32[:], out=f32[:, :], s=f32)")
     ids = {
-        variant_id(DIGEST, SIGNATURE, False),
-        variant_id("cd" * 32, SIGNATURE, False),
-        variant_id(DIGEST, other, False),
-        variant_id(DIGEST, SIGNATURE, True),
+        variant_id(DIGEST, SIGNATURE, Options()),
+        variant_id("cd" * 32, SIGNATURE, Options()),
+        variant_id(DIGEST, other, Options()),
+        *(
+            variant_id(DIGEST, SIGNATURE, Options()._replace(**{name: 8 if name == "lanes" else True}))
+            for name in Options._fields
+        ),
     }
-    assert len(ids) == 4
+    assert len(ids) == 7
     assert all(len(id_) == 16 and int(id_, 16) >= 0 for id_ in ids)
 
 

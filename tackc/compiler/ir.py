@@ -27,6 +27,7 @@ from tack.ops import OPS
 from tack_runtime.checks import Site
 from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
 from tack_runtime.expression import Expression as HostExpression
+from tack_runtime.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,7 +415,7 @@ class Kernel:
     before: Block
     loop: Parallel
     result: Result | None
-    fp_contract: bool
+    options: Options
     loc: Loc = field(compare=False, default=NOWHERE)
     workgroup: tuple[str, ...] = ()
 

@@ -19,6 +19,7 @@ import numpy as np
 
 from tack_runtime.dtypes import f32
 from tack_runtime.expression import text as host_text
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.exhaustive import assert_never
 
@@ -70,9 +71,15 @@ def print_expression(expr: ir.Expr) -> str:
     return _text(expr, _CONDITIONAL)
 
 
+def _options(options: Options) -> str:
+    """Those that a kernel asks for: " fp_contract lanes=8"."""
+    asked = [(name, value) for name, value in options._asdict().items() if value]
+    return "".join(f" {name}" if value is True else f" {name}={value}" for name, value in asked)
+
+
 def _kernel_lines(kernel: ir.Kernel) -> Iterator[str]:
     params = ", ".join(f"{param.name}: {param.type}" for param in kernel.params)
-    yield f"kernel {kernel.name}({params}){' fp_contract' if kernel.fp_contract else ''}:"
+    yield f"kernel {kernel.name}({params}){_options(kernel.options)}:"
     for local in kernel.locals:
         yield f"{_INDENT}local {local.name}: {local.type}"
     for buffer in kernel.buffers:

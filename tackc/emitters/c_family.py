@@ -319,7 +319,7 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
     body = "\n".join(scope.lines) + "\n"
     # ascii() keeps control characters and other alphabets of a file's name out of the source.
     place = f", {ascii(kernel.loc.file)[1:-1]}:{kernel.loc.line}" if kernel.loc.line else ""
-    head = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *dialect.intro(kernel.fp_contract)]
+    head = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *dialect.intro(kernel.options)]
     return "\n".join([*head, "", dialect.prelude.used_by(body) + body])
 
 

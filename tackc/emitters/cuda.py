@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64, u32, u64
+from tack_runtime.options import Options
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
@@ -19,8 +20,8 @@ from tackc.emitters import c_family
 from tackc.emitters.dialect import Argument, Dialect, Entry
 
 
-def _intro(fp_contract: bool) -> list[str]:
-    return [] if fp_contract else ["// Multiplications and additions are not to be fused: compile with --fmad=false."]
+def _intro(options: Options) -> list[str]:
+    return [] if options.fp_contract else ["// Multiplications and additions are not to be fused: compile with --fmad=false."]
 
 
 def _head(entry: Entry) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tack_runtime.dtypes import Scalar
 from tack_runtime.manifest import Slot
+from tack_runtime.options import Options
 from tackc.emitters.prelude import Prelude
 
 
@@ -40,7 +41,7 @@ class Entry:
 class Dialect:
     """How one target language says what the walk has to say.
 
-    - `intro(fp_contract)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
+    - `intro(options)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
     - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
     - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
     - `has_printf`: whether kernels can call printf; where they cannot, `print` does nothing (O-001);
@@ -53,7 +54,7 @@ class Dialect:
     name: str
     prelude_file: str
     helper: str  # how a function of the prelude is declared
-    intro: Callable[[bool], list[str]]
+    intro: Callable[[Options], list[str]]
     head: Callable[[Entry], list[str]]
     thread: tuple[str, str, str]
     flat_switch: bool

@@ -101,7 +101,7 @@ def _inner(
     attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
-    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.fp_contract)
+    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.options.fp_contract)
     body = write(code, kernel)
     body.code.emit("ret void")
     types = {param.name: param.type for param in kernel.params}

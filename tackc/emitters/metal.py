@@ -12,18 +12,19 @@ from __future__ import annotations
 from typing import Final
 
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
 from tackc.emitters.dialect import Argument, Dialect, Entry
 
 
-def _intro(fp_contract: bool) -> list[str]:
+def _intro(options: Options) -> list[str]:
     return [
         "#include <metal_stdlib>",
         "using namespace metal;",
         "#pragma METAL fp math_mode(safe)",
-        f"#pragma METAL fp contract({'fast' if fp_contract else 'off'})",
+        f"#pragma METAL fp contract({'fast' if options.fp_contract else 'off'})",
     ]
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tack_runtime.options import PLAIN, Options
 
 INSTALL: Final = "pip install 'tackc[cuda]'"
 
@@ -103,7 +104,7 @@ def architecture(name: str) -> str:
     return f"{match.group(1) or 'sm_'}{match.group(2)}"
 
 
-def compile_source(source: str, arch: str, fp_contract: bool = False) -> Compiled:
+def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled:
     """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX.
 
     ToolchainError: no NVRTC, or one that does not know the architecture. InternalError, with NVRTC's log: it rejects the source.
@@ -113,7 +114,7 @@ def compile_source(source: str, arch: str, fp_contract: bool = False) -> Compile
         names = ", ".join(f"sm_{n}" for n in supported())
         raise ToolchainError(f"NVRTC {'.'.join(map(str, version()))} does not compile for {arch}; it knows {names}")
     with _Program(source) as program:
-        status = program.compile([f"--gpu-architecture={arch}", *OPTIONS, *FLOAT_OPTIONS[fp_contract]])
+        status = program.compile([f"--gpu-architecture={arch}", *OPTIONS, *FLOAT_OPTIONS[options.fp_contract]])
         log = program.text("nvrtcGetProgramLog")
         if status == _COMPILATION_FAILED:
             raise InternalError(f"NVRTC rejects generated code for {arch}. Please report this.\n{log.decode(errors='replace')}")

@@ -23,6 +23,7 @@ from typing import Final
 from tack.parameters import refused_parameter
 from tack_runtime.dtypes import Type, f32, f64
 from tack_runtime.errors import InternalError
+from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, with_members
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
@@ -55,7 +56,7 @@ def lower(
     program: Program,
     signature: Signature,
     *,
-    fp_contract: bool = False,
+    options: Options = PLAIN,
     checked: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> Lowered:
@@ -66,7 +67,7 @@ def lower(
     """
     sources = parse(program)
     types = _types(program, sources, signature)
-    low, lowered = _settle(program, sources, types, fp_contract, checked, refused)
+    low, lowered = _settle(program, sources, types, options, checked, refused)
     if low.diagnostics:
         raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)))
     if lowered is None or low.skipped:
@@ -106,7 +107,7 @@ def _settle(
     program: Program,
     sources: Sources,
     types: Mapping[str, Type | None],
-    fp_contract: bool = False,
+    options: Options = PLAIN,
     checked: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> tuple[Lowering, ir.Kernel | None]:
@@ -114,7 +115,7 @@ def _settle(
     table = Table()
     while table.run < _MOST_RUNS:
         low = Lowering(program, sources, table, types, checked, refused or {})
-        lowered = _run(low, fp_contract)
+        lowered = _run(low, options)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):
             if table.final or None in types.values() or low.diagnostics or not table.untyped:
@@ -126,9 +127,9 @@ def _settle(
     raise InternalError(f"the types of kernel {program.kernel!r} do not settle. Please report this.")
 
 
-def _run(low: Lowering, fp_contract: bool) -> ir.Kernel | None:
+def _run(low: Lowering, options: Options) -> ir.Kernel | None:
     try:
-        return kernel.lower(low, fp_contract)
+        return kernel.lower(low, options)
     except RecursionError as error:
         source = low.sources[low.program.kernel]
         loc = source.loc(source.tree)
