@@ -2,7 +2,8 @@
 be gathered elsewhere first, since nothing in the launch sees the elements before it ends.
 
 A histogram is one. An array that the loop also reads, stores to, or updates in two ways is none, nor is one whose old elements
-the kernel asks for. The order of integer updates, and of minima and maxima, does not matter (X-006, X-010).
+the kernel asks for. How integer updates, minima and maxima are grouped does not matter (X-006, X-010); sums of floats may be
+regrouped where the kernel allows it (N-019).
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ class Accumulator(NamedTuple):
 
 
 def accumulators(kernel: ir.Kernel) -> tuple[Accumulator, ...]:
-    """The accumulators of a kernel in the order of its parameters; none where it reports what fails, an index out of range, say."""
+    """The accumulators of a kernel in the order of its parameters; none in code that reports what fails."""
     ops: dict[ir.Param, set[ir.AtomicOp | None]] = {}
     for stmt in statements(kernel.loop):
         if isinstance(stmt, ir.Atomic):
-            free = stmt.result is None and _any_order(stmt.array, stmt.op)
+            free = stmt.result is None and _any_order(kernel, stmt)
             ops.setdefault(stmt.array, set()).add(stmt.op if free else None)
     if not ops or sites(kernel):
         return ()
@@ -48,5 +49,6 @@ def open_extents(kernel: ir.Kernel) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _any_order(array: ir.Param, op: ir.AtomicOp) -> bool:
-    return op != "add" or not ir.element_type(array).is_float
+def _any_order(kernel: ir.Kernel, stmt: ir.Atomic) -> bool:
+    """Whether updates may be grouped at will: sums of floats only where the kernel says so (N-019)."""
+    return stmt.op != "add" or not ir.element_type(stmt.array).is_float or kernel.options.reassociate

@@ -1,8 +1,8 @@
 """The packed arguments of a launch: one 8-byte slot per value, in a fixed order.
 
-    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads, or that says how
-    many elements an accumulator has · scalars ·
-    in code that prints the address of its output · in checked code the address of the record of the first failure
+    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads, or that
+    says how many elements an accumulator has · scalars · in code that prints the address of its output · in checked code the
+    address of the record of the first failure
 
 CPU code receives a pointer to the slots; GPU code receives each slot but the output as a parameter of its own, in the same order.
 A value narrower than 8 bytes lies in the low bytes of its slot.

@@ -23,11 +23,12 @@ from tackc.compiler import ir
 from tackc.compiler.layout import layout
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
+from tackc.emitters import llvm_private
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
-from tackc.emitters.llvm_private import Copies, chunk, parameters, private, slots
+from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import extent, rows, zero
 
 _RANGE: Final = "i64 %begin, i64 %end"
@@ -71,12 +72,17 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
 
 
 def _entry_with_copies(module: Module, kernel: ir.Kernel, symbol: str, copies: Mapping[ir.Param, Copies]) -> None:
-    """Add the entry point for separate arrays of a kernel whose accumulators may have private copies (llvm_private.py)."""
-    rest = parameters(copies, _RANGE)
+    """Add the entry point for separate arrays of a kernel whose accumulators may have private copies, and what it hands on."""
+    sets, axes = tuple(copies.values()), len(kernel.loop.axes)
+    rest = llvm_private.parameters(copies, _RANGE)
     inner = _inner(module, kernel, f"{symbol}.private", rest, partial(_chunk, independent=False, copies=copies), "ptr noalias")
-    plain = f"  call void @{symbol}.plain(ptr %slots, {_RANGE})"
-    lines = chunk(module, tuple(copies.values()), inner.call(rest.replace(" noalias", "")), plain)
-    _entry(module, kernel, f"{symbol}_noalias", _RANGE, [inner, _Inner("", slots(copies))], lines)
+    arrays = _Inner("", llvm_private.slots(sets))
+    calls = llvm_private.run(sets, inner.call(rest.replace(" noalias", "")))
+    _entry(module, kernel, f"{symbol}.run", f"{_RANGE}, ptr %copies, i64 %shift", [inner, arrays], calls)
+    for name, parameters, instructions in llvm_private.functions(module, sets):
+        _entry(module, kernel, f"{symbol}{name}", parameters, [arrays], instructions)
+    sizes = _Inner("", llvm_private.slots(sets) | llvm_private.counts(axes))
+    _entry(module, kernel, f"{symbol}_noalias", f"{_RANGE}, ptr %shared", [sizes], llvm_private.entry(module, symbol, sets, axes))
 
 
 class _Inner(NamedTuple):

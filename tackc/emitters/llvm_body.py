@@ -14,7 +14,7 @@ from typing import Final
 
 from tack.ops import OPS
 from tack_runtime.checks import BEFORE, MOST_VALUES, Site
-from tack_runtime.dtypes import Scalar, f64, i64, u64
+from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir

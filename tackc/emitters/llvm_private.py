@@ -1,19 +1,19 @@
-"""Private copies of accumulators (`compiler/accumulators.py`), so that a chunk of many iterations needs few atomic updates.
+"""Private copies of accumulators (`compiler/accumulators.py`), so that a launch of many iterations needs few atomic updates.
 
-    shift = how many copies of each element, as a power of two; negative: none, and the chunk runs as usual
-    copies = memory of the chunk, all identities: zeros for sums
-    <symbol>.private(slots, copies, shift, mask, begin, end)
-    every element: combine its copies, and update it atomically with what came of them, if anything did
+    <symbol>_noalias(slots, begin, end, shared)      hands what follows to `tack_private` of the native code, which decides
+    <symbol>.run(slots, begin, end, copies, shift)   iterations that update copies
+    <symbol>.fill(slots, copies, shift)              make memory ready that is zero; where that is not the identity
+    <symbol>.combine(slots, copies, others, shift)   two sets of copies become one
+    <symbol>.merge(slots, copies, shift)             combine the copies of every element and update it atomically
 
-The copies of an element lie side by side and iterations take them in turn: else each would wait for the last one's store to the
-same place. They belong to one chunk, so what other chunks and launches do to the array meanwhile is neither lost nor doubled
-(X-001). They are for code where the array is not reached through another parameter, and for chunks whose iterations are many
-enough to pay for them; elsewhere updates go to the array itself.
+A set holds 1 << shift copies of each element, side by side, and iterations take them in turn: else each would wait for the last
+one's store to the same place. A set belongs to the chunk that runs on it, so what other chunks and launches do to the array
+meanwhile is neither lost nor doubled (X-001). Copies are for code where the array is not reached through another parameter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import Final, NamedTuple
 
@@ -22,10 +22,6 @@ from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.accumulators import accumulators
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type, name, suffix
-
-_MOST_BYTES: Final = 1 << 18  # of one copy of all arrays: what a core's own cache holds
-_FAST_BYTES: Final = 1 << 15  # of all copies where elements have several: what its first cache holds
-_PAYS: Final = 4  # iterations for each element of a copy that make up for clearing and merging it
 
 
 class Copies(NamedTuple):
@@ -60,56 +56,72 @@ def private(kernel: ir.Kernel) -> dict[ir.Param, Copies]:
 
 
 def parameters(copies: Mapping[ir.Param, Copies], rest: str) -> str:
-    """The parameters after its slots of code that updates copies, before `rest`; what `chunk` calls it with."""
+    """The parameters after its slots of the code that updates copies, before `rest`."""
     return ", ".join([*(f"ptr noalias {each.address}" for each in copies.values()), "i64 %shift, i64 %mask", rest])
 
 
-def slots(copies: Mapping[ir.Param, Copies]) -> dict[Slot, tuple[str, str]]:
-    """What `chunk` reads, with LLVM type and name."""
+def slots(copies: Iterable[Copies]) -> dict[Slot, tuple[str, str]]:
+    """The slots that say where arrays are, and how many elements they have, with LLVM type and name."""
     found = {}
-    for array in copies:
-        found[Slot("address", array.name, 0)] = ("ptr", name("address", array.name))
-        for axis, size in enumerate(_dims(array)):
+    for each in copies:
+        found[Slot("address", each.array.name, 0)] = ("ptr", name("address", each.array.name))
+        for axis, size in enumerate(_dims(each.array)):
             if size is None:
-                found[Slot("dim", array.name, axis)] = ("i64", name(f"dim.{axis}", array.name))
+                found[Slot("dim", each.array.name, axis)] = ("i64", name(f"dim.{axis}", each.array.name))
     return found
 
 
-def chunk(module: Module, copies: Sequence[Copies], private_call: str, plain_call: str) -> list[str]:
-    """Run iterations [%begin, %end) on private copies by one call, or as usual by the other."""
-    module.declare("@calloc", "declare noalias ptr @calloc(i64, i64)")
-    module.declare("@free", "declare void @free(ptr)")
-    lines: list[str] = []
+def counts(axes: int) -> dict[Slot, tuple[str, str]]:
+    """The slots that say how many iterations a launch has."""
+    return {Slot("count", "", axis): ("i64", name(f"count.{axis}", "")) for axis in range(axes)}
+
+
+def entry(module: Module, symbol: str, copies: Sequence[Copies], axes: int) -> list[str]:
+    """The instructions of the entry point."""
+    module.declare("@tack_private", "declare void @tack_private(ptr, ptr, i64, i64, ptr)")
+    fill = f"@{symbol}.fill" if any(map(_filled, copies)) else "null"
+    fields = [f"ptr @{symbol}.plain", f"ptr @{symbol}.run", f"ptr {fill}", f"ptr @{symbol}.combine", f"ptr @{symbol}.merge"]
+    ordered = int(any(each.op == "add" and each.element.is_float for each in copies))
+    lines = ["  %code = alloca [9 x i64]"]
     for number, each in enumerate(copies):
         lines += _sizes(each, number)
-    count = len(copies)
-    lines += _sum("elements", count) + _sum("bytes", count)
-    choose = module.prelude("private.shift", ir.INDEX)
-    constants = f"i64 {_MOST_BYTES}, i64 {_FAST_BYTES}, i64 {_PAYS}"
-    lines += [
-        "  %iterations = sub i64 %end, %begin",
-        f"  %shift = call i64 {choose}(i64 %elements, i64 %bytes, i64 %iterations, {constants})",
-        "  %fits = icmp sge i64 %shift, 0",
-        "  br i1 %fits, label %reserve, label %plain",
-        "reserve:",
-        "  %factor = shl i64 1, %shift",
-        "  %mask = sub i64 %factor, 1",
-        "  %memory = call ptr @calloc(i64 %bytes, i64 %factor)",
-        "  %none = icmp eq ptr %memory, null",
-        "  br i1 %none, label %plain, label %run",
-        "run:",
-    ]
+    lines += _total("elements", "add", [f"%elements.{number}" for number in range(len(copies))])
+    lines += _total("bytes", "add", [f"%bytes.{number}" for number in range(len(copies))])
+    lines += _total("iterations", "mul", [name(f"count.{axis}", "") for axis in range(axes)])
+    for number, field in enumerate([*fields, "i64 %iterations", "i64 %elements", "i64 %bytes", f"i64 {ordered}"]):
+        lines += [f"  %field.{number} = getelementptr i64, ptr %code, i64 {number}", f"  store {field}, ptr %field.{number}"]
+    return [*lines, "  call void @tack_private(ptr %code, ptr %slots, i64 %begin, i64 %end, ptr %shared)"]
+
+
+def run(copies: Sequence[Copies], call: str) -> list[str]:
+    """The instructions of `.run`: `call` is that of the code that updates copies."""
+    places = [line for number, each in enumerate(copies) for line in _sizes(each, number)]
+    places += _places(copies, "%copies", [each.address for each in copies])
+    return [*places, "  %factor = shl i64 1, %shift", "  %mask = sub i64 %factor, 1", call]
+
+
+def functions(module: Module, copies: Sequence[Copies]) -> Iterator[tuple[str, str, list[str]]]:
+    """What follows the symbol of each of the other functions, its parameters after the slots, and its instructions."""
+    sizes = [line for number, each in enumerate(copies) for line in _sizes(each, number)]
+    places = [f"%place.{number}" for number in range(len(copies))]
+    others = [f"%other.{number}" for number in range(len(copies))]
+    sizes += _places(copies, "%copies", places)
+    factors = ["  %factor = shl i64 1, %shift"]
+    factors += [f"  %count.{number} = shl i64 %elements.{number}, %shift" for number in range(len(copies))]
+    fills, combines, merges = [], [], []
     for number, each in enumerate(copies):
-        before = f"%past.{number - 1}" if number else "%memory"
-        lines += [f"  {each.address} = getelementptr i8, ptr {before}, i64 0", f"  %size.{number} = shl i64 %bytes.{number}, %shift"]
-        lines += [f"  %past.{number} = getelementptr i8, ptr {each.address}, i64 %size.{number}"]
-        lines += _cleared(module, each, number)
-    lines.append(private_call)
-    for number, each in enumerate(copies):
-        target = name("address", each.array.name)
-        merge = _merge(module, each)
-        lines.append(f"  call void {merge}(ptr {target}, ptr {each.address}, i64 %elements.{number}, i64 %factor)")
-    return [*lines, "  call void @free(ptr %memory)", "  ret void", "plain:", plain_call]
+        text = llvm_type(each.element)
+        if _filled(each):
+            count = f"i64 %count.{number}, {text} {_identity(each)}"
+            fills.append(f"  call void {_function(module, each, _FILL)}(ptr {places[number]}, {count})")
+        pair = f"ptr {places[number]}, ptr {others[number]}, i64 %count.{number}"
+        combines.append(f"  call void {_function(module, each, _COMBINE)}({pair})")
+        target = f"ptr {name('address', each.array.name)}, ptr {places[number]}, i64 %elements.{number}, i64 %factor"
+        merges.append(f"  call void {_function(module, each, _MERGE)}({target})")
+    if fills:
+        yield ".fill", "ptr %copies, i64 %shift", [*sizes, *factors, *fills]
+    yield ".combine", "ptr %copies, ptr %others, i64 %shift", [*sizes, *factors, *_places(copies, "%others", others), *combines]
+    yield ".merge", "ptr %copies, i64 %shift", [*sizes, *factors, *merges]
 
 
 def _dims(array: ir.Param) -> tuple[int | None, ...]:
@@ -118,23 +130,43 @@ def _dims(array: ir.Param) -> tuple[int | None, ...]:
 
 
 def _sizes(copies: Copies, number: int) -> list[str]:
-    """How many elements an array has, and how many bytes."""
-    lines, product = [], "1"
-    for axis, size in enumerate(_dims(copies.array)):
-        factor = name(f"dim.{axis}", copies.array.name) if size is None else str(size)
-        lines.append(f"  %elements.{number}.{axis} = mul i64 {product}, {factor}")
-        product = f"%elements.{number}.{axis}"
-    lines.append(f"  %elements.{number} = add i64 {product}, 0")
-    return [*lines, f"  %bytes.{number} = mul i64 %elements.{number}, {copies.element.size}"]
+    """How many elements an array has, and how many bytes one copy of each; the next array's begin at another cache line."""
+    dims = [
+        name(f"dim.{axis}", copies.array.name) if size is None else str(size) for axis, size in enumerate(_dims(copies.array))
+    ]
+    return [
+        *_total(f"elements.{number}", "mul", dims),
+        f"  %unpadded.{number} = mul i64 %elements.{number}, {copies.element.size}",
+        f"  %rounded.{number} = add i64 %unpadded.{number}, 63",
+        f"  %bytes.{number} = and i64 %rounded.{number}, -64",
+    ]
 
 
-def _sum(what: str, count: int) -> list[str]:
-    lines, total = [], "0"
-    for number in range(count):
-        result = f"%{what}" if number == count - 1 else f"%{what}.upto.{number}"
-        lines.append(f"  {result} = add i64 {total}, %{what}.{number}")
+def _total(what: str, op: str, values: Sequence[str]) -> list[str]:
+    """Instructions of which the last gives the sum or the product of values."""
+    lines, total = [], "0" if op == "add" else "1"
+    for number, value in enumerate(values or [total], 1):
+        result = f"%{what}" if number >= len(values) else f"%{what}.upto.{number}"
+        lines.append(f"  {result} = {op} i64 {total}, {value}")
         total = result
     return lines
+
+
+def _places(copies: Sequence[Copies], base: str, names: Sequence[str]) -> list[str]:
+    """Where the copies of each array are in a set."""
+    lines, offset = [], "0"
+    for number, place in enumerate(names):
+        lines.append(f"  {place} = getelementptr i8, ptr {base}, i64 {offset}")
+        if number + 1 < len(copies):
+            inside = f"{base}.{number}"
+            lines += [f"  {inside}.size = shl i64 %bytes.{number}, %shift", f"  {inside}.end = add i64 {offset}, {inside}.size"]
+            offset = f"{inside}.end"
+    return lines
+
+
+def _filled(copies: Copies) -> bool:
+    """Whether zero is not what leaves a number as it is."""
+    return copies.op != "add"
 
 
 def _identity(copies: Copies) -> str:
@@ -168,37 +200,26 @@ def update(module: Module, op: ir.AtomicOp, element: Scalar, address: str, value
     return f"atomicrmw {operation} ptr {address}, {text} {value} monotonic, align {element.size}"
 
 
-def _cleared(module: Module, copies: Copies, number: int) -> list[str]:
-    """Memory is zero, which is not the identity of a least or a greatest."""
-    if copies.op == "add":
-        return []
-    text = llvm_type(copies.element)
-    fill = f"@tack.fill.{suffix(copies.element)}"
-    module.declare(fill, _FILL.format(fill=fill, type=text))
-    total = f"%filled.{number}"
-    return [
-        f"  {total} = shl i64 %elements.{number}, %shift",
-        f"  call void {fill}(ptr {copies.address}, i64 {total}, {text} {_identity(copies)})",
-    ]
-
-
-def _merge(module: Module, copies: Copies) -> str:
-    """The function that combines the copies of each element and updates it."""
+def _function(module: Module, copies: Copies, template: tuple[str, str]) -> str:
+    """A function of a loop over memory, at an element type and an operation."""
+    what, text = template
     element = copies.element
-    merge = f"@tack.merge.{element.kind if copies.op != 'add' else ''}{copies.op}.{suffix(element)}"
-    text = _MERGE.format(
-        merge=merge,
-        type=llvm_type(element),
-        identity=_identity(copies),
-        combination=_combination(module, copies.op, element, "%before", "%value"),
-        equal="fcmp oeq" if element.is_float else "icmp eq",
-        update=update(module, copies.op, element, "%target", "%result"),
-    )
-    module.declare(merge, text)
-    return merge
+    function = f"@tack.{what}.{element.kind if copies.op != 'add' else ''}{copies.op}.{suffix(element)}"
+    values = {
+        "function": function,
+        "type": llvm_type(element),
+        "identity": _identity(copies),
+        "combination": _combination(module, copies.op, element, "%before", "%value"),
+        "equal": "fcmp oeq" if element.is_float else "icmp eq",
+        "update": update(module, copies.op, element, "%target", "%result"),
+    }
+    module.declare(function, text.format(**values))
+    return function
 
 
-_FILL: Final = """define internal void {fill}(ptr %copies, i64 %count, {type} %value) nounwind {{
+_FILL: Final = (
+    "fill",
+    """define internal void {function}(ptr %copies, i64 %count, {type} %value) nounwind {{
 entry:
   br label %turn
 turn:
@@ -210,9 +231,33 @@ turn:
   br i1 %done, label %exit, label %turn
 exit:
   ret void
-}}"""
+}}""",
+)
 
-_MERGE: Final = """define internal void {merge}(ptr %array, ptr noalias %copies, i64 %elements, i64 %factor) nounwind {{
+_COMBINE: Final = (
+    "combine",
+    """define internal void {function}(ptr noalias %copies, ptr noalias %others, i64 %count) nounwind {{
+entry:
+  br label %turn
+turn:
+  %at = phi i64 [ 0, %entry ], [ %next, %turn ]
+  %place = getelementptr inbounds {type}, ptr %copies, i64 %at
+  %before = load {type}, ptr %place
+  %other = getelementptr inbounds {type}, ptr %others, i64 %at
+  %value = load {type}, ptr %other
+  %result = {combination}
+  store {type} %result, ptr %place
+  %next = add nuw nsw i64 %at, 1
+  %done = icmp eq i64 %next, %count
+  br i1 %done, label %exit, label %turn
+exit:
+  ret void
+}}""",
+)
+
+_MERGE: Final = (
+    "merge",
+    """define internal void {function}(ptr %array, ptr noalias %copies, i64 %elements, i64 %factor) nounwind {{
 entry:
   br label %element
 element:
@@ -242,4 +287,5 @@ latch:
   br i1 %done, label %exit, label %element
 exit:
   ret void
-}}"""
+}}""",
+)

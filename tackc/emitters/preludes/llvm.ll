@@ -178,34 +178,6 @@ define internal float @tack.combine.max.f32(float %a, float %b) alwaysinline {
   ret float %new
 }
 
-; How many private copies a chunk makes of each element, as a power of two up to 8; -1 where it makes none: one copy of all
-; elements has more than %most bytes, or fewer than %pays iterations for each of them. More than one only where all have room in
-; %fast bytes, and pay likewise. Used at i64 only.
-define internal i32 @tack.private.shift.i32(i32 %elements, i32 %bytes, i32 %iterations, i32 %most, i32 %fast, i32 %pays) {
-entry:
-  %some = icmp sgt i32 %elements, 0
-  %room = icmp sle i32 %bytes, %most
-  %needed = mul i32 %elements, %pays
-  %paid = icmp sle i32 %needed, %iterations
-  %some.room = and i1 %some, %room
-  %fits = and i1 %some.room, %paid
-  br i1 %fits, label %grow, label %exit
-grow:
-  %shift = phi i32 [ 0, %entry ], [ %more, %grow ]
-  %more = add i32 %shift, 1
-  %below = icmp slt i32 %shift, 3
-  %size = shl i32 %bytes, %more
-  %fast.too = icmp sle i32 %size, %fast
-  %cost = shl i32 %needed, %more
-  %paid.too = icmp sle i32 %cost, %iterations
-  %below.fast = and i1 %below, %fast.too
-  %again = and i1 %below.fast, %paid.too
-  br i1 %again, label %grow, label %exit
-exit:
-  %result = phi i32 [ -1, %entry ], [ %shift, %grow ]
-  ret i32 %result
-}
-
 ; Keep the first failure of the lowest iteration, whichever threads run them (O-020). A record is a lock, then the iteration, the
 ; site and two values; an iteration is run by one thread, so of its failures the first gets here first. Used at i64 only.
 define internal void @tack.report.i32(ptr %record, i32 %iteration, i32 %site, i32 %first, i32 %second) noinline cold nounwind {
