@@ -18,6 +18,7 @@ import pytest
 
 from tack_runtime.contents import read_contents
 from tack_runtime.manifest import NATIVE_ABI, Image, KernelEntry, Variant
+from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc import bundle
 
@@ -133,7 +134,7 @@ def test_a_temporary_that_is_there_already_is_not_written_through(tmp_path: Path
 def test_native_version_where_there_is_cpu_code() -> None:
     """J-001: a bundle without CPU code fits every runtime."""
     image = Image("cpu", "x86-64-v3", "library", "bin/cpu-x86-64-v3.so", "tk_a")
-    variant = Variant("0" * 16, parse_signature("a(x=f32[:])"), (), (), (), (), (), None, False, (), (), (image,), ())
+    variant = Variant("0" * 16, parse_signature("a(x=f32[:])"), (), (), (), (), (), None, Options(), (), (), (image,), ())
     for entries, native in ((KERNELS, 0), ([entry("a")._replace(variants=(variant,))], NATIVE_ABI)):
         assert json.loads(bundle.manifest_bytes(entries, MEMBERS))["native"] == native
 

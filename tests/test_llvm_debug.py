@@ -14,6 +14,7 @@ from cpu_run import SYMBOL
 from irbuild import INDEX, make_kernel, vector
 
 from tack_runtime.dtypes import f32, i64
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.emitters.llvm import emit
 from tackc.toolchains import cpu, elf
@@ -42,7 +43,7 @@ def located_kernel() -> ir.Kernel:
     )
     kernel = make_kernel((x, out), body, axes=(ir.Axis(INDEX, 0, ("dim", "out", 0), 1),), locals=(s, j), name="k")
     parallel = ir.Parallel(kernel.loop.axes, body, loc(12))
-    return ir.Kernel("k", kernel.params, kernel.locals, (), (), parallel, None, False, HOME)
+    return ir.Kernel("k", kernel.params, kernel.locals, (), (), parallel, None, Options(), HOME)
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +113,9 @@ def test_strings_of_the_source_are_escaped() -> None:
     x = vector("größe", f32)
     local = ir.Local("x y\n", f32)
     body = (ir.Assign(local, ir.Load(x, (i,), odd), odd), ir.Store(x, (i,), ir.Read(local), odd))
-    kernel = ir.Kernel("ядро", (x,), (INDEX, local), (), (), ir.Parallel((ir.Axis(INDEX, 0, 4, 1),), body, odd), None, False, odd)
+    kernel = ir.Kernel(
+        "ядро", (x,), (INDEX, local), (), (), ir.Parallel((ir.Axis(INDEX, 0, 4, 1),), body, odd), None, Options(), odd
+    )
     assert cpu.compile_object(emit(kernel, SYMBOL), LEVEL)[:4] == b"\x7fELF"
 
 
@@ -120,5 +123,5 @@ def test_code_without_locations_compiles() -> None:
     """A node without a place takes that of the one before; a kernel without any has no lines."""
     x = vector("x", f32)
     body = (ir.Store(x, (ir.Read(INDEX),), ir.Apply("floordiv", (ir.Load(x, (ir.Read(INDEX),)), ir.Const(2.0, f32)), f32)),)
-    kernel = ir.Kernel("k", (x,), (INDEX,), (), (), ir.Parallel((ir.Axis(INDEX, 0, 4, 1),), body), None, False)
+    kernel = ir.Kernel("k", (x,), (INDEX,), (), (), ir.Parallel((ir.Axis(INDEX, 0, 4, 1),), body), None, Options())
     assert np.frombuffer(cpu.compile_object(emit(kernel, SYMBOL), LEVEL), np.uint8)[0] == 0x7F
