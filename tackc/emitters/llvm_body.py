@@ -32,7 +32,8 @@ class Body:
 
     The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
     the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it. Arrays in `private` have copies,
-    which iterations take in turn by `turn`, their offset in the last axis.
+    which iterations take in turn by `turn`, their offset in the last axis. Turns of the loops whose indices are in `abreast` may
+    run side by side.
     """
 
     code: Code
@@ -43,6 +44,7 @@ class Body:
     parallel: str = ""
     private: Mapping[ir.Param, Copies] = field(default_factory=dict)
     turn: str = "0"
+    abreast: frozenset[ir.Local] = frozenset()
     _values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
@@ -337,8 +339,16 @@ class Body:
         code.place(next_)
         code.at(stmt.loc)
         code.emit(f"{following} = add {'nsw' if step == '1' else 'nuw'} i64 {index}, 1")
-        code.branch_if(code.value(f"icmp eq i64 {index}, {last}"), end, turn)
+        done = code.value(f"icmp eq i64 {index}, {last}")
+        code.branch_if(done, end, turn, self._side_by_side(stmt) if stmt.index in self.abreast else "")
         code.place(end)
+
+    def _side_by_side(self, stmt: ir.For) -> str:
+        """All turns at once, in vectors of as many lanes: what is left of the loop is no loop, and its arrays are registers."""
+        assert isinstance(stmt.stop, ir.Const)
+        node = self.code.module.metadata.node
+        facts = [f'!{{!"llvm.loop.vectorize.width", i32 {stmt.stop.value}}}', '!{!"llvm.loop.interleave.count", i32 1}']
+        return self.code.module.metadata.distinct(", ".join(map(node, [*facts, '!{!"llvm.loop.unroll.disable"}'])))
 
 
 def _budget(expr: ir.Expr, left: int) -> int:
