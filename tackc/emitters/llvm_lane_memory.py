@@ -18,6 +18,7 @@ from tackc.compiler import ir
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.emitters.llvm_code import VectorType, llvm_type
 from tackc.emitters.llvm_lane_values import LaneValues
+from tackc.emitters.llvm_private import update
 
 
 class _Split(NamedTuple):
@@ -271,7 +272,7 @@ class LaneMemory(LaneValues):
         def one(lane: str) -> None:
             pointer = self.code.value(f"extractelement <{self.width} x ptr> {pointers}, i64 {lane}")
             operand = self.code.value(f"extractelement {type_.text} {value}, i64 {lane}")
-            old = self.exchange(stmt, pointer, operand)
+            old = self.code.value(update(self.code.module, stmt.op, type_.scalar, pointer, operand))
             if olds:
                 place = self.code.value(f"getelementptr {llvm_type(type_.scalar)}, ptr {olds}, i64 {lane}")
                 self.code.emit(f"store {llvm_type(type_.scalar)} {old}, ptr {place}")

@@ -74,6 +74,7 @@ class Loop:
         code.branch(turn)
         code.place(turn)
         code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        self.body.turn = at
         for axis, offset in enumerate([*outer, at]):
             self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
         for local, value in self.fresh:

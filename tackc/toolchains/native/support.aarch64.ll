@@ -3,9 +3,10 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, i32, [40 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [32 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
+%struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
 %struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.tack_param = type { i64, i64, i64, i64, i64, i64 }
@@ -14,7 +15,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [40 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
 
@@ -26,446 +27,463 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %9 = alloca [16 x i64], align 8
   %10 = alloca i64, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = icmp eq i64 %3, 0
-  %13 = select i1 %12, i64 0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load atomic i64, ptr %16 monotonic, align 8
-  %18 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #11
-  %20 = load i64, ptr %11, align 8
-  %21 = sitofp i64 %20 to double
-  %22 = fmul double %21, 1.000000e+09
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = sitofp i64 %24 to double
-  %26 = fadd double %22, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %303
+  %12 = alloca %struct.tack_shared, align 8
+  %13 = icmp eq i64 %3, 0
+  %14 = select i1 %13, i64 0, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  %21 = load i64, ptr %11, align 8
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %22, 1.000000e+09
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sitofp i64 %25 to double
+  %27 = fadd double %23, %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  %28 = icmp sgt i64 %2, 0
+  br i1 %28, label %29, label %304
 
-28:                                               ; preds = %5
-  %29 = sitofp i64 %17 to double
-  %30 = fmul double %29, 0x3EB0C6F7A0B5ED8D
-  %31 = icmp sgt i64 %18, 1
-  %32 = icmp eq i64 %18, 1
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %34 = fcmp une double %30, 0.000000e+00
-  %35 = uitofp nneg i64 %2 to double
-  %36 = fmul double %30, %35
-  %37 = fcmp olt double %36, 1.000000e+03
-  %38 = and i1 %34, %37
-  br label %39
+29:                                               ; preds = %5
+  %30 = sitofp i64 %18 to double
+  %31 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %32 = icmp sgt i64 %19, 1
+  %33 = icmp eq i64 %19, 1
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = fcmp une double %31, 0.000000e+00
+  %36 = uitofp nneg i64 %2 to double
+  %37 = fmul double %31, %36
+  %38 = fcmp olt double %37, 1.000000e+03
+  %39 = and i1 %35, %38
+  br label %40
 
-39:                                               ; preds = %28, %300
-  %40 = phi i32 [ %4, %28 ], [ %265, %300 ]
-  %41 = phi double [ %30, %28 ], [ %301, %300 ]
-  %42 = phi ptr [ null, %28 ], [ %264, %300 ]
-  %43 = phi i64 [ 0, %28 ], [ %267, %300 ]
-  %44 = phi double [ %26, %28 ], [ %274, %300 ]
-  %45 = phi i64 [ 0, %28 ], [ %266, %300 ]
-  %46 = sub nsw i64 %2, %43
-  %47 = icmp eq i32 %40, 0
-  br i1 %47, label %61, label %48
+40:                                               ; preds = %29, %301
+  %41 = phi i32 [ %4, %29 ], [ %266, %301 ]
+  %42 = phi double [ %31, %29 ], [ %302, %301 ]
+  %43 = phi ptr [ null, %29 ], [ %265, %301 ]
+  %44 = phi i64 [ 0, %29 ], [ %268, %301 ]
+  %45 = phi double [ %27, %29 ], [ %275, %301 ]
+  %46 = phi i64 [ 0, %29 ], [ %267, %301 ]
+  %47 = sub nsw i64 %2, %44
+  %48 = icmp eq i32 %41, 0
+  br i1 %48, label %62, label %49
 
-48:                                               ; preds = %39
-  %49 = fcmp oeq double %41, 0.000000e+00
-  br i1 %49, label %56, label %50
+49:                                               ; preds = %40
+  %50 = fcmp oeq double %42, 0.000000e+00
+  br i1 %50, label %57, label %51
 
-50:                                               ; preds = %48
-  %51 = fsub double %44, %26
-  %52 = sitofp i64 %46 to double
-  %53 = fmul double %41, %52
-  %54 = fadd double %51, %53
-  %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %215
+51:                                               ; preds = %49
+  %52 = fsub double %45, %27
+  %53 = sitofp i64 %47 to double
+  %54 = fmul double %42, %53
+  %55 = fadd double %52, %54
+  %56 = fcmp ogt double %55, 5.000000e+04
+  br i1 %56, label %57, label %216
 
-56:                                               ; preds = %50, %48
-  %57 = load ptr, ptr @tack_python, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %59 = load ptr, ptr %58, align 8
-  %60 = call ptr %59() #11
-  br label %61
+57:                                               ; preds = %51, %49
+  %58 = load ptr, ptr @tack_python, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 128
+  %60 = load ptr, ptr %59, align 8
+  %61 = call ptr %60() #13
+  br label %62
 
-61:                                               ; preds = %56, %39
-  %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %219
+62:                                               ; preds = %57, %40
+  %63 = phi ptr [ %61, %57 ], [ %43, %40 ]
+  br i1 %32, label %64, label %220
 
-63:                                               ; preds = %61
-  %64 = sitofp i64 %46 to double
-  %65 = fmul double %41, %64
-  %66 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
-  %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %215
+64:                                               ; preds = %62
+  %65 = sitofp i64 %47 to double
+  %66 = fmul double %42, %65
+  %67 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, double 4.000000e+04, double 1.000000e+05
+  %70 = fcmp ugt double %66, %69
+  br i1 %70, label %71, label %216
 
-70:                                               ; preds = %63
-  %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %215
+71:                                               ; preds = %64
+  %72 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %216
 
-73:                                               ; preds = %70
-  %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %215
+74:                                               ; preds = %71
+  %75 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %76 = extractvalue { i64, i1 } %75, 1
+  br i1 %76, label %77, label %216
 
-76:                                               ; preds = %73
-  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %78 = add nsw i64 %77, -1
-  %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %80 = icmp slt i64 %79, %78
-  br i1 %80, label %81, label %112
+77:                                               ; preds = %74
+  %78 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %79 = add nsw i64 %78, -1
+  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %81 = icmp slt i64 %80, %79
+  br i1 %81, label %82, label %113
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %77
+  %83 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = add nsw i64 %82, -1
-  store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %112
+85:                                               ; preds = %82
+  %86 = add nsw i64 %83, -1
+  store i64 %86, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %113
 
-86:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+87:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #11
-  %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %89 = icmp slt i64 %88, %78
-  br i1 %89, label %90, label %110
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %90 = icmp slt i64 %89, %79
+  br i1 %90, label %91, label %111
 
-90:                                               ; preds = %86, %104
-  %91 = phi i64 [ %108, %104 ], [ %88, %86 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %92 = add nsw i64 %91, 1
-  %93 = inttoptr i64 %92 to ptr
-  %94 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %93) #11
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
+91:                                               ; preds = %87, %105
+  %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  %93 = add nsw i64 %92, 1
+  %94 = inttoptr i64 %93 to ptr
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #13
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %105, label %97
 
-96:                                               ; preds = %90
-  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %98 = icmp slt i64 %97, 10
-  br i1 %98, label %99, label %101
+97:                                               ; preds = %91
+  %98 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %99 = icmp slt i64 %98, 10
+  br i1 %99, label %100, label %102
 
-99:                                               ; preds = %96
-  %100 = add nsw i64 %97, 1
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %101
+100:                                              ; preds = %97
+  %101 = add nsw i64 %98, 1
+  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %102
 
-101:                                              ; preds = %99, %96
-  %102 = phi i64 [ %97, %96 ], [ %100, %99 ]
-  %103 = shl nuw i64 1, %102
-  store i64 %103, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %110
+102:                                              ; preds = %100, %97
+  %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
+  %104 = shl nuw i64 1, %103
+  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  br label %111
 
-104:                                              ; preds = %90
-  %105 = load i64, ptr %10, align 8
-  %106 = call i32 @pthread_detach(i64 noundef %105) #11
+105:                                              ; preds = %91
+  %106 = load i64, ptr %10, align 8
+  %107 = call i32 @pthread_detach(i64 noundef %106) #13
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %107 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  %109 = icmp slt i64 %108, %78
-  br i1 %109, label %90, label %110
+  %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  %110 = icmp slt i64 %109, %79
+  br i1 %110, label %91, label %111
 
-110:                                              ; preds = %104, %101, %86
-  %111 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  br label %112
+111:                                              ; preds = %105, %102, %87
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  br label %113
 
-112:                                              ; preds = %110, %84, %76
-  store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+113:                                              ; preds = %111, %85, %77
+  store ptr %16, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %113 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %114 = shl nsw i64 %113, 6
-  %115 = sitofp i64 %114 to double
-  %116 = fdiv double %64, %115
-  %117 = fdiv double 1.000000e+06, %41
-  %118 = fcmp ogt double %116, %117
-  %119 = select i1 %118, double %117, double %116
-  %120 = fdiv double 2.000000e+04, %41
-  %121 = fcmp olt double %119, %120
-  %122 = select i1 %121, double %120, double %119
-  %123 = fcmp ult double %122, %64
-  br i1 %123, label %124, label %133
+  store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  store i64 %44, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %114 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %115 = shl nsw i64 %114, 6
+  %116 = sitofp i64 %115 to double
+  %117 = fdiv double %65, %116
+  %118 = fdiv double 1.000000e+06, %42
+  %119 = fcmp ogt double %117, %118
+  %120 = select i1 %119, double %118, double %117
+  %121 = fdiv double 2.000000e+04, %42
+  %122 = fcmp olt double %120, %121
+  %123 = select i1 %122, double %121, double %120
+  %124 = fcmp ult double %123, %65
+  br i1 %124, label %125, label %134
 
-124:                                              ; preds = %112
-  %125 = fptosi double %122 to i64
-  %126 = add nsw i64 %125, 1
-  %127 = icmp slt i64 %125, 63
-  %128 = and i64 %126, -64
-  %129 = select i1 %127, i64 %126, i64 %128
-  %130 = sdiv i64 %46, 65536
-  %131 = add nsw i64 %130, 1
-  %132 = call i64 @llvm.smax.i64(i64 %129, i64 %131)
-  br label %133
+125:                                              ; preds = %113
+  %126 = fptosi double %123 to i64
+  %127 = add nsw i64 %126, 1
+  %128 = icmp slt i64 %126, 63
+  %129 = and i64 %127, -64
+  %130 = select i1 %128, i64 %127, i64 %129
+  %131 = sdiv i64 %47, 65536
+  %132 = add nsw i64 %131, 1
+  %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
+  br label %134
 
-133:                                              ; preds = %124, %112
-  %134 = phi i64 [ %132, %124 ], [ %46, %112 ]
-  store i64 %134, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %135 = add nsw i64 %46, -1
-  %136 = sdiv i64 %135, %134
-  %137 = trunc i64 %136 to i32
-  %138 = add i32 %137, 1
-  store i32 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %139 = call i64 @llvm.smin.i64(i64 %113, i64 64)
-  %140 = trunc i64 %139 to i32
-  %141 = call i32 @llvm.umin.i32(i32 %138, i32 %140)
-  store i32 %141, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %146, label %143
+134:                                              ; preds = %125, %113
+  %135 = phi i64 [ %133, %125 ], [ %47, %113 ]
+  store i64 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %136 = add nsw i64 %47, -1
+  %137 = sdiv i64 %136, %135
+  %138 = trunc i64 %137 to i32
+  %139 = add i32 %138, 1
+  store i32 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %140 = call i64 @llvm.smin.i64(i64 %114, i64 64)
+  %141 = trunc i64 %140 to i32
+  %142 = call i32 @llvm.umin.i32(i32 %139, i32 %141)
+  store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %147, label %144
 
-143:                                              ; preds = %133
-  %144 = zext i32 %138 to i64
-  %145 = zext i32 %141 to i64
-  br label %151
+144:                                              ; preds = %134
+  %145 = zext i32 %139 to i64
+  %146 = zext i32 %142 to i64
+  br label %152
 
-146:                                              ; preds = %151, %133
+147:                                              ; preds = %152, %134
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %138, ptr @pool seq_cst, align 64
-  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %148 = icmp ne i32 %147, 0
-  %149 = icmp ugt i32 %138, 1
-  %150 = and i1 %149, %148
-  br i1 %150, label %163, label %168
+  store atomic i32 %139, ptr @pool seq_cst, align 64
+  %148 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %149 = icmp ne i32 %148, 0
+  %150 = icmp ugt i32 %139, 1
+  %151 = and i1 %150, %149
+  br i1 %151, label %164, label %169
 
-151:                                              ; preds = %151, %143
-  %152 = phi i64 [ 0, %143 ], [ %154, %151 ]
-  %153 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %152
-  %154 = add nuw nsw i64 %152, 1
-  %155 = mul nuw i64 %154, %144
-  %156 = udiv i64 %155, %145
-  %157 = trunc i64 %156 to i32
-  %158 = mul nuw i64 %152, %144
-  %159 = udiv i64 %158, %145
-  %160 = trunc i64 %159 to i32
-  %161 = sub i32 %157, %160
-  store atomic i32 %161, ptr %153 seq_cst, align 64
-  %162 = icmp eq i64 %154, %145
-  br i1 %162, label %146, label %151, !llvm.loop !5
+152:                                              ; preds = %152, %144
+  %153 = phi i64 [ 0, %144 ], [ %155, %152 ]
+  %154 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %153
+  %155 = add nuw nsw i64 %153, 1
+  %156 = mul nuw i64 %155, %145
+  %157 = udiv i64 %156, %146
+  %158 = trunc i64 %157 to i32
+  %159 = mul nuw i64 %153, %145
+  %160 = udiv i64 %159, %146
+  %161 = trunc i64 %160 to i32
+  %162 = sub i32 %158, %161
+  store atomic i32 %162, ptr %154 seq_cst, align 64
+  %163 = icmp eq i64 %155, %146
+  br i1 %163, label %147, label %152, !llvm.loop !5
 
-163:                                              ; preds = %146
-  %164 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %165 = call i32 @llvm.umin.i32(i32 %147, i32 %137)
-  %166 = zext i32 %165 to i64
-  %167 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %166) #11
-  br label %168
+164:                                              ; preds = %147
+  %165 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %166 = call i32 @llvm.umin.i32(i32 %148, i32 %138)
+  %167 = zext i32 %166 to i64
+  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #13
+  br label %169
 
-168:                                              ; preds = %163, %146
-  %169 = call fastcc double @work(i32 noundef 0)
-  %170 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %171 = icmp eq i32 %170, %138
-  br i1 %171, label %202, label %172
+169:                                              ; preds = %164, %147
+  %170 = call fastcc double @work(i32 noundef 0)
+  %171 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %172 = icmp eq i32 %171, %139
+  br i1 %172, label %203, label %173
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %174
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %175
 
-174:                                              ; preds = %198, %172
-  %175 = phi double [ 0.000000e+00, %172 ], [ %199, %198 ]
-  %176 = phi i32 [ 0, %172 ], [ %177, %198 ]
+175:                                              ; preds = %199, %173
+  %176 = phi double [ 0.000000e+00, %173 ], [ %200, %199 ]
+  %177 = phi i32 [ 0, %173 ], [ %178, %199 ]
   call void @llvm.aarch64.isb(i32 15)
-  %177 = add nuw nsw i32 %176, 1
-  %178 = and i32 %177, 63
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %198
+  %178 = add nuw nsw i32 %177, 1
+  %179 = and i32 %178, 63
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %199
 
-180:                                              ; preds = %174
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %181 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %182 = load i64, ptr %7, align 8
-  %183 = sitofp i64 %182 to double
-  %184 = fmul double %183, 1.000000e+09
-  %185 = load i64, ptr %173, align 8
-  %186 = sitofp i64 %185 to double
-  %187 = fadd double %184, %186
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  %188 = icmp eq i32 %177, 64
-  %189 = select i1 %188, double %187, double %175
-  %190 = fsub double %187, %189
-  %191 = fcmp uge double %190, 5.000000e+04
-  br i1 %191, label %192, label %198
+181:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %183 = load i64, ptr %7, align 8
+  %184 = sitofp i64 %183 to double
+  %185 = fmul double %184, 1.000000e+09
+  %186 = load i64, ptr %174, align 8
+  %187 = sitofp i64 %186 to double
+  %188 = fadd double %185, %187
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  %189 = icmp eq i32 %178, 64
+  %190 = select i1 %189, double %188, double %176
+  %191 = fsub double %188, %190
+  %192 = fcmp uge double %191, 5.000000e+04
+  br i1 %192, label %193, label %199
 
-192:                                              ; preds = %180
+193:                                              ; preds = %181
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %193 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %194 = icmp eq i32 %193, %138
-  br i1 %194, label %198, label %195
+  %194 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %195 = icmp eq i32 %194, %139
+  br i1 %195, label %199, label %196
 
-195:                                              ; preds = %192
-  %196 = zext i32 %193 to i64
-  %197 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %196, ptr noundef null) #11
-  br label %198
+196:                                              ; preds = %193
+  %197 = zext i32 %194 to i64
+  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #13
+  br label %199
 
-198:                                              ; preds = %195, %192, %180, %174
-  %199 = phi double [ %189, %180 ], [ %189, %192 ], [ %189, %195 ], [ %175, %174 ]
-  %200 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %201 = icmp eq i32 %200, %138
-  br i1 %201, label %202, label %174, !llvm.loop !7
+199:                                              ; preds = %196, %193, %181, %175
+  %200 = phi double [ %190, %181 ], [ %190, %193 ], [ %190, %196 ], [ %176, %175 ]
+  %201 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %202 = icmp eq i32 %201, %139
+  br i1 %202, label %203, label %175, !llvm.loop !7
 
-202:                                              ; preds = %198, %168
+203:                                              ; preds = %199, %169
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %203 = fcmp ogt double %169, 0.000000e+00
-  %204 = select i1 %203, double %169, double %41
-  %205 = uitofp nneg i64 %2 to double
-  %206 = fmul double %204, %205
-  %207 = fadd double %206, -5.000000e+01
-  %208 = fmul double %207, 1.000000e+06
-  %209 = fdiv double %208, %205
-  %210 = fcmp olt double %209, 1.000000e+00
-  %211 = select i1 %210, double 1.000000e+00, double %209
-  %212 = fcmp ogt double %211, 9.000000e+18
-  %213 = select i1 %212, double 9.000000e+18, double %211
-  %214 = fptosi double %213 to i64
-  store atomic i64 %214, ptr %16 monotonic, align 8
-  br label %303
+  %204 = fcmp ogt double %170, 0.000000e+00
+  %205 = select i1 %204, double %170, double %42
+  %206 = uitofp nneg i64 %2 to double
+  %207 = fmul double %205, %206
+  %208 = fadd double %207, -5.000000e+01
+  %209 = fmul double %208, 1.000000e+06
+  %210 = fdiv double %209, %206
+  %211 = fcmp olt double %210, 1.000000e+00
+  %212 = select i1 %211, double 1.000000e+00, double %210
+  %213 = fcmp ogt double %212, 9.000000e+18
+  %214 = select i1 %213, double 9.000000e+18, double %212
+  %215 = fptosi double %214 to i64
+  store atomic i64 %215, ptr %17 monotonic, align 8
+  br label %304
 
-215:                                              ; preds = %73, %50, %63, %70
-  %216 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %217 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %218 = icmp ne i32 %216, 0
-  br label %220
+216:                                              ; preds = %74, %51, %64, %71
+  %217 = phi i32 [ %41, %51 ], [ 0, %74 ], [ 0, %64 ], [ 0, %71 ]
+  %218 = phi ptr [ %43, %51 ], [ %63, %74 ], [ %63, %64 ], [ %63, %71 ]
+  %219 = icmp ne i32 %217, 0
+  br label %221
 
-219:                                              ; preds = %61
-  br i1 %32, label %263, label %220
+220:                                              ; preds = %62
+  br i1 %33, label %264, label %221
 
-220:                                              ; preds = %215, %219
-  %221 = phi i1 [ %218, %215 ], [ false, %219 ]
-  %222 = phi ptr [ %217, %215 ], [ %62, %219 ]
-  %223 = phi i32 [ %216, %215 ], [ 0, %219 ]
-  %224 = fcmp oeq double %41, 0.000000e+00
-  %225 = icmp eq i64 %43, 0
-  br i1 %224, label %226, label %231
+221:                                              ; preds = %216, %220
+  %222 = phi i1 [ %219, %216 ], [ false, %220 ]
+  %223 = phi ptr [ %218, %216 ], [ %63, %220 ]
+  %224 = phi i32 [ %217, %216 ], [ 0, %220 ]
+  %225 = fcmp oeq double %42, 0.000000e+00
+  %226 = icmp eq i64 %44, 0
+  br i1 %225, label %227, label %232
 
-226:                                              ; preds = %220
-  %227 = sitofp i64 %45 to double
-  %228 = fmul double %227, 2.000000e+00
-  %229 = select i1 %225, double 1.000000e+00, double %228
-  %230 = sitofp i64 %46 to double
-  br label %252
+227:                                              ; preds = %221
+  %228 = sitofp i64 %46 to double
+  %229 = fmul double %228, 2.000000e+00
+  %230 = select i1 %226, double 1.000000e+00, double %229
+  %231 = sitofp i64 %47 to double
+  br label %253
 
-231:                                              ; preds = %220
-  br i1 %225, label %232, label %243
+232:                                              ; preds = %221
+  br i1 %226, label %233, label %244
 
-232:                                              ; preds = %231
-  %233 = fcmp olt double %41, 5.000000e-02
-  %234 = select i1 %233, double 5.000000e-02, double %41
-  %235 = sitofp i64 %46 to double
-  %236 = fmul double %235, 1.250000e-01
-  %237 = fdiv double 2.000000e+04, %234
-  %238 = fcmp ogt double %236, %237
-  %239 = select i1 %238, double %237, double %236
-  %240 = fcmp ogt double %239, 1.024000e+03
-  %241 = and i1 %240, %221
-  %242 = select i1 %241, double 1.024000e+03, double %239
-  br label %252
+233:                                              ; preds = %232
+  %234 = fcmp olt double %42, 5.000000e-02
+  %235 = select i1 %234, double 5.000000e-02, double %42
+  %236 = sitofp i64 %47 to double
+  %237 = fmul double %236, 1.250000e-01
+  %238 = fdiv double 2.000000e+04, %235
+  %239 = fcmp ogt double %237, %238
+  %240 = select i1 %239, double %238, double %237
+  %241 = fcmp ogt double %240, 1.024000e+03
+  %242 = and i1 %241, %222
+  %243 = select i1 %242, double 1.024000e+03, double %240
+  br label %253
 
-243:                                              ; preds = %231
-  %244 = sitofp i64 %46 to double
-  %245 = fmul double %41, %244
-  %246 = fcmp ugt double %245, 4.000000e+04
-  br i1 %246, label %250, label %247
+244:                                              ; preds = %232
+  %245 = sitofp i64 %47 to double
+  %246 = fmul double %42, %245
+  %247 = fcmp ugt double %246, 4.000000e+04
+  br i1 %247, label %251, label %248
 
-247:                                              ; preds = %243
-  %248 = sitofp i64 %45 to double
-  %249 = fmul double %248, 4.000000e+00
-  br label %252
+248:                                              ; preds = %244
+  %249 = sitofp i64 %46 to double
+  %250 = fmul double %249, 4.000000e+00
+  br label %253
 
-250:                                              ; preds = %243
-  %251 = fdiv double 1.000000e+06, %41
-  br label %252
+251:                                              ; preds = %244
+  %252 = fdiv double 1.000000e+06, %42
+  br label %253
 
-252:                                              ; preds = %250, %247, %232, %226
-  %253 = phi double [ %235, %232 ], [ %244, %250 ], [ %244, %247 ], [ %230, %226 ]
-  %254 = phi double [ %242, %232 ], [ %251, %250 ], [ %249, %247 ], [ %229, %226 ]
-  %255 = fcmp ult double %254, %253
-  br i1 %255, label %256, label %263
+253:                                              ; preds = %251, %248, %233, %227
+  %254 = phi double [ %236, %233 ], [ %245, %251 ], [ %245, %248 ], [ %231, %227 ]
+  %255 = phi double [ %243, %233 ], [ %252, %251 ], [ %250, %248 ], [ %230, %227 ]
+  %256 = fcmp ult double %255, %254
+  br i1 %256, label %257, label %264
 
-256:                                              ; preds = %252
-  %257 = fcmp olt double %254, 1.000000e+00
-  br i1 %257, label %263, label %258
+257:                                              ; preds = %253
+  %258 = fcmp olt double %255, 1.000000e+00
+  br i1 %258, label %264, label %259
 
-258:                                              ; preds = %256
-  %259 = fptosi double %254 to i64
-  %260 = icmp slt i64 %259, 64
-  %261 = and i64 %259, -64
-  %262 = select i1 %260, i64 %259, i64 %261
-  br label %263
+259:                                              ; preds = %257
+  %260 = fptosi double %255 to i64
+  %261 = icmp slt i64 %260, 64
+  %262 = and i64 %260, -64
+  %263 = select i1 %261, i64 %260, i64 %262
+  br label %264
 
-263:                                              ; preds = %219, %252, %256, %258
-  %264 = phi ptr [ %62, %219 ], [ %222, %252 ], [ %222, %258 ], [ %222, %256 ]
-  %265 = phi i32 [ 0, %219 ], [ %223, %252 ], [ %223, %258 ], [ %223, %256 ]
-  %266 = phi i64 [ %46, %219 ], [ %46, %252 ], [ %262, %258 ], [ 1, %256 ]
-  %267 = add nsw i64 %266, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %267) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %268 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %269 = load i64, ptr %6, align 8
-  %270 = sitofp i64 %269 to double
-  %271 = fmul double %270, 1.000000e+09
-  %272 = load i64, ptr %33, align 8
-  %273 = sitofp i64 %272 to double
-  %274 = fadd double %271, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  %275 = icmp eq i64 %267, %2
-  br i1 %275, label %276, label %289
+264:                                              ; preds = %220, %253, %257, %259
+  %265 = phi ptr [ %63, %220 ], [ %223, %253 ], [ %223, %259 ], [ %223, %257 ]
+  %266 = phi i32 [ 0, %220 ], [ %224, %253 ], [ %224, %259 ], [ %224, %257 ]
+  %267 = phi i64 [ %47, %220 ], [ %47, %253 ], [ %263, %259 ], [ 1, %257 ]
+  %268 = add nsw i64 %267, %44
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %270 = load i64, ptr %6, align 8
+  %271 = sitofp i64 %270 to double
+  %272 = fmul double %271, 1.000000e+09
+  %273 = load i64, ptr %34, align 8
+  %274 = sitofp i64 %273 to double
+  %275 = fadd double %272, %274
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  %276 = icmp eq i64 %268, %2
+  br i1 %276, label %277, label %290
 
-276:                                              ; preds = %263
-  %277 = fsub double %274, %26
-  %278 = fcmp olt double %277, 1.000000e+03
-  %279 = and i1 %278, %38
-  br i1 %279, label %300, label %280
+277:                                              ; preds = %264
+  %278 = fsub double %275, %27
+  %279 = fcmp olt double %278, 1.000000e+03
+  %280 = and i1 %279, %39
+  br i1 %280, label %301, label %281
 
-280:                                              ; preds = %276
-  %281 = fadd double %277, -5.000000e+01
-  %282 = fmul double %281, 1.000000e+06
-  %283 = fdiv double %282, %35
-  %284 = fcmp olt double %283, 1.000000e+00
-  %285 = select i1 %284, double 1.000000e+00, double %283
-  %286 = fcmp ogt double %285, 9.000000e+18
-  %287 = select i1 %286, double 9.000000e+18, double %285
-  %288 = fptosi double %287 to i64
-  store atomic i64 %288, ptr %16 monotonic, align 8
-  br label %300
+281:                                              ; preds = %277
+  %282 = fadd double %278, -5.000000e+01
+  %283 = fmul double %282, 1.000000e+06
+  %284 = fdiv double %283, %36
+  %285 = fcmp olt double %284, 1.000000e+00
+  %286 = select i1 %285, double 1.000000e+00, double %284
+  %287 = fcmp ogt double %286, 9.000000e+18
+  %288 = select i1 %287, double 9.000000e+18, double %286
+  %289 = fptosi double %288 to i64
+  store atomic i64 %289, ptr %17 monotonic, align 8
+  br label %301
 
-289:                                              ; preds = %263
-  %290 = fcmp oeq double %41, 0.000000e+00
-  %291 = fsub double %274, %44
-  %292 = fcmp ult double %291, 1.000000e+03
-  %293 = select i1 %290, i1 %292, i1 false
-  br i1 %293, label %300, label %294
+290:                                              ; preds = %264
+  %291 = fcmp oeq double %42, 0.000000e+00
+  %292 = fsub double %275, %45
+  %293 = fcmp ult double %292, 1.000000e+03
+  %294 = select i1 %291, i1 %293, i1 false
+  br i1 %294, label %301, label %295
 
-294:                                              ; preds = %289
-  %295 = fadd double %291, -2.500000e+01
-  %296 = fcmp ogt double %295, 1.000000e+00
-  %297 = select i1 %296, double %295, double 1.000000e+00
-  %298 = sitofp i64 %266 to double
-  %299 = fdiv double %297, %298
-  br label %300
+295:                                              ; preds = %290
+  %296 = fadd double %292, -2.500000e+01
+  %297 = fcmp ogt double %296, 1.000000e+00
+  %298 = select i1 %297, double %296, double 1.000000e+00
+  %299 = sitofp i64 %267 to double
+  %300 = fdiv double %298, %299
+  br label %301
 
-300:                                              ; preds = %280, %276, %294, %289
-  %301 = phi double [ %41, %280 ], [ %41, %289 ], [ %299, %294 ], [ %41, %276 ]
-  %302 = icmp slt i64 %267, %2
-  br i1 %302, label %39, label %303
+301:                                              ; preds = %281, %277, %295, %290
+  %302 = phi double [ %42, %281 ], [ %42, %290 ], [ %300, %295 ], [ %42, %277 ]
+  %303 = icmp slt i64 %268, %2
+  br i1 %303, label %40, label %304
 
-303:                                              ; preds = %300, %5, %202
-  %304 = phi ptr [ %62, %202 ], [ null, %5 ], [ %264, %300 ]
-  ret ptr %304
+304:                                              ; preds = %301, %5, %203
+  %305 = phi ptr [ %63, %203 ], [ null, %5 ], [ %265, %301 ]
+  %306 = load i64, ptr %12, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %309, label %308
+
+308:                                              ; preds = %304
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #13
+  br label %309
+
+309:                                              ; preds = %308, %304
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  ret ptr %305
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
@@ -496,7 +514,7 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
   %15 = load ptr, ptr @tack_python, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
   %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #11
+  tail call void %17(ptr noundef nonnull %12) #13
   br label %18
 
 18:                                               ; preds = %14, %1
@@ -504,18 +522,18 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @tack_abi() local_unnamed_addr #2 {
+define noundef i64 @tack_abi() local_unnamed_addr #3 {
   ret i64 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i64 @tack_threads() local_unnamed_addr #3 {
+define i64 @tack_threads() local_unnamed_addr #4 {
   %1 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   ret i64 %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #4 {
   store ptr %0, ptr @tack_python, align 8
   %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
   store atomic i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -523,7 +541,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_reset_after_fork() local_unnamed_addr #3 {
+define void @tack_reset_after_fork() local_unnamed_addr #4 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
@@ -541,8 +559,8 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %9 = load ptr, ptr @tack_python, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
+  %12 = tail call ptr %11(ptr noundef %0) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
   store i64 0, ptr %8, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load i64, ptr %13, align 8
@@ -550,7 +568,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %15, label %16, label %618
 
 16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
   store i64 0, ptr %17, align 8
   %18 = load i64, ptr %13, align 8
@@ -603,7 +621,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #11
+  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #13
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
@@ -796,7 +814,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 169:                                              ; preds = %161
   %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #11
+  %172 = call double %171(ptr noundef nonnull %42) #13
   %173 = load i64, ptr %38, align 8
   %174 = icmp eq i64 %173, 3
   br i1 %174, label %175, label %604
@@ -1055,14 +1073,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 332:                                              ; preds = %330, %324, %322, %316
   %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
   %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #11
+  %335 = call ptr %334(ptr noundef nonnull %42) #13
   %336 = icmp eq ptr %335, null
   br i1 %336, label %406, label %344
 
 337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
   %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
   %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #11
+  %340 = call ptr %339(ptr noundef nonnull %42) #13
   %341 = icmp eq ptr %340, null
   br i1 %341, label %406, label %342
 
@@ -1073,7 +1091,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 344:                                              ; preds = %332
   %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #11
+  %347 = call double %346(ptr noundef nonnull %335) #13
   %348 = load i64, ptr %38, align 8
   %349 = icmp eq i64 %348, 3
   br i1 %349, label %350, label %377
@@ -1122,7 +1140,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
   %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #11
+  call void %381(ptr noundef nonnull %378) #13
   br label %382
 
 382:                                              ; preds = %377, %210
@@ -1161,7 +1179,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
   %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
   %409 = load ptr, ptr %408, align 8
-  call void %409() #11
+  call void %409() #13
   br label %604
 
 410:                                              ; preds = %389, %26
@@ -1189,9 +1207,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 424:                                              ; preds = %460, %420
   %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
   %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %427 = load i64, ptr %426, align 8
   %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
   %429 = load i64, ptr %428, align 8
@@ -1237,9 +1255,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %458, label %460, label %467
 
 459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   br label %604
 
 460:                                              ; preds = %455
@@ -1248,9 +1266,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %463 = add nuw nsw i64 %462, 1
   %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   %465 = add nuw nsw i64 %425, 1
   %466 = icmp eq i64 %465, %412
   br i1 %466, label %423, label %424, !llvm.loop !11
@@ -1258,9 +1276,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 467:                                              ; preds = %455
   %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   %469 = add nuw nsw i64 %425, 1
   %470 = icmp eq i64 %469, %412
   br i1 %470, label %482, label %420, !llvm.loop !11
@@ -1443,14 +1461,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %589 = load ptr, ptr @tack_python, align 8
   %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
   %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #11
+  %592 = call ptr %591() #13
   %593 = load ptr, ptr %583, align 8
   br label %594
 
 594:                                              ; preds = %588, %586
   %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
   %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #11
+  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #13
   br label %597
 
 597:                                              ; preds = %594, %580
@@ -1462,7 +1480,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %601 = load ptr, ptr @tack_python, align 8
   %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
   %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #11
+  call void %603(ptr noundef nonnull %598) #13
   br label %604
 
 604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
@@ -1479,13 +1497,13 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %613 = add nsw i64 %609, -1
   store i64 %613, ptr %17, align 8
   %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #11
+  call void %612(ptr noundef nonnull %614) #13
   %615 = load i64, ptr %17, align 8
   %616 = icmp eq i64 %615, 0
   br i1 %616, label %617, label %608, !llvm.loop !16
 
 617:                                              ; preds = %608, %604
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   br i1 %605, label %618, label %624
 
 618:                                              ; preds = %617, %3
@@ -1494,7 +1512,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %621 = load ptr, ptr %620, align 8
   %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
   %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #11
+  call void %623(ptr noundef %621) #13
   br label %665
 
 624:                                              ; preds = %617
@@ -1522,14 +1540,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %639 = load ptr, ptr %638, align 8
   %640 = shl i64 %629, %636
   %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #11
+  %642 = call ptr %639(i64 noundef %641) #13
   br label %665
 
 643:                                              ; preds = %628
   %644 = load ptr, ptr @tack_python, align 8
   %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
   %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #11
+  %647 = call ptr %646(i64 noundef %629) #13
   br label %665
 
 648:                                              ; preds = %628
@@ -1542,7 +1560,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %655 = icmp eq i64 %631, 8
   %656 = fpext float %650 to double
   %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #11
+  %658 = call ptr %654(double noundef %657) #13
   br label %665
 
 659:                                              ; preds = %624
@@ -1551,16 +1569,526 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %662 = load ptr, ptr %661, align 8
   %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
   %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #11
+  call void %664(ptr noundef %662) #13
   br label %665
 
 665:                                              ; preds = %648, %643, %634, %659, %618
   %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
   ret ptr %666
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
+; Function Attrs: nounwind uwtable
+define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = shl nsw i64 %7, 2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = shl i64 %8, %12
+  %14 = icmp slt i64 %7, 1
+  br i1 %14, label %45, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 262144
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %13, %21
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %19
+  %24 = shl i64 %13, 1
+  %25 = icmp sle i64 %24, %21
+  %26 = shl i64 %17, 1
+  %27 = icmp slt i64 %26, 32769
+  %28 = and i1 %27, %25
+  br i1 %28, label %29, label %42, !llvm.loop !17
+
+29:                                               ; preds = %23
+  %30 = shl i64 %13, 2
+  %31 = icmp sle i64 %30, %21
+  %32 = shl i64 %17, 2
+  %33 = icmp slt i64 %32, 32769
+  %34 = and i1 %33, %31
+  br i1 %34, label %35, label %42, !llvm.loop !17
+
+35:                                               ; preds = %29
+  %36 = shl i64 %13, 3
+  %37 = icmp sle i64 %36, %21
+  %38 = shl i64 %17, 3
+  %39 = icmp slt i64 %38, 32769
+  %40 = and i1 %39, %37
+  %41 = select i1 %40, i64 3, i64 2
+  br label %42, !llvm.loop !17
+
+42:                                               ; preds = %23, %29, %35
+  %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
+  %44 = icmp eq ptr %4, null
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %19, %15, %5, %42
+  %46 = load ptr, ptr %0, align 8
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #13
+  br label %311
+
+47:                                               ; preds = %42
+  %48 = icmp slt i64 %3, %2
+  br i1 %48, label %49, label %129
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %58
+
+58:                                               ; preds = %118, %49
+  %59 = phi i64 [ %10, %49 ], [ %122, %118 ]
+  %60 = phi ptr [ %51, %49 ], [ %119, %118 ]
+  %61 = icmp eq i64 %59, 0
+  br i1 %61, label %87, label %62
+
+62:                                               ; preds = %58
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp slt i64 %63, 64
+  br i1 %64, label %65, label %75
+
+65:                                               ; preds = %62
+  %66 = load i64, ptr %53, align 8
+  br label %67
+
+67:                                               ; preds = %72, %65
+  %68 = phi i64 [ %63, %65 ], [ %73, %72 ]
+  %69 = shl nuw i64 1, %68
+  %70 = and i64 %69, %66
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %68, 1
+  store i64 %73, ptr %52, align 8
+  %74 = icmp eq i64 %73, 64
+  br i1 %74, label %75, label %67, !llvm.loop !18
+
+75:                                               ; preds = %72, %67, %62
+  %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
+  br label %77
+
+77:                                               ; preds = %81, %75
+  %78 = phi ptr [ %54, %75 ], [ %79, %81 ]
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %123, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %76
+  br i1 %84, label %85, label %77, !llvm.loop !19
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %79, align 64
+  store ptr %86, ptr %78, align 8
+  br label %111
+
+87:                                               ; preds = %58, %87
+  %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %87, !llvm.loop !20
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %54, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %91, align 64
+  store ptr %94, ptr %54, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br label %111
+
+95:                                               ; preds = %90
+  %96 = load i64, ptr %4, align 8
+  %97 = icmp slt i64 %96, 0
+  %98 = lshr i64 %96, 63
+  %99 = add nsw i64 %98, %96
+  store i64 %99, ptr %4, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br i1 %97, label %100, label %123
+
+100:                                              ; preds = %95
+  %101 = load i64, ptr %16, align 8
+  %102 = shl i64 %101, %43
+  %103 = add i64 %102, 64
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #14
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %123, label %106
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %56, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %111, label %109
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #13
+  br label %111
+
+111:                                              ; preds = %109, %106, %93, %85
+  %112 = phi ptr [ %104, %109 ], [ %104, %106 ], [ %91, %93 ], [ %79, %85 ]
+  %113 = icmp eq ptr %60, null
+  br i1 %113, label %118, label %114
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %57, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %112)
+  br label %118
+
+118:                                              ; preds = %114, %111
+  %119 = phi ptr [ %60, %114 ], [ %112, %111 ]
+  %120 = load i64, ptr %52, align 8
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %52, align 8
+  %122 = load i64, ptr %9, align 8
+  br label %58, !llvm.loop !21
+
+123:                                              ; preds = %100, %95, %77
+  %124 = icmp eq ptr %60, null
+  br i1 %124, label %311, label %125
+
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %60)
+  br label %311
+
+129:                                              ; preds = %47
+  %130 = icmp eq i64 %10, 0
+  br i1 %130, label %131, label %173
+
+131:                                              ; preds = %129
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %133
+
+133:                                              ; preds = %133, %131
+  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %133, !llvm.loop !20
+
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %138, align 64
+  store ptr %141, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %163
+
+142:                                              ; preds = %136
+  %143 = shl i64 %8, %43
+  %144 = sdiv i64 %21, %143
+  %145 = load i64, ptr %4, align 8
+  %146 = icmp slt i64 %145, %144
+  %147 = zext i1 %146 to i64
+  %148 = add nsw i64 %145, %147
+  store i64 %148, ptr %4, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br i1 %146, label %149, label %161
+
+149:                                              ; preds = %142
+  %150 = load i64, ptr %16, align 8
+  %151 = shl i64 %150, %43
+  %152 = add i64 %151, 64
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #14
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #13
+  br label %163
+
+161:                                              ; preds = %149, %142
+  %162 = load ptr, ptr %0, align 8
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #13
+  br label %311
+
+163:                                              ; preds = %159, %155, %140
+  %164 = phi ptr [ %153, %159 ], [ %153, %155 ], [ %138, %140 ]
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #13
+  br label %168
+
+168:                                              ; preds = %168, %163
+  %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %168, !llvm.loop !20
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %137, align 8
+  store ptr %172, ptr %164, align 64
+  store ptr %164, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %311
+
+173:                                              ; preds = %129
+  store atomic i64 1, ptr %4 monotonic, align 8
+  %174 = load i64, ptr %20, align 8
+  %175 = add nsw i64 %174, -1
+  %176 = sdiv i64 %175, 64
+  %177 = add nsw i64 %176, 1
+  %178 = load i64, ptr %6, align 8
+  %179 = shl nsw i64 %178, 1
+  %180 = shl i64 %179, %43
+  %181 = tail call i64 @llvm.smax.i64(i64 %177, i64 %180)
+  %182 = freeze i64 %181
+  %183 = sdiv i64 %2, %182
+  %184 = mul i64 %183, %182
+  %185 = sub i64 %2, %184
+  %186 = icmp ne i64 %185, 0
+  %187 = zext i1 %186 to i64
+  %188 = add nsw i64 %183, %187
+  %189 = add nsw i64 %3, -1
+  %190 = sdiv i64 %189, %181
+  %191 = icmp sgt i64 %188, %190
+  br i1 %191, label %311, label %192
+
+192:                                              ; preds = %173
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %195 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %202
+
+202:                                              ; preds = %308, %192
+  %203 = phi i64 [ %188, %192 ], [ %309, %308 ]
+  %204 = mul nsw i64 %203, %181
+  %205 = load i64, ptr %20, align 8
+  %206 = sub nsw i64 %205, %204
+  %207 = tail call i64 @llvm.smin.i64(i64 %206, i64 %181)
+  %208 = add nsw i64 %207, %204
+  %209 = load i64, ptr %16, align 8
+  %210 = shl i64 %209, %43
+  %211 = add i64 %210, 64
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #14
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %299, label %214
+
+214:                                              ; preds = %202
+  %215 = load ptr, ptr %194, align 8
+  %216 = icmp eq ptr %215, null
+  br i1 %216, label %219, label %217
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #13
+  br label %219
+
+219:                                              ; preds = %217, %214
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  store i64 %203, ptr %220, align 8
+  %221 = load ptr, ptr %193, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #13
+  br label %223
+
+223:                                              ; preds = %223, %219
+  %224 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %223, !llvm.loop !20
+
+226:                                              ; preds = %223
+  %227 = load ptr, ptr %196, align 8
+  store ptr %227, ptr %212, align 64
+  store ptr %212, ptr %196, align 8
+  %228 = load i32, ptr %197, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %297
+
+230:                                              ; preds = %226
+  %231 = load i64, ptr %198, align 8
+  %232 = icmp slt i64 %231, 64
+  br i1 %232, label %233, label %243
+
+233:                                              ; preds = %230
+  %234 = load i64, ptr %199, align 8
+  br label %235
+
+235:                                              ; preds = %240, %233
+  %236 = phi i64 [ %231, %233 ], [ %241, %240 ]
+  %237 = shl nuw i64 1, %236
+  %238 = and i64 %237, %234
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %243, label %240
+
+240:                                              ; preds = %235
+  %241 = add nsw i64 %236, 1
+  store i64 %241, ptr %198, align 8
+  %242 = icmp eq i64 %241, 64
+  br i1 %242, label %243, label %235, !llvm.loop !18
+
+243:                                              ; preds = %240, %235, %230
+  %244 = phi i64 [ %231, %230 ], [ %236, %235 ], [ 64, %240 ]
+  br label %245
+
+245:                                              ; preds = %249, %243
+  %246 = phi ptr [ %196, %243 ], [ %247, %249 ]
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %297, label %249
+
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, %244
+  br i1 %252, label %253, label %245, !llvm.loop !19
+
+253:                                              ; preds = %249
+  %254 = load ptr, ptr %247, align 64
+  store ptr %254, ptr %246, align 8
+  %255 = load i32, ptr %197, align 4
+  %256 = or i32 %255, 1
+  br label %257
+
+257:                                              ; preds = %295, %253
+  %258 = phi i32 [ 1, %295 ], [ %256, %253 ]
+  %259 = phi ptr [ %289, %295 ], [ %247, %253 ]
+  store i32 %258, ptr %197, align 4
+  store atomic i32 0, ptr %195 release, align 8
+  %260 = load ptr, ptr %200, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %266, label %262
+
+262:                                              ; preds = %257
+  %263 = load ptr, ptr %201, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %265 = getelementptr inbounds nuw i8, ptr %259, i64 64
+  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %259)
+  br label %267
+
+266:                                              ; preds = %257
+  store ptr %259, ptr %200, align 8
+  br label %267
+
+267:                                              ; preds = %266, %262
+  br label %268
+
+268:                                              ; preds = %267, %268
+  %269 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %268, !llvm.loop !20
+
+271:                                              ; preds = %268
+  %272 = load i64, ptr %198, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %198, align 8
+  %274 = icmp slt i64 %272, 63
+  br i1 %274, label %275, label %285
+
+275:                                              ; preds = %271
+  %276 = load i64, ptr %199, align 8
+  br label %277
+
+277:                                              ; preds = %282, %275
+  %278 = phi i64 [ %273, %275 ], [ %283, %282 ]
+  %279 = shl nuw i64 1, %278
+  %280 = and i64 %279, %276
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %285, label %282
+
+282:                                              ; preds = %277
+  %283 = add nsw i64 %278, 1
+  store i64 %283, ptr %198, align 8
+  %284 = icmp eq i64 %283, 64
+  br i1 %284, label %285, label %277, !llvm.loop !18
+
+285:                                              ; preds = %282, %277, %271
+  %286 = phi i64 [ %273, %271 ], [ %278, %277 ], [ 64, %282 ]
+  br label %287
+
+287:                                              ; preds = %291, %285
+  %288 = phi ptr [ %196, %285 ], [ %289, %291 ]
+  %289 = load ptr, ptr %288, align 8
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %297, label %291
+
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, %286
+  br i1 %294, label %295, label %287, !llvm.loop !19
+
+295:                                              ; preds = %291
+  %296 = load ptr, ptr %289, align 64
+  store ptr %296, ptr %288, align 8
+  br label %257, !llvm.loop !22
+
+297:                                              ; preds = %245, %287, %226
+  %298 = phi i32 [ 0, %287 ], [ %228, %226 ], [ 0, %245 ]
+  store i32 %298, ptr %197, align 4
+  br label %308
+
+299:                                              ; preds = %202
+  %300 = load ptr, ptr %0, align 8
+  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #13
+  br label %301
+
+301:                                              ; preds = %301, %299
+  %302 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %301, !llvm.loop !20
+
+304:                                              ; preds = %301
+  %305 = shl nuw i64 1, %203
+  %306 = load i64, ptr %199, align 8
+  %307 = or i64 %306, %305
+  store i64 %307, ptr %199, align 8
+  br label %308
+
+308:                                              ; preds = %304, %297
+  store atomic i32 0, ptr %195 release, align 8
+  %309 = add i64 %203, 1
+  %310 = icmp eq i64 %203, %190
+  br i1 %310, label %311, label %202, !llvm.loop !23
+
+311:                                              ; preds = %308, %173, %171, %161, %125, %123, %45
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -1571,34 +2099,34 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %7
 
-7:                                                ; preds = %86, %1
-  %8 = phi i32 [ %93, %86 ], [ %4, %1 ]
-  %9 = phi double [ %91, %86 ], [ 0.000000e+00, %1 ]
-  %10 = phi double [ %87, %86 ], [ 0.000000e+00, %1 ]
-  %11 = phi i64 [ %92, %86 ], [ 0, %1 ]
-  %12 = phi i64 [ %89, %86 ], [ 0, %1 ]
+7:                                                ; preds = %87, %1
+  %8 = phi i32 [ %94, %87 ], [ %4, %1 ]
+  %9 = phi double [ %92, %87 ], [ 0.000000e+00, %1 ]
+  %10 = phi double [ %88, %87 ], [ 0.000000e+00, %1 ]
+  %11 = phi i64 [ %93, %87 ], [ 0, %1 ]
+  %12 = phi i64 [ %90, %87 ], [ 0, %1 ]
   br label %13
 
 13:                                               ; preds = %7, %16
   %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %94, label %16
+  br i1 %15, label %95, label %16
 
 16:                                               ; preds = %13
   %17 = add i32 %14, -1
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !17
+  br i1 %19, label %21, label %13, !llvm.loop !24
 
 21:                                               ; preds = %16
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
   br label %24
 
 24:                                               ; preds = %39, %21
   %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %27 = urem i32 %25, %26
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
@@ -1623,101 +2151,102 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
 
 41:                                               ; preds = %34
   %42 = add i32 %27, 1
-  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
   %44 = zext i32 %43 to i64
   %45 = zext i32 %42 to i64
   %46 = mul nuw i64 %44, %45
-  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %48 = zext i32 %47 to i64
   %49 = udiv i64 %46, %48
   %50 = trunc i64 %49 to i32
   %51 = sub i32 %50, %32
   %52 = zext i32 %51 to i64
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
   %54 = mul nsw i64 %53, %52
   %55 = add nsw i64 %54, %23
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
   %57 = sub nsw i64 %56, %55
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %71 = load i64, ptr %2, align 8
-  %72 = sitofp i64 %71 to double
-  %73 = fmul double %72, 1.000000e+09
-  %74 = load i64, ptr %6, align 8
-  %75 = sitofp i64 %74 to double
-  %76 = fadd double %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
-  %77 = fsub double %76, %67
-  %78 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %79 = add i32 %78, 1
-  %80 = icmp eq i32 %79, %22
-  br i1 %80, label %81, label %86
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %72 = load i64, ptr %2, align 8
+  %73 = sitofp i64 %72 to double
+  %74 = fmul double %73, 1.000000e+09
+  %75 = load i64, ptr %6, align 8
+  %76 = sitofp i64 %75 to double
+  %77 = fadd double %74, %76
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  %78 = fsub double %77, %67
+  %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %80 = add i32 %79, 1
+  %81 = icmp eq i32 %80, %22
+  br i1 %81, label %82, label %87
 
-81:                                               ; preds = %41
-  %82 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %41
+  %83 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
-  br label %86
+85:                                               ; preds = %82
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #13
+  br label %87
 
-86:                                               ; preds = %84, %81, %41
-  %87 = fadd double %10, %77
-  %88 = sub nsw i64 %60, %55
-  %89 = add nsw i64 %88, %12
-  %90 = fcmp ogt double %77, %9
-  %91 = select i1 %90, double %77, double %9
-  %92 = select i1 %90, i64 %88, i64 %11
-  %93 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !17
+87:                                               ; preds = %85, %82, %41
+  %88 = fadd double %10, %78
+  %89 = sub nsw i64 %60, %55
+  %90 = add nsw i64 %89, %12
+  %91 = fcmp ogt double %78, %9
+  %92 = select i1 %91, double %78, double %9
+  %93 = select i1 %91, i64 %89, i64 %11
+  %94 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %7, !llvm.loop !24
 
-94:                                               ; preds = %13
-  %95 = icmp sgt i64 %12, %11
-  br i1 %95, label %96, label %101
+95:                                               ; preds = %13
+  %96 = icmp sgt i64 %12, %11
+  br i1 %96, label %97, label %102
 
-96:                                               ; preds = %94
-  %97 = fsub double %10, %9
-  %98 = sub nsw i64 %12, %11
-  %99 = sitofp i64 %98 to double
-  %100 = fdiv double %97, %99
-  br label %106
+97:                                               ; preds = %95
+  %98 = fsub double %10, %9
+  %99 = sub nsw i64 %12, %11
+  %100 = sitofp i64 %99 to double
+  %101 = fdiv double %98, %100
+  br label %107
 
-101:                                              ; preds = %94
-  %102 = icmp eq i64 %12, 0
-  br i1 %102, label %106, label %103
+102:                                              ; preds = %95
+  %103 = icmp eq i64 %12, 0
+  br i1 %103, label %107, label %104
 
-103:                                              ; preds = %101
-  %104 = sitofp i64 %12 to double
-  %105 = fdiv double %10, %104
-  br label %106
+104:                                              ; preds = %102
+  %105 = sitofp i64 %12 to double
+  %106 = fdiv double %10, %105
+  br label %107
 
-106:                                              ; preds = %103, %101, %96
-  %107 = phi double [ %100, %96 ], [ %105, %103 ], [ 0.000000e+00, %101 ]
-  ret double %107
+107:                                              ; preds = %104, %102, %97
+  %108 = phi double [ %101, %97 ], [ %106, %104 ], [ 0.000000e+00, %102 ]
+  ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -1740,18 +2269,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !18
+  br i1 %16, label %17, label %9, !llvm.loop !25
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -1761,7 +2290,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !18
+  br label %6, !llvm.loop !25
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -1777,7 +2306,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #11
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #13
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -1789,22 +2318,22 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #4
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nounwind willreturn
-declare void @llvm.aarch64.isb(i32) #6
+declare void @llvm.aarch64.isb(i32) #7
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #11
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #13
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -1813,11 +2342,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #11
+  %15 = call i64 %14(ptr noundef %1) #13
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #11
+  %19 = call ptr %18() #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -1825,7 +2354,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
   %24 = load ptr, ptr %23, align 8
-  call void %24() #11
+  call void %24() #13
   br label %104
 
 25:                                               ; preds = %11
@@ -1954,14 +2483,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #7 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
   %6 = alloca [16 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %108
@@ -2114,7 +2643,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !19
+  br i1 %105, label %15, label %106, !llvm.loop !26
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2127,49 +2656,55 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 110:                                              ; preds = %80, %82, %68, %53, %39, %98, %62, %108
   %111 = phi i32 [ 1, %108 ], [ 0, %62 ], [ 0, %98 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   ret i32 %111
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #9
+declare i32 @llvm.umin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #9
+declare float @llvm.fabs.f32(float) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #9
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare double @llvm.fabs.f64(double) #12
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #4 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { mustprogress nofree nounwind willreturn }
-attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #5 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #7 = { mustprogress nofree nounwind willreturn }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2192,3 +2727,10 @@ attributes #11 = { nounwind }
 !17 = distinct !{!17, !6}
 !18 = distinct !{!18, !6}
 !19 = distinct !{!19, !6}
+!20 = distinct !{!20, !6}
+!21 = distinct !{!21, !6}
+!22 = distinct !{!22, !6}
+!23 = distinct !{!23, !6}
+!24 = distinct !{!24, !6}
+!25 = distinct !{!25, !6}
+!26 = distinct !{!26, !6}

@@ -47,93 +47,96 @@ tack_launch:
 	.cfi_offset b14, -152
 	.cfi_offset b15, -160
 	.cfi_remember_state
-	sub	sp, sp, #368
-	mov	w8, #8
+	sub	sp, sp, #432
+	movi	v0.2d, #0000000000000000
 	cmp	x3, #0
-	str	x0, [sp, #64]
+	mov	w8, #8
 	csel	x8, xzr, x8, eq
-	mov	x22, x1
+	adrp	x9, pool+200
+	add	x9, x9, :lo12:pool+200
+	str	x0, [sp, #72]
+	mov	x19, x1
+	ldr	x26, [x0, x8]
+	ldr	x21, [x0, #16]
+	ldar	x27, [x9]
 	sub	x1, x29, #208
-	ldr	x28, [x0, x8]
-	adrp	x8, pool+200
-	add	x8, x8, :lo12:pool+200
-	ldr	x20, [x0, #16]
-	ldar	x26, [x8]
 	mov	w0, #1
 	mov	w24, w4
-	mov	x21, x2
+	mov	x22, x2
+	stp	q0, q0, [sp, #112]
+	str	q0, [sp, #96]
 	bl	clock_gettime
-	cmp	x21, #1
+	cmp	x22, #1
 	b.lt	.LBB0_39
-	scvtf	d0, x20
+	scvtf	d0, x21
 	ldp	d1, d2, [x29, #-208]
 	adrp	x9, .LCPI0_0
 	mov	x8, #225833675390976
-	ucvtf	d4, x21
+	ucvtf	d4, x22
 	ldr	d3, [x9, :lo12:.LCPI0_0]
 	movk	x8, #16845, lsl #48
 	mov	x9, #70368744177664
 	scvtf	d1, d1
-	scvtf	d2, d2
 	movk	x9, #16527, lsl #48
+	mov	x10, #116548232544256
 	fmul	d9, d0, d3
 	fmov	d0, x8
-	adrp	x8, .LCPI0_1
-	mov	x10, #116548232544256
-	fmov	d11, x9
-	mov	x9, #149533581377536
+	scvtf	d2, d2
 	movk	x10, #16632, lsl #48
+	fmov	d12, x9
+	mov	x9, #149533581377536
+	str	x10, [sp, #80]
 	movk	x9, #16595, lsl #48
-	mov	x11, #149533581377536
+	mov	x10, #4652218415073722368
 	fmul	d0, d1, d0
+	stp	x10, x9, [sp, #8]
+	mov	x9, #225833675390976
+	fmul	d3, d9, d4
+	movk	x9, #16845, lsl #48
+	adrp	x8, .LCPI0_1
+	fcmp	d9, #0.0
+	fmov	d8, x9
+	adrp	x9, .LCPI0_2
 	ldr	d1, [x8, :lo12:.LCPI0_1]
 	mov	x8, #145685290680320
-	movk	x8, #16686, lsl #48
-	fmul	d3, d9, d4
-	fcmp	d9, #0.0
-	str	x8, [sp, #40]
-	mov	x8, #-4591138345127510016
-	movk	x11, #16611, lsl #48
-	str	x8, [sp, #24]
-	adrp	x8, .LCPI0_2
-	fmov	d13, x11
+	mov	x11, #149533581377536
 	fadd	d15, d0, d2
-	str	x10, [sp, #72]
-	mov	x10, #4652218415073722368
-	ldr	d0, [x8, :lo12:.LCPI0_2]
-	stp	x10, x9, [sp]
-	mov	x10, #225833675390976
-	cset	w9, ne
-	fcmp	d3, d11
-	movk	x10, #16845, lsl #48
-	stp	d0, d4, [sp, #48]
-	fmov	d14, #1.00000000
-	fmov	d8, x10
+	ldr	d0, [x9, :lo12:.LCPI0_2]
+	movk	x8, #16686, lsl #48
+	movk	x11, #16611, lsl #48
+	cset	w10, ne
+	fcmp	d3, d12
+	str	x8, [sp, #48]
+	mov	x8, #-4591138345127510016
+	fmov	d11, #1.00000000
+	stp	d0, d4, [sp, #56]
+	fmov	d14, x11
+	adrp	x28, :got:tack_python
 	fmov	d0, d15
-	str	xzr, [sp, #80]
-	adrp	x27, :got:tack_python
-	mov	x8, #116548232544256
+	str	xzr, [sp, #88]
 	mov	x23, xzr
-	str	d1, [sp, #16]
-	mov	x19, xzr
-	csel	w20, wzr, w9, pl
-	ldr	x27, [x27, :got_lo12:tack_python]
-	movk	x8, #16616, lsl #48
+	mov	x20, xzr
+	csel	w21, wzr, w10, pl
+	str	d1, [sp, #24]
 	str	x8, [sp, #32]
+	mov	x8, #116548232544256
+	ldr	x28, [x28, :got_lo12:tack_python]
+	movk	x8, #16616, lsl #48
+	str	x8, [sp, #40]
 	b	.LBB0_4
 .LBB0_2:
 	fmov	d2, #-25.00000000
 	fadd	d1, d1, d2
-	scvtf	d2, x19
-	fmaxnm	d1, d1, d14
+	scvtf	d2, x20
+	fmaxnm	d1, d1, d11
 	fdiv	d9, d1, d2
 .LBB0_3:
-	cmp	x25, x21
+	cmp	x25, x22
 	mov	x23, x25
-	b.ge	.LBB0_86
+	b.ge	.LBB0_40
 .LBB0_4:
 	fmov	d10, d0
-	sub	x25, x21, x23
+	sub	x25, x22, x23
 	cbz	w24, .LBB0_8
 	fcmp	d9, #0.0
 	b.eq	.LBB0_7
@@ -141,24 +144,24 @@ tack_launch:
 	fsub	d1, d10, d15
 	fmul	d0, d9, d0
 	fadd	d0, d1, d0
-	ldr	d1, [sp, #32]
+	ldr	d1, [sp, #40]
 	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
-	ldr	x8, [x27]
+	ldr	x8, [x28]
 	ldr	x8, [x8, #128]
 	blr	x8
-	str	x0, [sp, #80]
+	str	x0, [sp, #88]
 .LBB0_8:
-	cmp	x26, #2
+	cmp	x27, #2
 	b.lt	.LBB0_13
-	scvtf	d12, x25
+	scvtf	d13, x25
 	adrp	x8, pool+132
 	ldr	w8, [x8, :lo12:pool+132]
-	ldr	d1, [sp, #72]
+	ldr	d1, [sp, #80]
 	cmp	w8, #0
-	fmul	d0, d9, d12
-	fcsel	d1, d13, d1, eq
+	fmul	d0, d9, d13
+	fcsel	d1, d14, d1, eq
 	fcmp	d0, d1
 	b.ls	.LBB0_11
 	adrp	x8, pool+192
@@ -172,7 +175,7 @@ tack_launch:
 	b	.LBB0_15
 .LBB0_13:
 	mov	w8, wzr
-	cmp	x26, #1
+	cmp	x27, #1
 	mov	w24, wzr
 	b.ne	.LBB0_15
 	mov	w24, w8
@@ -180,64 +183,65 @@ tack_launch:
 .LBB0_15:
 	fcmp	d9, #0.0
 	b.ne	.LBB0_21
-	scvtf	d0, x19
+	scvtf	d0, x20
 	cmp	x23, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x25
-	fcsel	d1, d14, d1, eq
+	fcsel	d1, d11, d1, eq
 .LBB0_17:
 	fcmp	d1, d0
 	b.ge	.LBB0_20
-	fcmp	d1, d14
+	fcmp	d1, d11
 	b.pl	.LBB0_24
-	mov	w19, #1
+	mov	w20, #1
 	b	.LBB0_25
 .LBB0_20:
-	sub	x19, x21, x23
+	sub	x20, x22, x23
 	b	.LBB0_25
 .LBB0_21:
 	cbz	x23, .LBB0_30
 	scvtf	d0, x25
 	fmul	d1, d9, d0
-	fcmp	d1, d13
+	fcmp	d1, d14
 	b.ls	.LBB0_34
-	ldr	d1, [sp, #40]
+	ldr	d1, [sp, #48]
 	fdiv	d1, d1, d9
 	b	.LBB0_17
 .LBB0_24:
 	fcvtzs	x8, d1
 	and	x9, x8, #0xffffffffffffffc0
 	cmp	x8, #64
-	csel	x19, x8, x9, lt
+	csel	x20, x8, x9, lt
 .LBB0_25:
-	add	x25, x19, x23
-	mov	x0, x22
+	add	x25, x20, x23
+	add	x3, sp, #96
+	mov	x0, x19
 	mov	x1, x23
 	mov	x2, x25
-	blr	x28
+	blr	x26
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
-	cmp	x25, x21
+	cmp	x25, x22
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d8
 	fadd	d0, d0, d1
 	b.ne	.LBB0_28
 	fsub	d1, d0, d15
-	fcmp	d1, d11
-	csel	w8, wzr, w20, pl
+	fcmp	d1, d12
+	csel	w8, wzr, w21, pl
 	tbnz	w8, #0, .LBB0_3
-	ldr	d2, [sp, #24]
-	ldr	x9, [sp, #64]
+	ldr	d2, [sp, #32]
+	ldr	x9, [sp, #72]
 	fadd	d1, d1, d2
-	ldr	d2, [sp, #40]
+	ldr	d2, [sp, #48]
 	fmul	d1, d1, d2
-	ldp	d2, d3, [sp, #48]
+	ldp	d2, d3, [sp, #56]
 	fdiv	d1, d1, d3
-	fcmp	d1, d14
-	fcsel	d1, d14, d1, mi
+	fcmp	d1, d11
+	fcsel	d1, d11, d1, mi
 	fcmp	d1, d2
 	fcsel	d1, d2, d1, gt
 	fcvtzs	x8, d1
@@ -247,12 +251,12 @@ tack_launch:
 	fsub	d1, d0, d10
 	fcmp	d9, #0.0
 	b.ne	.LBB0_2
-	fcmp	d1, d11
+	fcmp	d1, d12
 	b.lt	.LBB0_3
 	b	.LBB0_2
 .LBB0_30:
-	ldp	d1, d0, [sp, #8]
-	ldr	d2, [sp]
+	ldp	d1, d0, [sp, #16]
+	ldr	d2, [sp, #8]
 	fcmp	d9, d0
 	fcsel	d0, d0, d9, mi
 	fdiv	d0, d1, d0
@@ -266,17 +270,17 @@ tack_launch:
 	fcsel	d1, d2, d1, ne
 	b	.LBB0_17
 .LBB0_31:
-	adrp	x9, pool+192
-	add	x9, x9, :lo12:pool+192
+	adrp	x24, pool+192
+	add	x24, x24, :lo12:pool+192
 .LBB0_32:
-	ldaxr	x8, [x9]
+	ldaxr	x8, [x24]
 	cbnz	x8, .LBB0_35
-	mov	w10, #1
-	stlxr	w8, x10, [x9]
+	mov	w9, #1
+	stlxr	w8, x9, [x24]
 	cbz	w8, .LBB0_36
 	b	.LBB0_32
 .LBB0_34:
-	scvtf	d1, x19
+	scvtf	d1, x20
 	fmov	d2, #4.00000000
 	fmul	d1, d1, d2
 	b	.LBB0_17
@@ -285,335 +289,33 @@ tack_launch:
 	clrex
 	b	.LBB0_12
 .LBB0_36:
-	adrp	x27, pool+200
-	add	x27, x27, :lo12:pool+200
-	ldar	x8, [x27]
-	ldr	x9, [x27, #8]
-	sub	x20, x8, #1
-	cmp	x9, x20
-	b.ge	.LBB0_48
-	adrp	x19, pool+224
-	ldr	x8, [x19, :lo12:pool+224]
-	cbz	x8, .LBB0_40
+	adrp	x28, pool+200
+	add	x28, x28, :lo12:pool+200
+	ldar	x8, [x28]
+	ldr	x9, [x28, #8]
+	sub	x21, x8, #1
+	cmp	x9, x21
+	b.ge	.LBB0_51
+	adrp	x20, pool+224
+	ldr	x8, [x20, :lo12:pool+224]
+	cbz	x8, .LBB0_43
 	sub	x8, x8, #1
-	str	x8, [x19, :lo12:pool+224]
-	b	.LBB0_48
+	str	x8, [x20, :lo12:pool+224]
+	b	.LBB0_51
 .LBB0_39:
-	str	xzr, [sp, #80]
-	b	.LBB0_86
+	str	xzr, [sp, #88]
 .LBB0_40:
-	movi	v0.2d, #0xffffffffffffffff
-	sub	x8, x29, #208
-	sub	x1, x29, #208
-	add	x2, sp, #96
-	mov	w0, #2
-	stp	q0, q0, [x8]
-	stp	q0, q0, [x8, #32]
-	stp	q0, q0, [x8, #64]
-	stp	q0, q0, [x8, #96]
-	bl	pthread_sigmask
-	adrp	x8, pool+208
-	ldr	x8, [x8, :lo12:pool+208]
-	cmp	x8, x20
-	b.ge	.LBB0_47
-	adrp	x24, worker
-	add	x24, x24, :lo12:worker
-	adrp	x26, pool+208
-	add	x26, x26, :lo12:pool+208
-.LBB0_42:
-	add	x0, sp, #88
-	add	x3, x8, #1
-	mov	x1, xzr
-	mov	x2, x24
-	bl	pthread_create
-	cbnz	w0, .LBB0_44
-	ldr	x0, [sp, #88]
-	bl	pthread_detach
-	ldr	x8, [x26]
-	add	x8, x8, #1
-	cmp	x8, x20
-	stp	x8, xzr, [x26]
-	b.lt	.LBB0_42
-	b	.LBB0_47
-.LBB0_44:
-	adrp	x9, pool+216
-	ldr	x8, [x9, :lo12:pool+216]
-	cmp	x8, #9
-	b.gt	.LBB0_46
-	add	x8, x8, #1
-	str	x8, [x9, :lo12:pool+216]
-.LBB0_46:
-	mov	w9, #1
-	lsl	x8, x9, x8
-	str	x8, [x19, :lo12:pool+224]
-.LBB0_47:
-	add	x1, sp, #96
-	mov	w0, #2
+	ldr	x8, [sp, #96]
+	cbz	x8, .LBB0_42
+.LBB0_41:
+	add	x3, sp, #96
+	mov	x0, x19
+	mov	w1, #1
 	mov	x2, xzr
-	bl	pthread_sigmask
-.LBB0_48:
-	stp	x28, x22, [x27, #32]
-	mov	x10, x25
-	stp	x23, x21, [x27, #48]
-	ldar	x9, [x27]
-	lsl	x8, x9, #6
-	scvtf	d0, x8
-	mov	x8, #145685290680320
-	movk	x8, #16686, lsl #48
-	fmov	d1, x8
-	mov	x8, #149533581377536
-	movk	x8, #16595, lsl #48
-	fdiv	d0, d12, d0
-	fmov	d2, x8
-	fdiv	d1, d1, d9
-	fdiv	d2, d2, d9
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, gt
-	fcmp	d0, d2
-	fcsel	d0, d2, d0, mi
-	fcmp	d0, d12
-	b.ge	.LBB0_50
-	fcvtzs	x8, d0
-	mov	w11, #65535
-	add	x10, x8, #1
-	cmp	x8, #63
-	and	x10, x10, #0xffffffffffffffc0
-	csinc	x8, x10, x8, ge
-	add	x10, x25, x11
-	cmp	x25, #0
-	csel	x10, x10, x25, mi
-	asr	x10, x10, #16
-	add	x11, x10, #1
-	cmp	x8, x11
-	csinc	x10, x8, x10, gt
-.LBB0_50:
-	sub	x8, x25, #1
-	cmp	x9, #64
-	mov	w12, #64
-	sdiv	x8, x8, x10
-	csel	x9, x9, x12, lt
-	adrp	x11, pool+264
-	add	x11, x11, :lo12:pool+264
-	str	x10, [x11]
-	add	w24, w8, #1
-	cmp	w24, w9
-	csinc	w9, w9, w8, hs
-	stp	w24, w9, [x11, #8]
-	cbz	w9, .LBB0_53
-	mov	x12, xzr
-	adrp	x10, parts
-	add	x10, x10, :lo12:parts
-	mov	x11, x9
-.LBB0_52:
-	udiv	x13, x12, x9
-	add	x12, x24, x12
-	subs	x11, x11, #1
-	udiv	x14, x12, x9
-	sub	w13, w14, w13
-	stlr	w13, [x10]
-	add	x10, x10, #64
-	b.ne	.LBB0_52
-.LBB0_53:
-	adrp	x19, pool
-	add	x19, x19, :lo12:pool
-	cmp	w24, #2
-	add	x9, x19, #68
-	add	x10, x19, #64
-	stlr	wzr, [x9]
-	add	x9, x19, #132
-	stlr	wzr, [x10]
-	stlr	w24, [x19]
-	ldar	w9, [x9]
-	b.lo	.LBB0_58
-	cbz	w9, .LBB0_58
-	adrp	x10, pool+128
-	add	x10, x10, :lo12:pool+128
-.LBB0_56:
-	ldaxr	w11, [x10]
-	add	w11, w11, #1
-	stlxr	w12, w11, [x10]
-	cbnz	w12, .LBB0_56
-	cmp	w9, w8
-	adrp	x1, pool+128
-	add	x1, x1, :lo12:pool+128
-	csel	w3, w9, w8, lo
-	mov	w0, #98
-	mov	w2, #129
-	bl	syscall
-.LBB0_58:
-	mov	x9, #225833675390976
-	movi	d8, #0000000000000000
-	movi	d10, #0000000000000000
-	movk	x9, #16845, lsl #48
-	ldar	w8, [x19]
-	mov	x25, xzr
-	fmov	d11, x9
-	mov	x20, xzr
-	adrp	x28, parts
-	add	x28, x28, :lo12:parts
-	adrp	x26, pool+248
-	add	x26, x26, :lo12:pool+248
-	adrp	x17, pool+276
-	adrp	x21, pool+64
-	add	x21, x21, :lo12:pool+64
-	adrp	x27, pool+232
-	add	x27, x27, :lo12:pool+232
-.LBB0_59:
-	cbz	w8, .LBB0_80
-	sub	w10, w8, #1
-.LBB0_61:
-	ldaxr	w9, [x19]
-	cmp	w9, w8
-	b.ne	.LBB0_79
-	stlxr	w11, w10, [x19]
-	cbnz	w11, .LBB0_61
-	mov	w10, #1
-	mov	w8, w9
-	cbz	w10, .LBB0_59
-	ldr	w8, [x26, #24]
-	mov	w9, wzr
-	str	w8, [sp, #72]
-	ldr	x8, [x26]
-	b	.LBB0_66
-.LBB0_65:
-	add	w9, w10, #1
-.LBB0_66:
-	ldr	w10, [x17, :lo12:pool+276]
-	udiv	w11, w9, w10
-	msub	w10, w11, w10, w9
-	add	x11, x28, x10, lsl #6
-	ldar	w12, [x11]
-.LBB0_67:
-	cbz	w12, .LBB0_65
-	mov	w9, w12
-	sub	w13, w12, #1
-.LBB0_69:
-	ldaxr	w12, [x11]
-	cmp	w12, w9
-	b.ne	.LBB0_72
-	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB0_69
-	mov	w13, #1
-	tbz	w13, #0, .LBB0_67
-	b	.LBB0_73
-.LBB0_72:
-	clrex
-	b	.LBB0_67
-.LBB0_73:
-	ldp	w11, w12, [x27, #40]
-	add	w10, w10, #1
-	sub	x1, x29, #208
-	mov	w0, #1
-	umull	x10, w11, w10
-	udiv	x10, x10, x12
-	sub	w9, w10, w9
-	ldp	x10, x11, [x27, #24]
-	madd	x22, x11, x9, x8
-	sub	x8, x10, x22
-	add	x9, x22, x11
-	cmp	x8, x11
-	csel	x23, x10, x9, lt
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	mov	x1, x22
-	ldp	x8, x0, [x27]
-	mov	x2, x23
-	scvtf	d0, d0
-	scvtf	d1, d1
-	fmul	d0, d0, d11
-	fadd	d12, d0, d1
-	blr	x8
-	sub	x1, x29, #208
-	mov	w0, #1
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	scvtf	d0, d0
-	scvtf	d1, d1
-	fmul	d0, d0, d11
-	fadd	d0, d0, d1
-	fsub	d12, d0, d12
-.LBB0_74:
-	ldaxr	w8, [x21]
-	add	w8, w8, #1
-	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB0_74
-	ldr	w9, [sp, #72]
-	cmp	w8, w9
-	b.ne	.LBB0_78
-	adrp	x8, pool+68
-	add	x8, x8, :lo12:pool+68
-	ldar	w8, [x8]
-	cbz	w8, .LBB0_78
-	mov	w0, #98
-	mov	x1, x21
-	mov	w2, #129
-	mov	w3, #1
-	bl	syscall
-.LBB0_78:
-	fcmp	d12, d8
-	sub	x9, x23, x22
-	ldar	w8, [x19]
-	fadd	d10, d10, d12
-	add	x20, x9, x20
-	adrp	x17, pool+276
-	fcsel	d8, d12, d8, gt
-	csel	x25, x9, x25, gt
-	b	.LBB0_59
-.LBB0_79:
-	clrex
-	mov	w8, w9
-	b	.LBB0_59
-.LBB0_80:
-	subs	x8, x20, x25
-	b.le	.LBB0_82
-	fsub	d0, d10, d8
-	scvtf	d1, x8
-	fdiv	d8, d0, d1
-	ldar	w8, [x21]
-	cmp	w8, w24
-	b.eq	.LBB0_85
-	b	.LBB0_87
-.LBB0_82:
-	cbz	x20, .LBB0_84
-	scvtf	d0, x20
-	fdiv	d8, d10, d0
-	ldar	w8, [x21]
-	cmp	w8, w24
-	b.ne	.LBB0_87
-	b	.LBB0_85
-.LBB0_84:
-	movi	d8, #0000000000000000
-	ldar	w8, [x21]
-	cmp	w8, w24
-	b.ne	.LBB0_87
-.LBB0_85:
-	fcmp	d8, #0.0
-	ldr	d2, [sp, #56]
-	mov	x8, #-4591138345127510016
-	fmov	d1, x8
-	mov	x8, #145685290680320
-	adrp	x9, pool+192
-	add	x9, x9, :lo12:pool+192
-	movk	x8, #16686, lsl #48
-	fcsel	d0, d8, d9, gt
-	fmul	d0, d0, d2
-	fadd	d0, d0, d1
-	fmov	d1, x8
-	fmul	d0, d0, d1
-	fmov	d1, #1.00000000
-	fdiv	d0, d0, d2
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, mi
-	ldr	d1, [sp, #48]
-	stlr	xzr, [x9]
-	ldr	x9, [sp, #64]
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, gt
-	fcvtzs	x8, d0
-	str	x8, [x9, #16]
-.LBB0_86:
-	ldr	x0, [sp, #80]
-	add	sp, sp, #368
+	blr	x26
+.LBB0_42:
+	ldr	x0, [sp, #88]
+	add	sp, sp, #432
 	.cfi_def_cfa wsp, 160
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -647,32 +349,355 @@ tack_launch:
 	.cfi_restore b14
 	.cfi_restore b15
 	ret
-.LBB0_87:
+.LBB0_43:
 	.cfi_restore_state
+	movi	v0.2d, #0xffffffffffffffff
+	sub	x1, x29, #208
+	add	x2, sp, #160
+	mov	w0, #2
+	stp	q0, q0, [x29, #-208]
+	stp	q0, q0, [x29, #-176]
+	stp	q0, q0, [x29, #-144]
+	stp	q0, q0, [x29, #-112]
+	bl	pthread_sigmask
+	adrp	x8, pool+208
+	ldr	x8, [x8, :lo12:pool+208]
+	cmp	x8, x21
+	b.ge	.LBB0_50
+	adrp	x24, worker
+	add	x24, x24, :lo12:worker
+	adrp	x27, pool+208
+	add	x27, x27, :lo12:pool+208
+.LBB0_45:
+	add	x0, sp, #152
+	add	x3, x8, #1
+	mov	x1, xzr
+	mov	x2, x24
+	bl	pthread_create
+	cbnz	w0, .LBB0_47
+	ldr	x0, [sp, #152]
+	bl	pthread_detach
+	ldr	x8, [x27]
+	add	x8, x8, #1
+	cmp	x8, x21
+	stp	x8, xzr, [x27]
+	b.lt	.LBB0_45
+	b	.LBB0_50
+.LBB0_47:
+	adrp	x9, pool+216
+	ldr	x8, [x9, :lo12:pool+216]
+	cmp	x8, #9
+	b.gt	.LBB0_49
+	add	x8, x8, #1
+	str	x8, [x9, :lo12:pool+216]
+.LBB0_49:
+	mov	w9, #1
+	lsl	x8, x9, x8
+	str	x8, [x20, :lo12:pool+224]
+.LBB0_50:
+	add	x1, sp, #160
+	mov	w0, #2
+	mov	x2, xzr
+	bl	pthread_sigmask
+	adrp	x24, pool+192
+	add	x24, x24, :lo12:pool+192
+.LBB0_51:
+	add	x8, sp, #96
+	stp	x26, x19, [x28, #32]
+	mov	x10, x25
+	stp	x8, x23, [x28, #48]
+	str	x22, [x28, #64]
+	ldar	x9, [x28]
+	lsl	x8, x9, #6
+	scvtf	d0, x8
+	mov	x8, #145685290680320
+	movk	x8, #16686, lsl #48
+	fmov	d1, x8
+	mov	x8, #149533581377536
+	movk	x8, #16595, lsl #48
+	fdiv	d0, d13, d0
+	fmov	d2, x8
+	fdiv	d1, d1, d9
+	fdiv	d2, d2, d9
+	fcmp	d0, d1
+	fcsel	d0, d1, d0, gt
+	fcmp	d0, d2
+	fcsel	d0, d2, d0, mi
+	fcmp	d0, d13
+	b.ge	.LBB0_53
+	fcvtzs	x8, d0
+	mov	w11, #65535
+	add	x10, x8, #1
+	cmp	x8, #63
+	and	x10, x10, #0xffffffffffffffc0
+	csinc	x8, x10, x8, ge
+	add	x10, x25, x11
+	cmp	x25, #0
+	csel	x10, x10, x25, mi
+	asr	x10, x10, #16
+	add	x11, x10, #1
+	cmp	x8, x11
+	csinc	x10, x8, x10, gt
+.LBB0_53:
+	sub	x8, x25, #1
+	cmp	x9, #64
+	mov	w12, #64
+	sdiv	x8, x8, x10
+	csel	x9, x9, x12, lt
+	adrp	x11, pool+272
+	add	x11, x11, :lo12:pool+272
+	str	x10, [x11]
+	add	w25, w8, #1
+	cmp	w25, w9
+	csinc	w9, w9, w8, hs
+	stp	w25, w9, [x11, #8]
+	cbz	w9, .LBB0_56
+	mov	x12, xzr
+	adrp	x10, parts
+	add	x10, x10, :lo12:parts
+	mov	x11, x9
+.LBB0_55:
+	udiv	x13, x12, x9
+	add	x12, x25, x12
+	subs	x11, x11, #1
+	udiv	x14, x12, x9
+	sub	w13, w14, w13
+	stlr	w13, [x10]
+	add	x10, x10, #64
+	b.ne	.LBB0_55
+.LBB0_56:
+	adrp	x20, pool
+	add	x20, x20, :lo12:pool
+	cmp	w25, #2
+	add	x9, x20, #68
+	add	x10, x20, #64
+	stlr	wzr, [x9]
+	add	x9, x20, #132
+	stlr	wzr, [x10]
+	stlr	w25, [x20]
+	ldar	w9, [x9]
+	b.lo	.LBB0_61
+	cbz	w9, .LBB0_61
+	adrp	x10, pool+128
+	add	x10, x10, :lo12:pool+128
+.LBB0_59:
+	ldaxr	w11, [x10]
+	add	w11, w11, #1
+	stlxr	w12, w11, [x10]
+	cbnz	w12, .LBB0_59
+	cmp	w9, w8
+	adrp	x1, pool+128
+	add	x1, x1, :lo12:pool+128
+	csel	w3, w9, w8, lo
+	mov	w0, #98
+	mov	w2, #129
+	bl	syscall
+.LBB0_61:
+	mov	x9, #225833675390976
+	movi	d8, #0000000000000000
+	movi	d10, #0000000000000000
+	movk	x9, #16845, lsl #48
+	ldar	w8, [x20]
+	mov	x27, xzr
+	fmov	d11, x9
+	mov	x21, xzr
+	adrp	x15, parts
+	add	x15, x15, :lo12:parts
+	adrp	x12, pool+256
+	add	x12, x12, :lo12:pool+256
+	adrp	x16, pool+284
+	adrp	x28, pool+232
+	add	x28, x28, :lo12:pool+232
+	adrp	x22, pool+64
+	add	x22, x22, :lo12:pool+64
+.LBB0_62:
+	cbz	w8, .LBB0_83
+	sub	w10, w8, #1
+.LBB0_64:
+	ldaxr	w9, [x20]
+	cmp	w9, w8
+	b.ne	.LBB0_82
+	stlxr	w11, w10, [x20]
+	cbnz	w11, .LBB0_64
+	mov	w10, #1
+	mov	w8, w9
+	cbz	w10, .LBB0_62
+	ldr	w8, [x12, #24]
+	mov	w9, wzr
+	str	w8, [sp, #48]
+	ldr	x8, [x12]
+	b	.LBB0_69
+.LBB0_68:
+	add	w9, w10, #1
+.LBB0_69:
+	ldr	w10, [x16, :lo12:pool+284]
+	udiv	w11, w9, w10
+	msub	w10, w11, w10, w9
+	add	x11, x15, x10, lsl #6
+	ldar	w12, [x11]
+.LBB0_70:
+	cbz	w12, .LBB0_68
+	mov	w9, w12
+	sub	w13, w12, #1
+.LBB0_72:
+	ldaxr	w12, [x11]
+	cmp	w12, w9
+	b.ne	.LBB0_75
+	stlxr	w14, w13, [x11]
+	cbnz	w14, .LBB0_72
+	mov	w13, #1
+	tbz	w13, #0, .LBB0_70
+	b	.LBB0_76
+.LBB0_75:
+	clrex
+	b	.LBB0_70
+.LBB0_76:
+	ldp	w11, w12, [x28, #48]
+	add	w10, w10, #1
+	sub	x1, x29, #208
+	mov	w0, #1
+	str	x19, [sp, #80]
+	mov	x19, x15
+	umull	x10, w11, w10
+	udiv	x10, x10, x12
+	sub	w9, w10, w9
+	ldp	x10, x11, [x28, #32]
+	madd	x23, x11, x9, x8
+	sub	x8, x10, x23
+	add	x9, x23, x11
+	cmp	x8, x11
+	csel	x24, x10, x9, lt
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
+	mov	x1, x23
+	ldp	x8, x0, [x28]
+	mov	x2, x24
+	ldr	x3, [x28, #16]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d11
+	fadd	d12, d0, d1
+	blr	x8
+	sub	x1, x29, #208
+	mov	w0, #1
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d11
+	fadd	d0, d0, d1
+	fsub	d12, d0, d12
+.LBB0_77:
+	ldaxr	w8, [x22]
+	add	w8, w8, #1
+	stlxr	w9, w8, [x22]
+	cbnz	w9, .LBB0_77
+	ldr	w9, [sp, #48]
+	cmp	w8, w9
+	b.ne	.LBB0_81
+	adrp	x8, pool+68
+	add	x8, x8, :lo12:pool+68
+	ldar	w8, [x8]
+	cbz	w8, .LBB0_81
+	mov	w0, #98
+	mov	x1, x22
+	mov	w2, #129
+	mov	w3, #1
+	bl	syscall
+.LBB0_81:
+	fcmp	d12, d8
+	sub	x9, x24, x23
+	ldar	w8, [x20]
+	mov	x15, x19
+	ldr	x19, [sp, #80]
+	fadd	d10, d10, d12
+	add	x21, x9, x21
+	adrp	x24, pool+192
+	add	x24, x24, :lo12:pool+192
+	fcsel	d8, d12, d8, gt
+	csel	x27, x9, x27, gt
+	adrp	x12, pool+256
+	add	x12, x12, :lo12:pool+256
+	adrp	x16, pool+284
+	b	.LBB0_62
+.LBB0_82:
+	clrex
+	mov	w8, w9
+	b	.LBB0_62
+.LBB0_83:
+	subs	x8, x21, x27
+	b.le	.LBB0_85
+	fsub	d0, d10, d8
+	scvtf	d1, x8
+	fdiv	d8, d0, d1
+	ldar	w8, [x22]
+	cmp	w8, w25
+	b.eq	.LBB0_88
+	b	.LBB0_89
+.LBB0_85:
+	cbz	x21, .LBB0_87
+	scvtf	d0, x21
+	fdiv	d8, d10, d0
+	ldar	w8, [x22]
+	cmp	w8, w25
+	b.ne	.LBB0_89
+	b	.LBB0_88
+.LBB0_87:
+	movi	d8, #0000000000000000
+	ldar	w8, [x22]
+	cmp	w8, w25
+	b.ne	.LBB0_89
+.LBB0_88:
+	fcmp	d8, #0.0
+	ldr	d2, [sp, #64]
+	mov	x8, #-4591138345127510016
+	fmov	d1, x8
+	mov	x8, #145685290680320
+	movk	x8, #16686, lsl #48
+	fcsel	d0, d8, d9, gt
+	fmul	d0, d0, d2
+	fadd	d0, d0, d1
+	fmov	d1, x8
+	fmul	d0, d0, d1
+	fmov	d1, #1.00000000
+	fdiv	d0, d0, d2
+	fcmp	d0, d1
+	fcsel	d0, d1, d0, mi
+	ldr	d1, [sp, #56]
+	stlr	xzr, [x24]
+	ldr	x9, [sp, #72]
+	fcmp	d0, d1
+	fcsel	d0, d1, d0, gt
+	fcvtzs	x8, d0
+	str	x8, [x9, #16]
+	ldr	x8, [sp, #96]
+	cbnz	x8, .LBB0_41
+	b	.LBB0_42
+.LBB0_89:
 	mov	x8, #225833675390976
 	mov	x9, #116548232544256
 	movi	d10, #0000000000000000
 	movk	x8, #16845, lsl #48
 	movk	x9, #16616, lsl #48
-	mov	w19, #1
+	mov	w20, #1
 	fmov	d11, x8
 	fmov	d12, x9
-	mov	w20, #1
-	b	.LBB0_89
-.LBB0_88:
-	ldar	w8, [x21]
-	add	w20, w20, #1
-	cmp	w8, w24
-	b.eq	.LBB0_85
-.LBB0_89:
+	mov	w21, #1
+	b	.LBB0_91
+.LBB0_90:
+	ldar	w8, [x22]
+	add	w21, w21, #1
+	cmp	w8, w25
+	b.eq	.LBB0_88
+.LBB0_91:
 	isb
-	tst	w20, #0x3f
-	b.ne	.LBB0_88
+	tst	w21, #0x3f
+	b.ne	.LBB0_90
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
-	cmp	w20, #64
+	cmp	w21, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d11
@@ -680,18 +705,18 @@ tack_launch:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d12
-	b.mi	.LBB0_88
-	add	x8, x21, #4
-	stlr	w19, [x8]
-	ldar	w3, [x21]
-	cmp	w3, w24
-	b.eq	.LBB0_88
+	b.mi	.LBB0_90
+	add	x8, x22, #4
+	stlr	w20, [x8]
+	ldar	w3, [x22]
+	cmp	w3, w25
+	b.eq	.LBB0_90
 	mov	w0, #98
-	mov	x1, x21
+	mov	x1, x22
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_88
+	b	.LBB0_90
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1554,6 +1579,503 @@ tack_fastcall:
 	.size	tack_fastcall, .Lfunc_end7-tack_fastcall
 	.cfi_endproc
 
+	.globl	tack_private
+	.p2align	2
+	.type	tack_private,@function
+tack_private:
+	.cfi_startproc
+	sub	sp, sp, #112
+	.cfi_def_cfa_offset 112
+	stp	x29, x30, [sp, #16]
+	stp	x28, x27, [sp, #32]
+	stp	x26, x25, [sp, #48]
+	stp	x24, x23, [sp, #64]
+	stp	x22, x21, [sp, #80]
+	stp	x20, x19, [sp, #96]
+	add	x29, sp, #16
+	.cfi_def_cfa w29, 96
+	.cfi_offset w19, -8
+	.cfi_offset w20, -16
+	.cfi_offset w21, -24
+	.cfi_offset w22, -32
+	.cfi_offset w23, -40
+	.cfi_offset w24, -48
+	.cfi_offset w25, -56
+	.cfi_offset w26, -64
+	.cfi_offset w27, -72
+	.cfi_offset w28, -80
+	.cfi_offset w30, -88
+	.cfi_offset w29, -96
+	.cfi_remember_state
+	ldr	x8, [x0, #64]
+	ldr	x9, [x0, #48]
+	mov	x19, x4
+	mov	x21, x0
+	mov	x20, x1
+	cmp	x8, #0
+	cset	w10, ne
+	cmp	x9, #1
+	b.lt	.LBB8_30
+	ldr	x11, [x21, #56]
+	cmp	x11, #64, lsl #12
+	b.gt	.LBB8_30
+	lsl	x9, x9, #2
+	lsl	x12, x9, x10
+	ldr	x10, [x21, #40]
+	cmp	x12, x10
+	b.gt	.LBB8_30
+	lsl	x13, x11, #1
+	mov	x25, xzr
+	cmp	x13, #8, lsl #12
+	b.gt	.LBB8_8
+	lsl	x13, x12, #1
+	cmp	x13, x10
+	b.gt	.LBB8_8
+	lsl	x13, x11, #2
+	mov	w25, #1
+	cmp	x13, #8, lsl #12
+	b.gt	.LBB8_8
+	lsl	x13, x12, #2
+	cmp	x13, x10
+	b.gt	.LBB8_8
+	lsl	x12, x12, #3
+	lsl	x11, x11, #3
+	cmp	x12, x10
+	mov	w12, #32769
+	ccmp	x11, x12, #0, le
+	mov	w11, #2
+	cinc	x25, x11, lt
+.LBB8_8:
+	cbz	x19, .LBB8_30
+	cmp	x3, x2
+	b.ge	.LBB8_32
+	ldr	x23, [x19, #40]
+	mov	x22, x25
+	add	x25, x19, #8
+	add	x26, x19, #16
+	mov	w27, #1
+	cbz	x8, .LBB8_19
+.LBB8_11:
+	ldr	x8, [x19, #24]
+	cmp	x8, #63
+	b.gt	.LBB8_15
+	ldr	x9, [x19, #32]
+.LBB8_13:
+	lsr	x10, x9, x8
+	tbz	w10, #0, .LBB8_15
+	add	x8, x8, #1
+	cmp	x8, #64
+	str	x8, [x19, #24]
+	b.ne	.LBB8_13
+.LBB8_15:
+	add	x24, x19, #8
+.LBB8_16:
+	mov	x9, x24
+	ldr	x24, [x24]
+	cbz	x24, .LBB8_66
+	ldr	x10, [x24, #8]
+	cmp	x10, x8
+	b.ne	.LBB8_16
+	ldr	x8, [x24]
+	str	x8, [x9]
+	b	.LBB8_26
+.LBB8_19:
+	ldaxr	w8, [x26]
+	stxr	w9, w27, [x26]
+	orr	w8, w9, w8
+	cbnz	w8, .LBB8_19
+	ldr	x24, [x25]
+	cbz	x24, .LBB8_22
+	ldr	x8, [x24]
+	str	x8, [x25]
+	stlr	wzr, [x26]
+	b	.LBB8_26
+.LBB8_22:
+	ldr	x8, [x19]
+	mov	x10, x19
+	add	x9, x8, x8, lsr #63
+	str	x9, [x10], #16
+	stlr	wzr, [x10]
+	tbz	x8, #63, .LBB8_66
+	ldr	x8, [x21, #56]
+	mov	w0, #1
+	lsl	x8, x8, x22
+	add	x1, x8, #64
+	bl	calloc
+	cbz	x0, .LBB8_66
+	ldr	x8, [x21, #16]
+	mov	x24, x0
+	cbz	x8, .LBB8_26
+	add	x1, x24, #64
+	mov	x0, x20
+	mov	x2, x22
+	blr	x8
+.LBB8_26:
+	cbz	x23, .LBB8_28
+	ldr	x8, [x21, #24]
+	add	x1, x23, #64
+	add	x2, x24, #64
+	mov	x0, x20
+	mov	x3, x22
+	blr	x8
+	mov	x0, x24
+	bl	free
+	b	.LBB8_29
+.LBB8_28:
+	mov	x23, x24
+.LBB8_29:
+	ldr	x8, [x19, #24]
+	add	x8, x8, #1
+	str	x8, [x19, #24]
+	ldr	x8, [x21, #64]
+	cbnz	x8, .LBB8_11
+	b	.LBB8_19
+.LBB8_30:
+	ldr	x4, [x21]
+	mov	x0, x20
+.LBB8_31:
+	mov	x1, x2
+	mov	x2, x3
+	mov	x3, x19
+	.cfi_def_cfa wsp, 112
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
+	.cfi_def_cfa_offset 0
+	.cfi_restore w19
+	.cfi_restore w20
+	.cfi_restore w21
+	.cfi_restore w22
+	.cfi_restore w23
+	.cfi_restore w24
+	.cfi_restore w25
+	.cfi_restore w26
+	.cfi_restore w27
+	.cfi_restore w28
+	.cfi_restore w30
+	.cfi_restore w29
+	br	x4
+.LBB8_32:
+	.cfi_restore_state
+	.cfi_remember_state
+	cbz	x8, .LBB8_68
+	mov	w8, #1
+	str	x8, [x19]
+	ldp	x8, x9, [x21, #40]
+	subs	x10, x8, #1
+	add	x8, x8, #62
+	lsl	x9, x9, #1
+	csel	x8, x8, x10, mi
+	asr	x8, x8, #6
+	lsl	x9, x9, x25
+	add	x10, x8, #1
+	cmp	x10, x9
+	csinc	x10, x9, x8, le
+	sub	x9, x3, #1
+	sdiv	x8, x2, x10
+	sdiv	x11, x9, x10
+	mul	x9, x10, x8
+	cmp	x2, x9
+	cinc	x27, x8, ne
+	cmp	x27, x11
+	stp	x11, x10, [sp]
+	b.gt	.LBB8_75
+	add	x28, x19, #16
+	mov	w26, #1
+	b	.LBB8_37
+.LBB8_35:
+	mov	w8, wzr
+.LBB8_36:
+	str	w8, [x19, #20]
+	ldr	x8, [sp]
+	stlr	wzr, [x28]
+	cmp	x27, x8
+	add	x27, x27, #1
+	b.eq	.LBB8_75
+.LBB8_37:
+	ldr	x10, [sp, #8]
+	ldr	x9, [x21, #56]
+	mov	w0, #1
+	ldr	x8, [x21, #40]
+	mov	x22, x25
+	mul	x23, x27, x10
+	lsl	x9, x9, x25
+	add	x1, x9, #64
+	sub	x8, x8, x23
+	cmp	x8, x10
+	csel	x25, x8, x10, lt
+	bl	calloc
+	cbz	x0, .LBB8_63
+	ldr	x8, [x21, #16]
+	mov	x24, x0
+	cbz	x8, .LBB8_40
+	add	x1, x24, #64
+	mov	x0, x20
+	mov	x2, x22
+	blr	x8
+.LBB8_40:
+	ldr	x8, [x21, #8]
+	add	x2, x25, x23
+	add	x3, x24, #64
+	mov	x0, x20
+	mov	x1, x23
+	mov	x4, x22
+	str	x27, [x24, #8]
+	blr	x8
+	mov	x25, x22
+.LBB8_41:
+	ldaxr	w8, [x28]
+	stxr	w9, w26, [x28]
+	orr	w8, w9, w8
+	cbnz	w8, .LBB8_41
+	ldr	x9, [x19, #8]
+	ldr	w8, [x19, #20]
+	str	x24, [x19, #8]
+	str	x9, [x24]
+	cbnz	w8, .LBB8_36
+	ldr	x8, [x19, #24]
+	cmp	x8, #63
+	b.gt	.LBB8_47
+	ldr	x9, [x19, #32]
+.LBB8_45:
+	lsr	x10, x9, x8
+	tbz	w10, #0, .LBB8_47
+	add	x8, x8, #1
+	cmp	x8, #64
+	str	x8, [x19, #24]
+	b.ne	.LBB8_45
+.LBB8_47:
+	add	x23, x19, #8
+.LBB8_48:
+	mov	x9, x23
+	ldr	x23, [x23]
+	cbz	x23, .LBB8_35
+	ldr	x10, [x23, #8]
+	cmp	x10, x8
+	b.ne	.LBB8_48
+	ldr	x8, [x23]
+	str	x8, [x9]
+	ldr	w8, [x19, #20]
+	orr	w8, w8, #0x1
+	str	w8, [x19, #20]
+	add	x8, x19, #16
+	stlr	wzr, [x8]
+	ldr	x8, [x19, #40]
+	cbz	x8, .LBB8_52
+.LBB8_51:
+	ldr	x9, [x21, #24]
+	add	x1, x8, #64
+	add	x2, x23, #64
+	mov	x0, x20
+	mov	x3, x25
+	blr	x9
+	mov	x0, x23
+	bl	free
+	b	.LBB8_53
+.LBB8_52:
+	str	x23, [x19, #40]
+.LBB8_53:
+	ldaxr	w8, [x28]
+	stxr	w9, w26, [x28]
+	orr	w8, w9, w8
+	cbnz	w8, .LBB8_53
+	ldr	x10, [x19, #24]
+	add	x8, x10, #1
+	cmp	x10, #62
+	str	x8, [x19, #24]
+	b.gt	.LBB8_59
+	ldr	x9, [x19, #32]
+	add	x10, x10, #2
+.LBB8_56:
+	sub	x8, x10, #1
+	lsr	x11, x9, x8
+	tbz	w11, #0, .LBB8_59
+	str	x10, [x19, #24]
+	add	x10, x10, #1
+	cmp	x10, #65
+	b.ne	.LBB8_56
+	mov	w8, #64
+.LBB8_59:
+	add	x23, x19, #8
+.LBB8_60:
+	mov	x9, x23
+	ldr	x23, [x23]
+	cbz	x23, .LBB8_35
+	ldr	x10, [x23, #8]
+	cmp	x10, x8
+	b.ne	.LBB8_60
+	ldr	x8, [x23]
+	str	x8, [x9]
+	mov	w8, #1
+	str	w8, [x19, #20]
+	add	x8, x19, #16
+	stlr	wzr, [x8]
+	ldr	x8, [x19, #40]
+	cbnz	x8, .LBB8_51
+	b	.LBB8_52
+.LBB8_63:
+	ldr	x8, [x21]
+	add	x2, x25, x23
+	mov	x0, x20
+	mov	x1, x23
+	mov	x3, x19
+	blr	x8
+.LBB8_64:
+	ldaxr	w8, [x28]
+	stxr	w9, w26, [x28]
+	orr	w8, w9, w8
+	cbnz	w8, .LBB8_64
+	lsl	x8, x26, x27
+	ldr	x9, [x19, #32]
+	mov	x25, x22
+	orr	x8, x9, x8
+	str	x8, [x19, #32]
+	ldr	x8, [sp]
+	stlr	wzr, [x28]
+	cmp	x27, x8
+	add	x27, x27, #1
+	b.ne	.LBB8_37
+	b	.LBB8_75
+.LBB8_66:
+	cbz	x23, .LBB8_75
+	ldr	x8, [x21, #32]
+	add	x1, x23, #64
+	mov	x0, x20
+	mov	x2, x22
+	blr	x8
+	mov	x0, x23
+	.cfi_def_cfa wsp, 112
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
+	.cfi_def_cfa_offset 0
+	.cfi_restore w19
+	.cfi_restore w20
+	.cfi_restore w21
+	.cfi_restore w22
+	.cfi_restore w23
+	.cfi_restore w24
+	.cfi_restore w25
+	.cfi_restore w26
+	.cfi_restore w27
+	.cfi_restore w28
+	.cfi_restore w30
+	.cfi_restore w29
+	b	free
+.LBB8_68:
+	.cfi_restore_state
+	.cfi_remember_state
+	mov	x4, x25
+	add	x25, x19, #16
+	mov	w8, #1
+.LBB8_69:
+	ldaxr	w11, [x25]
+	stxr	w12, w8, [x25]
+	orr	w11, w12, w11
+	cbnz	w11, .LBB8_69
+	ldr	x23, [x19, #8]
+	cbz	x23, .LBB8_76
+	ldr	x8, [x23]
+	add	x9, x19, #16
+	mov	x24, x3
+	str	x8, [x19, #8]
+	stlr	wzr, [x9]
+.LBB8_72:
+	ldr	x8, [x21, #8]
+	add	x3, x23, #64
+	mov	x0, x20
+	mov	x1, x2
+	mov	x2, x24
+	blr	x8
+	mov	w8, #1
+.LBB8_73:
+	ldaxr	w9, [x25]
+	stxr	w10, w8, [x25]
+	orr	w9, w10, w9
+	cbnz	w9, .LBB8_73
+	ldr	x8, [x19, #8]
+	str	x8, [x23]
+	add	x8, x19, #16
+	str	x23, [x19, #8]
+	stlr	wzr, [x8]
+.LBB8_75:
+	.cfi_def_cfa wsp, 112
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x26, x25, [sp, #48]
+	ldp	x28, x27, [sp, #32]
+	ldp	x29, x30, [sp, #16]
+	add	sp, sp, #112
+	.cfi_def_cfa_offset 0
+	.cfi_restore w19
+	.cfi_restore w20
+	.cfi_restore w21
+	.cfi_restore w22
+	.cfi_restore w23
+	.cfi_restore w24
+	.cfi_restore w25
+	.cfi_restore w26
+	.cfi_restore w27
+	.cfi_restore w28
+	.cfi_restore w30
+	.cfi_restore w29
+	ret
+.LBB8_76:
+	.cfi_restore_state
+	lsl	x8, x9, x4
+	ldr	x9, [x19]
+	mov	x26, x20
+	sdiv	x8, x10, x8
+	cmp	x9, x8
+	mov	x8, x19
+	cinc	x9, x9, lt
+	str	x9, [x8], #16
+	stlr	wzr, [x8]
+	b.ge	.LBB8_80
+	ldr	x8, [x21, #56]
+	mov	w0, #1
+	mov	x20, x4
+	mov	x24, x3
+	mov	x22, x2
+	lsl	x8, x8, x4
+	add	x1, x8, #64
+	bl	calloc
+	mov	x2, x22
+	mov	x3, x24
+	cbz	x0, .LBB8_80
+	ldr	x8, [x21, #16]
+	mov	x23, x0
+	cbz	x8, .LBB8_81
+	mov	x0, x26
+	mov	x26, x20
+	add	x1, x23, #64
+	mov	x2, x26
+	mov	x20, x0
+	blr	x8
+	mov	x2, x22
+	mov	x4, x26
+	b	.LBB8_72
+.LBB8_80:
+	ldr	x4, [x21]
+	mov	x0, x26
+	b	.LBB8_31
+.LBB8_81:
+	mov	x4, x20
+	mov	x20, x26
+	b	.LBB8_72
+.Lfunc_end8:
+	.size	tack_private, .Lfunc_end8-tack_private
+	.cfi_endproc
+
 	.p2align	2
 	.type	worker,@function
 worker:
@@ -1596,8 +2118,8 @@ worker:
 	adrp	x25, pool+132
 	add	x25, x25, :lo12:pool+132
 	movk	x8, #16616, lsl #48
-	adrp	x26, pool+248
-	add	x26, x26, :lo12:pool+248
+	adrp	x26, pool+256
+	add	x26, x26, :lo12:pool+256
 	fmov	d9, x8
 	adrp	x27, parts
 	add	x27, x27, :lo12:parts
@@ -1605,19 +2127,19 @@ worker:
 	add	x28, x28, :lo12:pool+232
 	adrp	x21, pool+64
 	add	x21, x21, :lo12:pool+64
-	adrp	x20, pool+276
+	adrp	x20, pool+284
 	str	x0, [sp, #24]
-	b	.LBB8_2
-.LBB8_1:
+	b	.LBB9_2
+.LBB9_1:
 	movi	d10, #0000000000000000
 	mov	w19, wzr
-.LBB8_2:
+.LBB9_2:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB8_5
+	cbnz	w8, .LBB9_5
 	isb
 	add	w19, w19, #1
 	tst	w19, #0x3f
-	b.ne	.LBB8_2
+	b.ne	.LBB9_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
@@ -1630,88 +2152,88 @@ worker:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d9
-	b.mi	.LBB8_2
-.LBB8_5:
+	b.mi	.LBB9_2
+.LBB9_5:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB8_11
+	cbnz	w8, .LBB9_11
 	adrp	x8, pool+128
 	add	x8, x8, :lo12:pool+128
 	ldar	w3, [x8]
-.LBB8_7:
+.LBB9_7:
 	ldaxr	w8, [x25]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB8_7
+	cbnz	w9, .LBB9_7
 	ldar	w8, [x24]
-	cbnz	w8, .LBB8_10
+	cbnz	w8, .LBB9_10
 	mov	w0, #98
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-.LBB8_10:
+.LBB9_10:
 	ldaxr	w8, [x25]
 	sub	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB8_10
-.LBB8_11:
+	cbnz	w9, .LBB9_10
+.LBB9_11:
 	ldar	w9, [x24]
-.LBB8_12:
-	cbz	w9, .LBB8_1
+.LBB9_12:
+	cbz	w9, .LBB9_1
 	sub	w10, w9, #1
-.LBB8_14:
+.LBB9_14:
 	ldaxr	w8, [x24]
 	cmp	w8, w9
-	b.ne	.LBB8_17
+	b.ne	.LBB9_17
 	stlxr	w11, w10, [x24]
-	cbnz	w11, .LBB8_14
+	cbnz	w11, .LBB9_14
 	mov	w10, #1
 	mov	w9, w8
-	cbz	w10, .LBB8_12
-	b	.LBB8_18
-.LBB8_17:
+	cbz	w10, .LBB9_12
+	b	.LBB9_18
+.LBB9_17:
 	clrex
 	mov	w9, w8
-	b	.LBB8_12
-.LBB8_18:
+	b	.LBB9_12
+.LBB9_18:
 	ldr	w19, [x26, #24]
 	ldr	x8, [x26]
 	ldr	x9, [sp, #24]
-	b	.LBB8_20
-.LBB8_19:
+	b	.LBB9_20
+.LBB9_19:
 	add	w9, w10, #1
-.LBB8_20:
-	ldr	w10, [x20, :lo12:pool+276]
+.LBB9_20:
+	ldr	w10, [x20, :lo12:pool+284]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
 	add	x11, x27, x10, lsl #6
 	ldar	w12, [x11]
-.LBB8_21:
-	cbz	w12, .LBB8_19
+.LBB9_21:
+	cbz	w12, .LBB9_19
 	mov	w9, w12
 	sub	w13, w12, #1
-.LBB8_23:
+.LBB9_23:
 	ldaxr	w12, [x11]
 	cmp	w12, w9
-	b.ne	.LBB8_26
+	b.ne	.LBB9_26
 	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB8_23
+	cbnz	w14, .LBB9_23
 	mov	w13, #1
-	tbz	w13, #0, .LBB8_21
-	b	.LBB8_27
-.LBB8_26:
+	tbz	w13, #0, .LBB9_21
+	b	.LBB9_27
+.LBB9_26:
 	clrex
-	b	.LBB8_21
-.LBB8_27:
-	ldp	w11, w12, [x28, #40]
+	b	.LBB9_21
+.LBB9_27:
+	ldp	w11, w12, [x28, #48]
 	add	w10, w10, #1
 	mov	x1, sp
 	mov	w0, #1
 	umull	x10, w11, w10
 	udiv	x10, x10, x12
 	sub	w9, w10, w9
-	ldp	x10, x11, [x28, #24]
+	ldp	x10, x11, [x28, #32]
 	madd	x22, x11, x9, x8
 	sub	x8, x10, x22
 	add	x9, x22, x11
@@ -1720,30 +2242,31 @@ worker:
 	bl	clock_gettime
 	ldp	x8, x0, [x28]
 	mov	x1, x22
+	ldr	x3, [x28, #16]
 	mov	x2, x23
 	blr	x8
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
-.LBB8_28:
+.LBB9_28:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB8_28
+	cbnz	w9, .LBB9_28
 	cmp	w8, w19
-	b.ne	.LBB8_11
+	b.ne	.LBB9_11
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB8_11
+	cbz	w8, .LBB9_11
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-	b	.LBB8_11
-.Lfunc_end8:
-	.size	worker, .Lfunc_end8-worker
+	b	.LBB9_11
+.Lfunc_end9:
+	.size	worker, .Lfunc_end9-worker
 	.cfi_endproc
 
 	.p2align	2
@@ -1777,7 +2300,7 @@ take_python_int:
 	blr	x8
 	ldur	w9, [x29, #-4]
 	cmp	w9, #1
-	b.lt	.LBB9_4
+	b.lt	.LBB10_4
 	ldr	x8, [x22]
 	mov	x0, x21
 	ldr	x8, [x8, #48]
@@ -1786,29 +2309,29 @@ take_python_int:
 	mov	x21, x0
 	ldr	x8, [x8, #112]
 	blr	x8
-	cbz	x0, .LBB9_3
+	cbz	x0, .LBB10_3
 	ldr	x8, [x22]
 	ldr	x8, [x8, #120]
 	blr	x8
-	b	.LBB9_27
-.LBB9_3:
+	b	.LBB10_27
+.LBB10_3:
 	ldur	w9, [x29, #-4]
 	mov	x0, x21
-.LBB9_4:
-	tbnz	w9, #31, .LBB9_27
+.LBB10_4:
+	tbnz	w9, #31, .LBB10_27
 	ldrb	w8, [x20, #40]
 	ldr	x11, [x20]
-	tbnz	w8, #2, .LBB9_9
-	cbz	w9, .LBB9_18
+	tbnz	w8, #2, .LBB10_9
+	cbz	w9, .LBB10_18
 	cmp	x11, #2
-	b.ne	.LBB9_27
+	b.ne	.LBB10_27
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB9_27
-	b	.LBB9_28
-.LBB9_9:
+	b.ne	.LBB10_27
+	b	.LBB10_28
+.LBB10_9:
 	cmp	x11, #3
-	b.ne	.LBB9_13
+	b.ne	.LBB10_13
 	ucvtf	s0, x0
 	scvtf	s1, x0
 	cmp	w9, #0
@@ -1817,14 +2340,14 @@ take_python_int:
 	str	x8, [x19]
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB9_29
+	b.ne	.LBB10_29
 	scvtf	d0, x0
 	ucvtf	d1, x0
 	cmp	w9, #0
 	mov	w8, #1
 	fcsel	d0, d0, d1, eq
 	str	d0, [x19]
-.LBB9_12:
+.LBB10_12:
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -1839,52 +2362,52 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB9_13:
+.LBB10_13:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20, #16]
 	cmp	x11, #2
 	lsl	x10, x8, #3
-	b.ne	.LBB9_21
+	b.ne	.LBB10_21
 	cmp	x8, #7
-	b.gt	.LBB9_25
+	b.gt	.LBB10_25
 	mov	w8, wzr
-	cbnz	w9, .LBB9_12
-	tbnz	x0, #63, .LBB9_12
+	cbnz	w9, .LBB10_12
+	tbnz	x0, #63, .LBB10_12
 	lsr	x9, x0, x10
-	cbz	x9, .LBB9_24
-	b	.LBB9_12
-.LBB9_18:
+	cbz	x9, .LBB10_24
+	b	.LBB10_12
+.LBB10_18:
 	cmp	x11, #1
-	b.ne	.LBB9_27
+	b.ne	.LBB10_27
 	ldr	x8, [x20, #16]
 	cmp	x0, w0, sxtw
 	mov	w9, #8
 	mov	w10, #4
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB9_27
+	b.ne	.LBB10_27
 	lsl	x10, x8, #3
-	b	.LBB9_22
-.LBB9_21:
-	cbnz	w9, .LBB9_27
-.LBB9_22:
+	b	.LBB10_22
+.LBB10_21:
+	cbnz	w9, .LBB10_27
+.LBB10_22:
 	cmp	x8, #7
-	b.gt	.LBB9_28
+	b.gt	.LBB10_28
 	neg	x8, x10
 	lsl	x9, x0, x8
 	asr	x8, x9, x8
 	cmp	x0, x8
-	b.ne	.LBB9_27
-.LBB9_24:
+	b.ne	.LBB10_27
+.LBB10_24:
 	mov	x8, #-1
 	lsl	x8, x8, x10
 	bic	x0, x0, x8
-	b	.LBB9_28
-.LBB9_25:
-	cbnz	w9, .LBB9_28
-	tbz	x0, #63, .LBB9_28
-.LBB9_27:
+	b	.LBB10_28
+.LBB10_25:
+	cbnz	w9, .LBB10_28
+	tbz	x0, #63, .LBB10_28
+.LBB10_27:
 	mov	w8, wzr
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -1900,10 +2423,10 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB9_28:
+.LBB10_28:
 	.cfi_restore_state
 	str	x0, [x19]
-.LBB9_29:
+.LBB10_29:
 	mov	w8, #1
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -1919,8 +2442,8 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end9:
-	.size	take_python_int, .Lfunc_end9-take_python_int
+.Lfunc_end10:
+	.size	take_python_int, .Lfunc_end10-take_python_int
 	.cfi_endproc
 
 	.p2align	2
@@ -1931,7 +2454,7 @@ evaluate:
 	.cfi_def_cfa_offset 128
 	.cfi_remember_state
 	cmp	x3, #1
-	b.lt	.LBB10_32
+	b.lt	.LBB11_32
 	mov	w8, #24
 	ldr	x9, [x0, #96]
 	add	x10, x1, #3080
@@ -1945,25 +2468,25 @@ evaluate:
 	mov	x16, #-9223372036854775808
 	mov	w17, #80
 	add	x14, x14, #8
-	b	.LBB10_5
-.LBB10_2:
+	b	.LBB11_5
+.LBB11_2:
 	ldr	x3, [x14]
-.LBB10_3:
+.LBB11_3:
 	add	x18, x8, #1
 	str	x3, [x12, x18, lsl #3]
-.LBB10_4:
+.LBB11_4:
 	add	x2, x2, #1
 	add	x14, x14, #24
 	mov	x8, x18
 	cmp	x2, x9
-	b.ge	.LBB10_33
-.LBB10_5:
+	b.ge	.LBB11_33
+.LBB11_5:
 	ldur	x6, [x14, #-8]
 	cmp	x6, #1
-	b.gt	.LBB10_10
-	cbz	x6, .LBB10_2
+	b.gt	.LBB11_10
+	cbz	x6, .LBB11_2
 	cmp	x6, #1
-	b.ne	.LBB10_13
+	b.ne	.LBB11_13
 	ldr	x18, [x14]
 	ldr	x3, [x0, #72]
 	madd	x6, x18, x13, x3
@@ -1971,55 +2494,55 @@ evaluate:
 	ldr	x5, [x6]
 	ldr	x18, [x6, #16]
 	cmp	x5, #2
-	b.eq	.LBB10_24
+	b.eq	.LBB11_24
 	cmp	x5, #3
-	b.ne	.LBB10_26
-	b	.LBB10_34
-.LBB10_10:
+	b.ne	.LBB11_26
+	b	.LBB11_34
+.LBB11_10:
 	cmp	x6, #2
-	b.eq	.LBB10_17
+	b.eq	.LBB11_17
 	cmp	x6, #3
-	b.ne	.LBB10_13
+	b.ne	.LBB11_13
 	ldr	x18, [x12, x8, lsl #3]
 	negs	x18, x18
 	str	x18, [x12, x8, lsl #3]
 	mov	x18, x8
-	b.vc	.LBB10_4
-	b	.LBB10_34
-.LBB10_13:
+	b.vc	.LBB11_4
+	b	.LBB11_34
+.LBB11_13:
 	sub	x18, x8, #1
 	ldr	x5, [x12, x8, lsl #3]
 	cmp	x6, #5
 	ldr	x3, [x12, x18, lsl #3]
 	mov	w8, wzr
-	b.gt	.LBB10_18
+	b.gt	.LBB11_18
 	cmp	x6, #4
-	b.eq	.LBB10_28
+	b.eq	.LBB11_28
 	cmp	x6, #5
-	b.ne	.LBB10_31
+	b.ne	.LBB11_31
 	subs	x8, x3, x5
 	cset	w3, vs
 	str	x8, [x12, x18, lsl #3]
-	tbz	w3, #0, .LBB10_4
-	b	.LBB10_30
-.LBB10_17:
+	tbz	w3, #0, .LBB11_4
+	b	.LBB11_30
+.LBB11_17:
 	ldp	x18, x3, [x14]
 	ldr	x18, [x11, x18, lsl #3]
 	madd	x18, x18, x17, x1
 	ldr	x18, [x18, #48]
 	ldr	x3, [x18, x3, lsl #3]
-	b	.LBB10_3
-.LBB10_18:
+	b	.LBB11_3
+.LBB11_18:
 	cmp	x6, #6
-	b.eq	.LBB10_29
+	b.eq	.LBB11_29
 	cmp	x6, #7
-	b.ne	.LBB10_31
-	cbz	x5, .LBB10_34
+	b.ne	.LBB11_31
+	cbz	x5, .LBB11_34
 	cmp	x3, x16
-	b.ne	.LBB10_23
+	b.ne	.LBB11_23
 	cmn	x5, #1
-	b.eq	.LBB10_34
-.LBB10_23:
+	b.eq	.LBB11_34
+.LBB11_23:
 	sdiv	x8, x3, x5
 	mul	x6, x8, x5
 	eor	x5, x5, x3
@@ -2027,42 +2550,42 @@ evaluate:
 	ccmp	x3, x6, #4, mi
 	cset	w3, ne
 	sub	x8, x8, x3
-	b	.LBB10_27
-.LBB10_24:
-	tbz	x3, #63, .LBB10_26
+	b	.LBB11_27
+.LBB11_24:
+	tbz	x3, #63, .LBB11_26
 	cmp	x18, #8
-	b.eq	.LBB10_34
-.LBB10_26:
+	b.eq	.LBB11_34
+.LBB11_26:
 	sub	x18, x15, x18, lsl #3
 	cmp	x5, #2
 	lsl	x6, x3, x18
 	asr	x6, x6, x18
 	add	x18, x8, #1
 	csel	x8, x3, x6, eq
-.LBB10_27:
+.LBB11_27:
 	str	x8, [x12, x18, lsl #3]
-	b	.LBB10_4
-.LBB10_28:
+	b	.LBB11_4
+.LBB11_28:
 	adds	x8, x3, x5
 	cset	w3, vs
 	str	x8, [x12, x18, lsl #3]
-	tbz	w3, #0, .LBB10_4
-	b	.LBB10_30
-.LBB10_29:
+	tbz	w3, #0, .LBB11_4
+	b	.LBB11_30
+.LBB11_29:
 	mul	x8, x3, x5
 	smulh	x3, x3, x5
 	cmp	x3, x8, asr #63
 	cset	w3, ne
 	str	x8, [x12, x18, lsl #3]
-	tbz	w3, #0, .LBB10_4
-.LBB10_30:
+	tbz	w3, #0, .LBB11_4
+.LBB11_30:
 	mov	w8, wzr
-.LBB10_31:
+.LBB11_31:
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB10_32:
+.LBB11_32:
 	.cfi_restore_state
 	.cfi_remember_state
 	str	x8, [x4]
@@ -2071,7 +2594,7 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB10_33:
+.LBB11_33:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [sp]
@@ -2081,15 +2604,15 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB10_34:
+.LBB11_34:
 	.cfi_restore_state
 	mov	w8, wzr
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.Lfunc_end10:
-	.size	evaluate, .Lfunc_end10-evaluate
+.Lfunc_end11:
+	.size	evaluate, .Lfunc_end11-evaluate
 	.cfi_endproc
 
 	.type	pool,@object
@@ -2114,9 +2637,10 @@ pool:
 	.xword	0
 	.xword	0
 	.xword	0
+	.xword	0
 	.word	0
 	.word	0
-	.zero	40
+	.zero	32
 	.size	pool, 320
 
 	.type	tack_python,@object

@@ -16,8 +16,37 @@
 
 #define TACK_ABI 1
 
-/* Code of a kernel: runs iterations begin <= t < end. Slots as the manifest lists them: one 8-byte word per value. */
-typedef void (*tack_entry)(const uint64_t *slots, int64_t begin, int64_t end);
+/* What the chunks of one launch share, all zero when it starts: private copies of arrays that it updates atomically. */
+struct tack_shared {
+  int64_t made;             /* sets of copies; 0: there are none to merge */
+  struct tack_copies *idle; /* sets that no chunk updates now */
+  uint32_t lock;
+  uint32_t adding;         /* whether a thread adds sets to the sum; of blocks in their order, as are the next three */
+  int64_t next;            /* the block to be added next */
+  uint64_t absent;         /* blocks without a set, as bits */
+  struct tack_copies *sum; /* of the blocks before it */
+};
+
+/* Code of a kernel: runs iterations begin <= t < end. Slots as the manifest lists them: one 8-byte word per value. If a launch has
+   made copies, a last call with end < begin merges them into the arrays. */
+typedef void (*tack_entry)(const uint64_t *slots, int64_t begin, int64_t end, struct tack_shared *shared);
+
+/* What a kernel with private copies hands to `tack_private`: its code, and the sizes of this launch. A set of copies holds those of
+   every element, 1 << shift of each. */
+struct tack_private {
+  tack_entry plain; /* iterations without copies */
+  void (*run)(const uint64_t *slots, int64_t begin, int64_t end, void *copies, int64_t shift);
+  void (*fill)(const uint64_t *slots, void *copies, int64_t shift); /* make ready what is zero; null: that is ready */
+  void (*combine)(const uint64_t *slots, void *copies, const void *others, int64_t shift);
+  void (*merge)(const uint64_t *slots, const void *copies, int64_t shift); /* into the arrays */
+  int64_t iterations;
+  int64_t elements; /* of all arrays that have copies */
+  int64_t bytes;    /* of one copy of each element */
+  int64_t ordered;  /* whether copies are floats to be added up, in one order */
+};
+
+/* Called by such a kernel's entry: run a chunk, or merge. `shared` may be null, then nothing is copied. */
+void tack_private(const struct tack_private *code, const uint64_t *slots, int64_t begin, int64_t end, struct tack_shared *shared);
 
 /* Code of the value that a call returns (P-030): stores it in its own type. */
 typedef void (*tack_result)(const uint64_t *slots, void *out);

@@ -3,9 +3,10 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, i32, [40 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [32 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
+%struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
 %struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.tack_param = type { i64, i64, i64, i64, i64, i64 }
@@ -14,7 +15,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [40 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
 
@@ -26,450 +27,467 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %9 = alloca [16 x i64], align 16
   %10 = alloca i64, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = icmp eq i64 %3, 0
-  %13 = select i1 %12, i64 0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load atomic i64, ptr %16 monotonic, align 8
-  %18 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #6
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #6
-  %20 = load i64, ptr %11, align 8
-  %21 = sitofp i64 %20 to double
-  %22 = fmul double %21, 1.000000e+09
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = sitofp i64 %24 to double
-  %26 = fadd double %22, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #6
-  %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %307
+  %12 = alloca %struct.tack_shared, align 8
+  %13 = icmp eq i64 %3, 0
+  %14 = select i1 %13, i64 0, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #7
+  %21 = load i64, ptr %11, align 8
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %22, 1.000000e+09
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sitofp i64 %25 to double
+  %27 = fadd double %23, %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  %28 = icmp sgt i64 %2, 0
+  br i1 %28, label %29, label %308
 
-28:                                               ; preds = %5
-  %29 = sitofp i64 %17 to double
-  %30 = fmul double %29, 0x3EB0C6F7A0B5ED8D
-  %31 = icmp sgt i64 %18, 1
-  %32 = icmp eq i64 %18, 1
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %34 = fcmp une double %30, 0.000000e+00
-  %35 = uitofp nneg i64 %2 to double
-  %36 = fmul double %30, %35
-  %37 = fcmp olt double %36, 1.000000e+03
-  %38 = and i1 %34, %37
-  br label %39
+29:                                               ; preds = %5
+  %30 = sitofp i64 %18 to double
+  %31 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %32 = icmp sgt i64 %19, 1
+  %33 = icmp eq i64 %19, 1
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = fcmp une double %31, 0.000000e+00
+  %36 = uitofp nneg i64 %2 to double
+  %37 = fmul double %31, %36
+  %38 = fcmp olt double %37, 1.000000e+03
+  %39 = and i1 %35, %38
+  br label %40
 
-39:                                               ; preds = %28, %304
-  %40 = phi i32 [ %4, %28 ], [ %269, %304 ]
-  %41 = phi double [ %30, %28 ], [ %305, %304 ]
-  %42 = phi ptr [ null, %28 ], [ %268, %304 ]
-  %43 = phi i64 [ 0, %28 ], [ %271, %304 ]
-  %44 = phi double [ %26, %28 ], [ %278, %304 ]
-  %45 = phi i64 [ 0, %28 ], [ %270, %304 ]
-  %46 = sub nsw i64 %2, %43
-  %47 = icmp eq i32 %40, 0
-  br i1 %47, label %61, label %48
+40:                                               ; preds = %29, %305
+  %41 = phi i32 [ %4, %29 ], [ %270, %305 ]
+  %42 = phi double [ %31, %29 ], [ %306, %305 ]
+  %43 = phi ptr [ null, %29 ], [ %269, %305 ]
+  %44 = phi i64 [ 0, %29 ], [ %272, %305 ]
+  %45 = phi double [ %27, %29 ], [ %279, %305 ]
+  %46 = phi i64 [ 0, %29 ], [ %271, %305 ]
+  %47 = sub nsw i64 %2, %44
+  %48 = icmp eq i32 %41, 0
+  br i1 %48, label %62, label %49
 
-48:                                               ; preds = %39
-  %49 = fcmp oeq double %41, 0.000000e+00
-  br i1 %49, label %56, label %50
+49:                                               ; preds = %40
+  %50 = fcmp oeq double %42, 0.000000e+00
+  br i1 %50, label %57, label %51
 
-50:                                               ; preds = %48
-  %51 = fsub double %44, %26
-  %52 = sitofp i64 %46 to double
-  %53 = fmul double %41, %52
-  %54 = fadd double %51, %53
-  %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %219
+51:                                               ; preds = %49
+  %52 = fsub double %45, %27
+  %53 = sitofp i64 %47 to double
+  %54 = fmul double %42, %53
+  %55 = fadd double %52, %54
+  %56 = fcmp ogt double %55, 5.000000e+04
+  br i1 %56, label %57, label %220
 
-56:                                               ; preds = %50, %48
-  %57 = load ptr, ptr @tack_python, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %59 = load ptr, ptr %58, align 8
-  %60 = call ptr %59() #6
-  br label %61
+57:                                               ; preds = %51, %49
+  %58 = load ptr, ptr @tack_python, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 128
+  %60 = load ptr, ptr %59, align 8
+  %61 = call ptr %60() #7
+  br label %62
 
-61:                                               ; preds = %56, %39
-  %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %223
+62:                                               ; preds = %57, %40
+  %63 = phi ptr [ %61, %57 ], [ %43, %40 ]
+  br i1 %32, label %64, label %224
 
-63:                                               ; preds = %61
-  %64 = sitofp i64 %46 to double
-  %65 = fmul double %41, %64
-  %66 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
-  %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %219
+64:                                               ; preds = %62
+  %65 = sitofp i64 %47 to double
+  %66 = fmul double %42, %65
+  %67 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, double 4.000000e+04, double 1.000000e+05
+  %70 = fcmp ugt double %66, %69
+  br i1 %70, label %71, label %220
 
-70:                                               ; preds = %63
-  %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %219
+71:                                               ; preds = %64
+  %72 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %220
 
-73:                                               ; preds = %70
-  %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %219
+74:                                               ; preds = %71
+  %75 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %76 = extractvalue { i64, i1 } %75, 1
+  br i1 %76, label %77, label %220
 
-76:                                               ; preds = %73
-  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %78 = add nsw i64 %77, -1
-  %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %80 = icmp slt i64 %79, %78
-  br i1 %80, label %81, label %112
+77:                                               ; preds = %74
+  %78 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %79 = add nsw i64 %78, -1
+  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %81 = icmp slt i64 %80, %79
+  br i1 %81, label %82, label %113
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %77
+  %83 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = add nsw i64 %82, -1
-  store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %112
+85:                                               ; preds = %82
+  %86 = add nsw i64 %83, -1
+  store i64 %86, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %113
 
-86:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #6
+87:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #6
-  %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %89 = icmp slt i64 %88, %78
-  br i1 %89, label %90, label %110
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #7
+  %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %90 = icmp slt i64 %89, %79
+  br i1 %90, label %91, label %111
 
-90:                                               ; preds = %86, %104
-  %91 = phi i64 [ %108, %104 ], [ %88, %86 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #6
-  %92 = add nsw i64 %91, 1
-  %93 = inttoptr i64 %92 to ptr
-  %94 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %93) #6
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
+91:                                               ; preds = %87, %105
+  %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  %93 = add nsw i64 %92, 1
+  %94 = inttoptr i64 %93 to ptr
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #7
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %105, label %97
 
-96:                                               ; preds = %90
-  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %98 = icmp slt i64 %97, 10
-  br i1 %98, label %99, label %101
+97:                                               ; preds = %91
+  %98 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %99 = icmp slt i64 %98, 10
+  br i1 %99, label %100, label %102
 
-99:                                               ; preds = %96
-  %100 = add nsw i64 %97, 1
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %101
+100:                                              ; preds = %97
+  %101 = add nsw i64 %98, 1
+  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %102
 
-101:                                              ; preds = %99, %96
-  %102 = phi i64 [ %97, %96 ], [ %100, %99 ]
-  %103 = shl nuw i64 1, %102
-  store i64 %103, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  br label %110
+102:                                              ; preds = %100, %97
+  %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
+  %104 = shl nuw i64 1, %103
+  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  br label %111
 
-104:                                              ; preds = %90
-  %105 = load i64, ptr %10, align 8
-  %106 = call i32 @pthread_detach(i64 noundef %105) #6
+105:                                              ; preds = %91
+  %106 = load i64, ptr %10, align 8
+  %107 = call i32 @pthread_detach(i64 noundef %106) #7
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %107 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #6
-  %109 = icmp slt i64 %108, %78
-  br i1 %109, label %90, label %110
+  %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  %110 = icmp slt i64 %109, %79
+  br i1 %110, label %91, label %111
 
-110:                                              ; preds = %104, %101, %86
-  %111 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  br label %112
+111:                                              ; preds = %105, %102, %87
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %113
 
-112:                                              ; preds = %110, %84, %76
-  store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+113:                                              ; preds = %111, %85, %77
+  store ptr %16, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %113 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %114 = shl nsw i64 %113, 6
-  %115 = sitofp i64 %114 to double
-  %116 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %64, i64 0
-  %117 = insertelement <2 x double> poison, double %115, i64 0
-  %118 = insertelement <2 x double> %117, double %41, i64 1
-  %119 = fdiv <2 x double> %116, %118
-  %120 = extractelement <2 x double> %119, i64 0
-  %121 = extractelement <2 x double> %119, i64 1
-  %122 = fcmp ogt double %120, %121
-  %123 = select i1 %122, double %121, double %120
-  %124 = fdiv double 2.000000e+04, %41
-  %125 = fcmp olt double %123, %124
-  %126 = select i1 %125, double %124, double %123
-  %127 = fcmp ult double %126, %64
-  br i1 %127, label %128, label %137
+  store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  store i64 %44, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %114 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %115 = shl nsw i64 %114, 6
+  %116 = sitofp i64 %115 to double
+  %117 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %65, i64 0
+  %118 = insertelement <2 x double> poison, double %116, i64 0
+  %119 = insertelement <2 x double> %118, double %42, i64 1
+  %120 = fdiv <2 x double> %117, %119
+  %121 = extractelement <2 x double> %120, i64 0
+  %122 = extractelement <2 x double> %120, i64 1
+  %123 = fcmp ogt double %121, %122
+  %124 = select i1 %123, double %122, double %121
+  %125 = fdiv double 2.000000e+04, %42
+  %126 = fcmp olt double %124, %125
+  %127 = select i1 %126, double %125, double %124
+  %128 = fcmp ult double %127, %65
+  br i1 %128, label %129, label %138
 
-128:                                              ; preds = %112
-  %129 = fptosi double %126 to i64
-  %130 = add nsw i64 %129, 1
-  %131 = icmp slt i64 %129, 63
-  %132 = and i64 %130, -64
-  %133 = select i1 %131, i64 %130, i64 %132
-  %134 = sdiv i64 %46, 65536
-  %135 = add nsw i64 %134, 1
-  %136 = call i64 @llvm.smax.i64(i64 %133, i64 %135)
-  br label %137
+129:                                              ; preds = %113
+  %130 = fptosi double %127 to i64
+  %131 = add nsw i64 %130, 1
+  %132 = icmp slt i64 %130, 63
+  %133 = and i64 %131, -64
+  %134 = select i1 %132, i64 %131, i64 %133
+  %135 = sdiv i64 %47, 65536
+  %136 = add nsw i64 %135, 1
+  %137 = call i64 @llvm.smax.i64(i64 %134, i64 %136)
+  br label %138
 
-137:                                              ; preds = %128, %112
-  %138 = phi i64 [ %136, %128 ], [ %46, %112 ]
-  store i64 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %139 = add nsw i64 %46, -1
-  %140 = sdiv i64 %139, %138
-  %141 = trunc i64 %140 to i32
-  %142 = add i32 %141, 1
-  store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %143 = call i64 @llvm.smin.i64(i64 %113, i64 64)
-  %144 = trunc i64 %143 to i32
-  %145 = call i32 @llvm.umin.i32(i32 %142, i32 %144)
-  store i32 %145, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %150, label %147
+138:                                              ; preds = %129, %113
+  %139 = phi i64 [ %137, %129 ], [ %47, %113 ]
+  store i64 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %140 = add nsw i64 %47, -1
+  %141 = sdiv i64 %140, %139
+  %142 = trunc i64 %141 to i32
+  %143 = add i32 %142, 1
+  store i32 %143, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %144 = call i64 @llvm.smin.i64(i64 %114, i64 64)
+  %145 = trunc i64 %144 to i32
+  %146 = call i32 @llvm.umin.i32(i32 %143, i32 %145)
+  store i32 %146, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %151, label %148
 
-147:                                              ; preds = %137
-  %148 = zext i32 %142 to i64
-  %149 = zext i32 %145 to i64
-  br label %155
+148:                                              ; preds = %138
+  %149 = zext i32 %143 to i64
+  %150 = zext i32 %146 to i64
+  br label %156
 
-150:                                              ; preds = %155, %137
+151:                                              ; preds = %156, %138
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %142, ptr @pool seq_cst, align 64
-  %151 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %152 = icmp ne i32 %151, 0
-  %153 = icmp ugt i32 %142, 1
-  %154 = and i1 %153, %152
-  br i1 %154, label %167, label %172
+  store atomic i32 %143, ptr @pool seq_cst, align 64
+  %152 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %153 = icmp ne i32 %152, 0
+  %154 = icmp ugt i32 %143, 1
+  %155 = and i1 %154, %153
+  br i1 %155, label %168, label %173
 
-155:                                              ; preds = %155, %147
-  %156 = phi i64 [ 0, %147 ], [ %158, %155 ]
-  %157 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %156
-  %158 = add nuw nsw i64 %156, 1
-  %159 = mul nuw i64 %158, %148
-  %160 = udiv i64 %159, %149
-  %161 = trunc i64 %160 to i32
-  %162 = mul nuw i64 %156, %148
-  %163 = udiv i64 %162, %149
-  %164 = trunc i64 %163 to i32
-  %165 = sub i32 %161, %164
-  store atomic i32 %165, ptr %157 seq_cst, align 64
-  %166 = icmp eq i64 %158, %149
-  br i1 %166, label %150, label %155, !llvm.loop !4
+156:                                              ; preds = %156, %148
+  %157 = phi i64 [ 0, %148 ], [ %159, %156 ]
+  %158 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %157
+  %159 = add nuw nsw i64 %157, 1
+  %160 = mul nuw i64 %159, %149
+  %161 = udiv i64 %160, %150
+  %162 = trunc i64 %161 to i32
+  %163 = mul nuw i64 %157, %149
+  %164 = udiv i64 %163, %150
+  %165 = trunc i64 %164 to i32
+  %166 = sub i32 %162, %165
+  store atomic i32 %166, ptr %158 seq_cst, align 64
+  %167 = icmp eq i64 %159, %150
+  br i1 %167, label %151, label %156, !llvm.loop !4
 
-167:                                              ; preds = %150
-  %168 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %169 = call i32 @llvm.umin.i32(i32 %151, i32 %141)
-  %170 = zext i32 %169 to i64
-  %171 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %170) #6
-  br label %172
+168:                                              ; preds = %151
+  %169 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %170 = call i32 @llvm.umin.i32(i32 %152, i32 %142)
+  %171 = zext i32 %170 to i64
+  %172 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %171) #7
+  br label %173
 
-172:                                              ; preds = %167, %150
-  %173 = call fastcc double @work(i32 noundef 0)
-  %174 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %175 = icmp eq i32 %174, %142
-  br i1 %175, label %206, label %176
+173:                                              ; preds = %168, %151
+  %174 = call fastcc double @work(i32 noundef 0)
+  %175 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %176 = icmp eq i32 %175, %143
+  br i1 %176, label %207, label %177
 
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %178
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %179
 
-178:                                              ; preds = %202, %176
-  %179 = phi double [ 0.000000e+00, %176 ], [ %203, %202 ]
-  %180 = phi i32 [ 0, %176 ], [ %181, %202 ]
+179:                                              ; preds = %203, %177
+  %180 = phi double [ 0.000000e+00, %177 ], [ %204, %203 ]
+  %181 = phi i32 [ 0, %177 ], [ %182, %203 ]
   call void @llvm.x86.sse2.pause()
-  %181 = add nuw nsw i32 %180, 1
-  %182 = and i32 %181, 63
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %202
+  %182 = add nuw nsw i32 %181, 1
+  %183 = and i32 %182, 63
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %203
 
-184:                                              ; preds = %178
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #6
-  %186 = load i64, ptr %7, align 8
-  %187 = sitofp i64 %186 to double
-  %188 = fmul double %187, 1.000000e+09
-  %189 = load i64, ptr %177, align 8
-  %190 = sitofp i64 %189 to double
-  %191 = fadd double %188, %190
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
-  %192 = icmp eq i32 %181, 64
-  %193 = select i1 %192, double %191, double %179
-  %194 = fsub double %191, %193
-  %195 = fcmp uge double %194, 5.000000e+04
-  br i1 %195, label %196, label %202
+185:                                              ; preds = %179
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #7
+  %187 = load i64, ptr %7, align 8
+  %188 = sitofp i64 %187 to double
+  %189 = fmul double %188, 1.000000e+09
+  %190 = load i64, ptr %178, align 8
+  %191 = sitofp i64 %190 to double
+  %192 = fadd double %189, %191
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  %193 = icmp eq i32 %182, 64
+  %194 = select i1 %193, double %192, double %180
+  %195 = fsub double %192, %194
+  %196 = fcmp uge double %195, 5.000000e+04
+  br i1 %196, label %197, label %203
 
-196:                                              ; preds = %184
+197:                                              ; preds = %185
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %197 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %198 = icmp eq i32 %197, %142
-  br i1 %198, label %202, label %199
+  %198 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %199 = icmp eq i32 %198, %143
+  br i1 %199, label %203, label %200
 
-199:                                              ; preds = %196
-  %200 = zext i32 %197 to i64
-  %201 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %200, ptr noundef null) #6
-  br label %202
+200:                                              ; preds = %197
+  %201 = zext i32 %198 to i64
+  %202 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %201, ptr noundef null) #7
+  br label %203
 
-202:                                              ; preds = %199, %196, %184, %178
-  %203 = phi double [ %193, %184 ], [ %193, %196 ], [ %193, %199 ], [ %179, %178 ]
-  %204 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %205 = icmp eq i32 %204, %142
-  br i1 %205, label %206, label %178, !llvm.loop !6
+203:                                              ; preds = %200, %197, %185, %179
+  %204 = phi double [ %194, %185 ], [ %194, %197 ], [ %194, %200 ], [ %180, %179 ]
+  %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %206 = icmp eq i32 %205, %143
+  br i1 %206, label %207, label %179, !llvm.loop !6
 
-206:                                              ; preds = %202, %172
+207:                                              ; preds = %203, %173
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %207 = fcmp ogt double %173, 0.000000e+00
-  %208 = select i1 %207, double %173, double %41
-  %209 = uitofp nneg i64 %2 to double
-  %210 = fmul double %208, %209
-  %211 = fadd double %210, -5.000000e+01
-  %212 = fmul double %211, 1.000000e+06
-  %213 = fdiv double %212, %209
-  %214 = fcmp olt double %213, 1.000000e+00
-  %215 = select i1 %214, double 1.000000e+00, double %213
-  %216 = fcmp ogt double %215, 9.000000e+18
-  %217 = select i1 %216, double 9.000000e+18, double %215
-  %218 = fptosi double %217 to i64
-  store atomic i64 %218, ptr %16 monotonic, align 8
-  br label %307
+  %208 = fcmp ogt double %174, 0.000000e+00
+  %209 = select i1 %208, double %174, double %42
+  %210 = uitofp nneg i64 %2 to double
+  %211 = fmul double %209, %210
+  %212 = fadd double %211, -5.000000e+01
+  %213 = fmul double %212, 1.000000e+06
+  %214 = fdiv double %213, %210
+  %215 = fcmp olt double %214, 1.000000e+00
+  %216 = select i1 %215, double 1.000000e+00, double %214
+  %217 = fcmp ogt double %216, 9.000000e+18
+  %218 = select i1 %217, double 9.000000e+18, double %216
+  %219 = fptosi double %218 to i64
+  store atomic i64 %219, ptr %17 monotonic, align 8
+  br label %308
 
-219:                                              ; preds = %73, %50, %63, %70
-  %220 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %221 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %222 = icmp ne i32 %220, 0
-  br label %224
+220:                                              ; preds = %74, %51, %64, %71
+  %221 = phi i32 [ %41, %51 ], [ 0, %74 ], [ 0, %64 ], [ 0, %71 ]
+  %222 = phi ptr [ %43, %51 ], [ %63, %74 ], [ %63, %64 ], [ %63, %71 ]
+  %223 = icmp ne i32 %221, 0
+  br label %225
 
-223:                                              ; preds = %61
-  br i1 %32, label %267, label %224
+224:                                              ; preds = %62
+  br i1 %33, label %268, label %225
 
-224:                                              ; preds = %219, %223
-  %225 = phi i1 [ %222, %219 ], [ false, %223 ]
-  %226 = phi ptr [ %221, %219 ], [ %62, %223 ]
-  %227 = phi i32 [ %220, %219 ], [ 0, %223 ]
-  %228 = fcmp oeq double %41, 0.000000e+00
-  %229 = icmp eq i64 %43, 0
-  br i1 %228, label %230, label %235
+225:                                              ; preds = %220, %224
+  %226 = phi i1 [ %223, %220 ], [ false, %224 ]
+  %227 = phi ptr [ %222, %220 ], [ %63, %224 ]
+  %228 = phi i32 [ %221, %220 ], [ 0, %224 ]
+  %229 = fcmp oeq double %42, 0.000000e+00
+  %230 = icmp eq i64 %44, 0
+  br i1 %229, label %231, label %236
 
-230:                                              ; preds = %224
-  %231 = sitofp i64 %45 to double
-  %232 = fmul double %231, 2.000000e+00
-  %233 = select i1 %229, double 1.000000e+00, double %232
-  %234 = sitofp i64 %46 to double
-  br label %256
+231:                                              ; preds = %225
+  %232 = sitofp i64 %46 to double
+  %233 = fmul double %232, 2.000000e+00
+  %234 = select i1 %230, double 1.000000e+00, double %233
+  %235 = sitofp i64 %47 to double
+  br label %257
 
-235:                                              ; preds = %224
-  br i1 %229, label %236, label %247
+236:                                              ; preds = %225
+  br i1 %230, label %237, label %248
 
-236:                                              ; preds = %235
-  %237 = fcmp olt double %41, 5.000000e-02
-  %238 = select i1 %237, double 5.000000e-02, double %41
-  %239 = sitofp i64 %46 to double
-  %240 = fmul double %239, 1.250000e-01
-  %241 = fdiv double 2.000000e+04, %238
-  %242 = fcmp ogt double %240, %241
-  %243 = select i1 %242, double %241, double %240
-  %244 = fcmp ogt double %243, 1.024000e+03
-  %245 = and i1 %244, %225
-  %246 = select i1 %245, double 1.024000e+03, double %243
-  br label %256
+237:                                              ; preds = %236
+  %238 = fcmp olt double %42, 5.000000e-02
+  %239 = select i1 %238, double 5.000000e-02, double %42
+  %240 = sitofp i64 %47 to double
+  %241 = fmul double %240, 1.250000e-01
+  %242 = fdiv double 2.000000e+04, %239
+  %243 = fcmp ogt double %241, %242
+  %244 = select i1 %243, double %242, double %241
+  %245 = fcmp ogt double %244, 1.024000e+03
+  %246 = and i1 %245, %226
+  %247 = select i1 %246, double 1.024000e+03, double %244
+  br label %257
 
-247:                                              ; preds = %235
-  %248 = sitofp i64 %46 to double
-  %249 = fmul double %41, %248
-  %250 = fcmp ugt double %249, 4.000000e+04
-  br i1 %250, label %254, label %251
+248:                                              ; preds = %236
+  %249 = sitofp i64 %47 to double
+  %250 = fmul double %42, %249
+  %251 = fcmp ugt double %250, 4.000000e+04
+  br i1 %251, label %255, label %252
 
-251:                                              ; preds = %247
-  %252 = sitofp i64 %45 to double
-  %253 = fmul double %252, 4.000000e+00
-  br label %256
+252:                                              ; preds = %248
+  %253 = sitofp i64 %46 to double
+  %254 = fmul double %253, 4.000000e+00
+  br label %257
 
-254:                                              ; preds = %247
-  %255 = fdiv double 1.000000e+06, %41
-  br label %256
+255:                                              ; preds = %248
+  %256 = fdiv double 1.000000e+06, %42
+  br label %257
 
-256:                                              ; preds = %254, %251, %236, %230
-  %257 = phi double [ %239, %236 ], [ %248, %254 ], [ %248, %251 ], [ %234, %230 ]
-  %258 = phi double [ %246, %236 ], [ %255, %254 ], [ %253, %251 ], [ %233, %230 ]
-  %259 = fcmp ult double %258, %257
-  br i1 %259, label %260, label %267
+257:                                              ; preds = %255, %252, %237, %231
+  %258 = phi double [ %240, %237 ], [ %249, %255 ], [ %249, %252 ], [ %235, %231 ]
+  %259 = phi double [ %247, %237 ], [ %256, %255 ], [ %254, %252 ], [ %234, %231 ]
+  %260 = fcmp ult double %259, %258
+  br i1 %260, label %261, label %268
 
-260:                                              ; preds = %256
-  %261 = fcmp olt double %258, 1.000000e+00
-  br i1 %261, label %267, label %262
+261:                                              ; preds = %257
+  %262 = fcmp olt double %259, 1.000000e+00
+  br i1 %262, label %268, label %263
 
-262:                                              ; preds = %260
-  %263 = fptosi double %258 to i64
-  %264 = icmp slt i64 %263, 64
-  %265 = and i64 %263, -64
-  %266 = select i1 %264, i64 %263, i64 %265
-  br label %267
+263:                                              ; preds = %261
+  %264 = fptosi double %259 to i64
+  %265 = icmp slt i64 %264, 64
+  %266 = and i64 %264, -64
+  %267 = select i1 %265, i64 %264, i64 %266
+  br label %268
 
-267:                                              ; preds = %223, %256, %260, %262
-  %268 = phi ptr [ %62, %223 ], [ %226, %256 ], [ %226, %262 ], [ %226, %260 ]
-  %269 = phi i32 [ 0, %223 ], [ %227, %256 ], [ %227, %262 ], [ %227, %260 ]
-  %270 = phi i64 [ %46, %223 ], [ %46, %256 ], [ %266, %262 ], [ 1, %260 ]
-  %271 = add nsw i64 %270, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %271) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
-  %272 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #6
-  %273 = load i64, ptr %6, align 8
-  %274 = sitofp i64 %273 to double
-  %275 = fmul double %274, 1.000000e+09
-  %276 = load i64, ptr %33, align 8
-  %277 = sitofp i64 %276 to double
-  %278 = fadd double %275, %277
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  %279 = icmp eq i64 %271, %2
-  br i1 %279, label %280, label %293
+268:                                              ; preds = %224, %257, %261, %263
+  %269 = phi ptr [ %63, %224 ], [ %227, %257 ], [ %227, %263 ], [ %227, %261 ]
+  %270 = phi i32 [ 0, %224 ], [ %228, %257 ], [ %228, %263 ], [ %228, %261 ]
+  %271 = phi i64 [ %47, %224 ], [ %47, %257 ], [ %267, %263 ], [ 1, %261 ]
+  %272 = add nsw i64 %271, %44
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %272, ptr noundef nonnull %12) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #7
+  %274 = load i64, ptr %6, align 8
+  %275 = sitofp i64 %274 to double
+  %276 = fmul double %275, 1.000000e+09
+  %277 = load i64, ptr %34, align 8
+  %278 = sitofp i64 %277 to double
+  %279 = fadd double %276, %278
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  %280 = icmp eq i64 %272, %2
+  br i1 %280, label %281, label %294
 
-280:                                              ; preds = %267
-  %281 = fsub double %278, %26
-  %282 = fcmp olt double %281, 1.000000e+03
-  %283 = and i1 %282, %38
-  br i1 %283, label %304, label %284
+281:                                              ; preds = %268
+  %282 = fsub double %279, %27
+  %283 = fcmp olt double %282, 1.000000e+03
+  %284 = and i1 %283, %39
+  br i1 %284, label %305, label %285
 
-284:                                              ; preds = %280
-  %285 = fadd double %281, -5.000000e+01
-  %286 = fmul double %285, 1.000000e+06
-  %287 = fdiv double %286, %35
-  %288 = fcmp olt double %287, 1.000000e+00
-  %289 = select i1 %288, double 1.000000e+00, double %287
-  %290 = fcmp ogt double %289, 9.000000e+18
-  %291 = select i1 %290, double 9.000000e+18, double %289
-  %292 = fptosi double %291 to i64
-  store atomic i64 %292, ptr %16 monotonic, align 8
-  br label %304
+285:                                              ; preds = %281
+  %286 = fadd double %282, -5.000000e+01
+  %287 = fmul double %286, 1.000000e+06
+  %288 = fdiv double %287, %36
+  %289 = fcmp olt double %288, 1.000000e+00
+  %290 = select i1 %289, double 1.000000e+00, double %288
+  %291 = fcmp ogt double %290, 9.000000e+18
+  %292 = select i1 %291, double 9.000000e+18, double %290
+  %293 = fptosi double %292 to i64
+  store atomic i64 %293, ptr %17 monotonic, align 8
+  br label %305
 
-293:                                              ; preds = %267
-  %294 = fcmp oeq double %41, 0.000000e+00
-  %295 = fsub double %278, %44
-  %296 = fcmp ult double %295, 1.000000e+03
-  %297 = select i1 %294, i1 %296, i1 false
-  br i1 %297, label %304, label %298
+294:                                              ; preds = %268
+  %295 = fcmp oeq double %42, 0.000000e+00
+  %296 = fsub double %279, %45
+  %297 = fcmp ult double %296, 1.000000e+03
+  %298 = select i1 %295, i1 %297, i1 false
+  br i1 %298, label %305, label %299
 
-298:                                              ; preds = %293
-  %299 = fadd double %295, -2.500000e+01
-  %300 = fcmp ogt double %299, 1.000000e+00
-  %301 = select i1 %300, double %299, double 1.000000e+00
-  %302 = sitofp i64 %270 to double
-  %303 = fdiv double %301, %302
-  br label %304
+299:                                              ; preds = %294
+  %300 = fadd double %296, -2.500000e+01
+  %301 = fcmp ogt double %300, 1.000000e+00
+  %302 = select i1 %301, double %300, double 1.000000e+00
+  %303 = sitofp i64 %271 to double
+  %304 = fdiv double %302, %303
+  br label %305
 
-304:                                              ; preds = %284, %280, %298, %293
-  %305 = phi double [ %41, %284 ], [ %41, %293 ], [ %303, %298 ], [ %41, %280 ]
-  %306 = icmp slt i64 %271, %2
-  br i1 %306, label %39, label %307
+305:                                              ; preds = %285, %281, %299, %294
+  %306 = phi double [ %42, %285 ], [ %42, %294 ], [ %304, %299 ], [ %42, %281 ]
+  %307 = icmp slt i64 %272, %2
+  br i1 %307, label %40, label %308
 
-307:                                              ; preds = %304, %5, %206
-  %308 = phi ptr [ %62, %206 ], [ null, %5 ], [ %268, %304 ]
-  ret ptr %308
+308:                                              ; preds = %305, %5, %207
+  %309 = phi ptr [ %63, %207 ], [ null, %5 ], [ %269, %305 ]
+  %310 = load i64, ptr %12, align 8
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %313, label %312
+
+312:                                              ; preds = %308
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #7
+  br label %313
+
+313:                                              ; preds = %312, %308
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  ret ptr %309
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
@@ -500,7 +518,7 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
   %15 = load ptr, ptr @tack_python, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
   %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #6
+  tail call void %17(ptr noundef nonnull %12) #7
   br label %18
 
 18:                                               ; preds = %14, %1
@@ -508,18 +526,18 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @tack_abi() local_unnamed_addr #2 {
+define noundef i64 @tack_abi() local_unnamed_addr #3 {
   ret i64 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i64 @tack_threads() local_unnamed_addr #3 {
+define i64 @tack_threads() local_unnamed_addr #4 {
   %1 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   ret i64 %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #4 {
   store ptr %0, ptr @tack_python, align 8
   %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
   store atomic i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -527,7 +545,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_reset_after_fork() local_unnamed_addr #3 {
+define void @tack_reset_after_fork() local_unnamed_addr #4 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
@@ -545,8 +563,8 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %9 = load ptr, ptr @tack_python, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  %12 = tail call ptr %11(ptr noundef %0) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   store i64 0, ptr %8, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load i64, ptr %13, align 8
@@ -554,7 +572,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %15, label %16, label %618
 
 16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
   store i64 0, ptr %17, align 8
   %18 = load i64, ptr %13, align 8
@@ -607,7 +625,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #6
+  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #7
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
@@ -800,7 +818,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 169:                                              ; preds = %161
   %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #6
+  %172 = call double %171(ptr noundef nonnull %42) #7
   %173 = load i64, ptr %38, align 8
   %174 = icmp eq i64 %173, 3
   br i1 %174, label %175, label %604
@@ -1059,14 +1077,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 332:                                              ; preds = %330, %324, %322, %316
   %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
   %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #6
+  %335 = call ptr %334(ptr noundef nonnull %42) #7
   %336 = icmp eq ptr %335, null
   br i1 %336, label %406, label %344
 
 337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
   %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
   %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #6
+  %340 = call ptr %339(ptr noundef nonnull %42) #7
   %341 = icmp eq ptr %340, null
   br i1 %341, label %406, label %342
 
@@ -1077,7 +1095,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 344:                                              ; preds = %332
   %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #6
+  %347 = call double %346(ptr noundef nonnull %335) #7
   %348 = load i64, ptr %38, align 8
   %349 = icmp eq i64 %348, 3
   br i1 %349, label %350, label %377
@@ -1126,7 +1144,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
   %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #6
+  call void %381(ptr noundef nonnull %378) #7
   br label %382
 
 382:                                              ; preds = %377, %210
@@ -1165,7 +1183,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
   %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
   %409 = load ptr, ptr %408, align 8
-  call void %409() #6
+  call void %409() #7
   br label %604
 
 410:                                              ; preds = %389, %26
@@ -1193,9 +1211,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 424:                                              ; preds = %460, %420
   %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
   %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
   %427 = load i64, ptr %426, align 8
   %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
   %429 = load i64, ptr %428, align 8
@@ -1241,9 +1259,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %458, label %460, label %467
 
 459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   br label %604
 
 460:                                              ; preds = %455
@@ -1252,9 +1270,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %463 = add nuw nsw i64 %462, 1
   %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   %465 = add nuw nsw i64 %425, 1
   %466 = icmp eq i64 %465, %412
   br i1 %466, label %423, label %424, !llvm.loop !10
@@ -1262,9 +1280,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 467:                                              ; preds = %455
   %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   %469 = add nuw nsw i64 %425, 1
   %470 = icmp eq i64 %469, %412
   br i1 %470, label %482, label %420, !llvm.loop !10
@@ -1447,14 +1465,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %589 = load ptr, ptr @tack_python, align 8
   %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
   %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #6
+  %592 = call ptr %591() #7
   %593 = load ptr, ptr %583, align 8
   br label %594
 
 594:                                              ; preds = %588, %586
   %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
   %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #6
+  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #7
   br label %597
 
 597:                                              ; preds = %594, %580
@@ -1466,7 +1484,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %601 = load ptr, ptr @tack_python, align 8
   %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
   %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #6
+  call void %603(ptr noundef nonnull %598) #7
   br label %604
 
 604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
@@ -1483,13 +1501,13 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %613 = add nsw i64 %609, -1
   store i64 %613, ptr %17, align 8
   %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #6
+  call void %612(ptr noundef nonnull %614) #7
   %615 = load i64, ptr %17, align 8
   %616 = icmp eq i64 %615, 0
   br i1 %616, label %617, label %608, !llvm.loop !15
 
 617:                                              ; preds = %608, %604
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   br i1 %605, label %618, label %624
 
 618:                                              ; preds = %617, %3
@@ -1498,7 +1516,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %621 = load ptr, ptr %620, align 8
   %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
   %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #6
+  call void %623(ptr noundef %621) #7
   br label %665
 
 624:                                              ; preds = %617
@@ -1526,14 +1544,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %639 = load ptr, ptr %638, align 8
   %640 = shl i64 %629, %636
   %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #6
+  %642 = call ptr %639(i64 noundef %641) #7
   br label %665
 
 643:                                              ; preds = %628
   %644 = load ptr, ptr @tack_python, align 8
   %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
   %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #6
+  %647 = call ptr %646(i64 noundef %629) #7
   br label %665
 
 648:                                              ; preds = %628
@@ -1546,7 +1564,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %655 = icmp eq i64 %631, 8
   %656 = fpext float %650 to double
   %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #6
+  %658 = call ptr %654(double noundef %657) #7
   br label %665
 
 659:                                              ; preds = %624
@@ -1555,16 +1573,524 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %662 = load ptr, ptr %661, align 8
   %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
   %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #6
+  call void %664(ptr noundef %662) #7
   br label %665
 
 665:                                              ; preds = %648, %643, %634, %659, %618
   %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   ret ptr %666
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
+; Function Attrs: nounwind uwtable
+define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = shl nsw i64 %7, 2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = shl i64 %8, %12
+  %14 = icmp slt i64 %7, 1
+  br i1 %14, label %45, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 262144
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %13, %21
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %19
+  %24 = shl i64 %13, 1
+  %25 = icmp sle i64 %24, %21
+  %26 = shl i64 %17, 1
+  %27 = icmp slt i64 %26, 32769
+  %28 = and i1 %27, %25
+  br i1 %28, label %29, label %42, !llvm.loop !16
+
+29:                                               ; preds = %23
+  %30 = shl i64 %13, 2
+  %31 = icmp sle i64 %30, %21
+  %32 = shl i64 %17, 2
+  %33 = icmp slt i64 %32, 32769
+  %34 = and i1 %33, %31
+  br i1 %34, label %35, label %42, !llvm.loop !16
+
+35:                                               ; preds = %29
+  %36 = shl i64 %13, 3
+  %37 = icmp sle i64 %36, %21
+  %38 = shl i64 %17, 3
+  %39 = icmp slt i64 %38, 32769
+  %40 = and i1 %39, %37
+  %41 = select i1 %40, i64 3, i64 2
+  br label %42, !llvm.loop !16
+
+42:                                               ; preds = %23, %29, %35
+  %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
+  %44 = icmp eq ptr %4, null
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %19, %15, %5, %42
+  %46 = load ptr, ptr %0, align 8
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #7
+  br label %309
+
+47:                                               ; preds = %42
+  %48 = icmp slt i64 %3, %2
+  br i1 %48, label %49, label %129
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %58
+
+58:                                               ; preds = %118, %49
+  %59 = phi i64 [ %10, %49 ], [ %122, %118 ]
+  %60 = phi ptr [ %51, %49 ], [ %119, %118 ]
+  %61 = icmp eq i64 %59, 0
+  br i1 %61, label %87, label %62
+
+62:                                               ; preds = %58
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp slt i64 %63, 64
+  br i1 %64, label %65, label %75
+
+65:                                               ; preds = %62
+  %66 = load i64, ptr %53, align 8
+  br label %67
+
+67:                                               ; preds = %72, %65
+  %68 = phi i64 [ %63, %65 ], [ %73, %72 ]
+  %69 = shl nuw i64 1, %68
+  %70 = and i64 %69, %66
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %68, 1
+  store i64 %73, ptr %52, align 8
+  %74 = icmp eq i64 %73, 64
+  br i1 %74, label %75, label %67, !llvm.loop !17
+
+75:                                               ; preds = %72, %67, %62
+  %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
+  br label %77
+
+77:                                               ; preds = %81, %75
+  %78 = phi ptr [ %54, %75 ], [ %79, %81 ]
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %123, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %76
+  br i1 %84, label %85, label %77, !llvm.loop !18
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %79, align 64
+  store ptr %86, ptr %78, align 8
+  br label %111
+
+87:                                               ; preds = %58, %87
+  %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %87, !llvm.loop !19
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %54, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %91, align 64
+  store ptr %94, ptr %54, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br label %111
+
+95:                                               ; preds = %90
+  %96 = load i64, ptr %4, align 8
+  %97 = icmp slt i64 %96, 0
+  %98 = lshr i64 %96, 63
+  %99 = add nsw i64 %98, %96
+  store i64 %99, ptr %4, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br i1 %97, label %100, label %123
+
+100:                                              ; preds = %95
+  %101 = load i64, ptr %16, align 8
+  %102 = shl i64 %101, %43
+  %103 = add i64 %102, 64
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #13
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %123, label %106
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %56, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %111, label %109
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #7
+  br label %111
+
+111:                                              ; preds = %109, %106, %93, %85
+  %112 = phi ptr [ %104, %109 ], [ %104, %106 ], [ %91, %93 ], [ %79, %85 ]
+  %113 = icmp eq ptr %60, null
+  br i1 %113, label %118, label %114
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %57, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #7
+  tail call void @free(ptr noundef nonnull %112)
+  br label %118
+
+118:                                              ; preds = %114, %111
+  %119 = phi ptr [ %60, %114 ], [ %112, %111 ]
+  %120 = load i64, ptr %52, align 8
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %52, align 8
+  %122 = load i64, ptr %9, align 8
+  br label %58, !llvm.loop !20
+
+123:                                              ; preds = %100, %95, %77
+  %124 = icmp eq ptr %60, null
+  br i1 %124, label %309, label %125
+
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #7
+  tail call void @free(ptr noundef nonnull %60)
+  br label %309
+
+129:                                              ; preds = %47
+  %130 = icmp eq i64 %10, 0
+  br i1 %130, label %131, label %173
+
+131:                                              ; preds = %129
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %133
+
+133:                                              ; preds = %133, %131
+  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %133, !llvm.loop !19
+
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %138, align 64
+  store ptr %141, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %163
+
+142:                                              ; preds = %136
+  %143 = shl i64 %8, %43
+  %144 = sdiv i64 %21, %143
+  %145 = load i64, ptr %4, align 8
+  %146 = icmp slt i64 %145, %144
+  %147 = zext i1 %146 to i64
+  %148 = add nsw i64 %145, %147
+  store i64 %148, ptr %4, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br i1 %146, label %149, label %161
+
+149:                                              ; preds = %142
+  %150 = load i64, ptr %16, align 8
+  %151 = shl i64 %150, %43
+  %152 = add i64 %151, 64
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #13
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #7
+  br label %163
+
+161:                                              ; preds = %149, %142
+  %162 = load ptr, ptr %0, align 8
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #7
+  br label %309
+
+163:                                              ; preds = %159, %155, %140
+  %164 = phi ptr [ %153, %159 ], [ %153, %155 ], [ %138, %140 ]
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #7
+  br label %168
+
+168:                                              ; preds = %168, %163
+  %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %168, !llvm.loop !19
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %137, align 8
+  store ptr %172, ptr %164, align 64
+  store ptr %164, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %309
+
+173:                                              ; preds = %129
+  store atomic i64 1, ptr %4 monotonic, align 8
+  %174 = load i64, ptr %20, align 8
+  %175 = add nsw i64 %174, -1
+  %176 = sdiv i64 %175, 64
+  %177 = add nsw i64 %176, 1
+  %178 = load i64, ptr %6, align 8
+  %179 = shl nsw i64 %178, 1
+  %180 = shl i64 %179, %43
+  %181 = tail call i64 @llvm.smax.i64(i64 %177, i64 %180)
+  %182 = sdiv i64 %2, %181
+  %183 = srem i64 %2, %181
+  %184 = icmp ne i64 %183, 0
+  %185 = zext i1 %184 to i64
+  %186 = add nsw i64 %182, %185
+  %187 = add nsw i64 %3, -1
+  %188 = sdiv i64 %187, %181
+  %189 = icmp sgt i64 %186, %188
+  br i1 %189, label %309, label %190
+
+190:                                              ; preds = %173
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %193 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %194 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %195 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %200
+
+200:                                              ; preds = %306, %190
+  %201 = phi i64 [ %186, %190 ], [ %307, %306 ]
+  %202 = mul nsw i64 %201, %181
+  %203 = load i64, ptr %20, align 8
+  %204 = sub nsw i64 %203, %202
+  %205 = tail call i64 @llvm.smin.i64(i64 %204, i64 %181)
+  %206 = add nsw i64 %205, %202
+  %207 = load i64, ptr %16, align 8
+  %208 = shl i64 %207, %43
+  %209 = add i64 %208, 64
+  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #13
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %297, label %212
+
+212:                                              ; preds = %200
+  %213 = load ptr, ptr %192, align 8
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %217, label %215
+
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  tail call void %213(ptr noundef %1, ptr noundef nonnull %216, i64 noundef %43) #7
+  br label %217
+
+217:                                              ; preds = %215, %212
+  %218 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  store i64 %201, ptr %218, align 8
+  %219 = load ptr, ptr %191, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  tail call void %219(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %220, i64 noundef %43) #7
+  br label %221
+
+221:                                              ; preds = %221, %217
+  %222 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %221, !llvm.loop !19
+
+224:                                              ; preds = %221
+  %225 = load ptr, ptr %194, align 8
+  store ptr %225, ptr %210, align 64
+  store ptr %210, ptr %194, align 8
+  %226 = load i32, ptr %195, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %295
+
+228:                                              ; preds = %224
+  %229 = load i64, ptr %196, align 8
+  %230 = icmp slt i64 %229, 64
+  br i1 %230, label %231, label %241
+
+231:                                              ; preds = %228
+  %232 = load i64, ptr %197, align 8
+  br label %233
+
+233:                                              ; preds = %238, %231
+  %234 = phi i64 [ %229, %231 ], [ %239, %238 ]
+  %235 = shl nuw i64 1, %234
+  %236 = and i64 %235, %232
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %241, label %238
+
+238:                                              ; preds = %233
+  %239 = add nsw i64 %234, 1
+  store i64 %239, ptr %196, align 8
+  %240 = icmp eq i64 %239, 64
+  br i1 %240, label %241, label %233, !llvm.loop !17
+
+241:                                              ; preds = %238, %233, %228
+  %242 = phi i64 [ %229, %228 ], [ %234, %233 ], [ 64, %238 ]
+  br label %243
+
+243:                                              ; preds = %247, %241
+  %244 = phi ptr [ %194, %241 ], [ %245, %247 ]
+  %245 = load ptr, ptr %244, align 8
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %295, label %247
+
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds nuw i8, ptr %245, i64 8
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, %242
+  br i1 %250, label %251, label %243, !llvm.loop !18
+
+251:                                              ; preds = %247
+  %252 = load ptr, ptr %245, align 64
+  store ptr %252, ptr %244, align 8
+  %253 = load i32, ptr %195, align 4
+  %254 = or i32 %253, 1
+  br label %255
+
+255:                                              ; preds = %293, %251
+  %256 = phi i32 [ 1, %293 ], [ %254, %251 ]
+  %257 = phi ptr [ %287, %293 ], [ %245, %251 ]
+  store i32 %256, ptr %195, align 4
+  store atomic i32 0, ptr %193 release, align 8
+  %258 = load ptr, ptr %198, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %264, label %260
+
+260:                                              ; preds = %255
+  %261 = load ptr, ptr %199, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %258, i64 64
+  %263 = getelementptr inbounds nuw i8, ptr %257, i64 64
+  tail call void %261(ptr noundef %1, ptr noundef nonnull %262, ptr noundef nonnull %263, i64 noundef %43) #7
+  tail call void @free(ptr noundef nonnull %257)
+  br label %265
+
+264:                                              ; preds = %255
+  store ptr %257, ptr %198, align 8
+  br label %265
+
+265:                                              ; preds = %264, %260
+  br label %266
+
+266:                                              ; preds = %265, %266
+  %267 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %266, !llvm.loop !19
+
+269:                                              ; preds = %266
+  %270 = load i64, ptr %196, align 8
+  %271 = add nsw i64 %270, 1
+  store i64 %271, ptr %196, align 8
+  %272 = icmp slt i64 %270, 63
+  br i1 %272, label %273, label %283
+
+273:                                              ; preds = %269
+  %274 = load i64, ptr %197, align 8
+  br label %275
+
+275:                                              ; preds = %280, %273
+  %276 = phi i64 [ %271, %273 ], [ %281, %280 ]
+  %277 = shl nuw i64 1, %276
+  %278 = and i64 %277, %274
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %283, label %280
+
+280:                                              ; preds = %275
+  %281 = add nsw i64 %276, 1
+  store i64 %281, ptr %196, align 8
+  %282 = icmp eq i64 %281, 64
+  br i1 %282, label %283, label %275, !llvm.loop !17
+
+283:                                              ; preds = %280, %275, %269
+  %284 = phi i64 [ %271, %269 ], [ %276, %275 ], [ 64, %280 ]
+  br label %285
+
+285:                                              ; preds = %289, %283
+  %286 = phi ptr [ %194, %283 ], [ %287, %289 ]
+  %287 = load ptr, ptr %286, align 8
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %295, label %289
+
+289:                                              ; preds = %285
+  %290 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %291, %284
+  br i1 %292, label %293, label %285, !llvm.loop !18
+
+293:                                              ; preds = %289
+  %294 = load ptr, ptr %287, align 64
+  store ptr %294, ptr %286, align 8
+  br label %255, !llvm.loop !21
+
+295:                                              ; preds = %243, %285, %224
+  %296 = phi i32 [ 0, %285 ], [ %226, %224 ], [ 0, %243 ]
+  store i32 %296, ptr %195, align 4
+  br label %306
+
+297:                                              ; preds = %200
+  %298 = load ptr, ptr %0, align 8
+  tail call void %298(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %4) #7
+  br label %299
+
+299:                                              ; preds = %299, %297
+  %300 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %299, !llvm.loop !19
+
+302:                                              ; preds = %299
+  %303 = shl nuw i64 1, %201
+  %304 = load i64, ptr %197, align 8
+  %305 = or i64 %304, %303
+  store i64 %305, ptr %197, align 8
+  br label %306
+
+306:                                              ; preds = %302, %295
+  store atomic i32 0, ptr %193 release, align 8
+  %307 = add i64 %201, 1
+  %308 = icmp eq i64 %201, %188
+  br i1 %308, label %309, label %200, !llvm.loop !22
+
+309:                                              ; preds = %306, %173, %171, %161, %125, %123, %45
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -1575,34 +2101,34 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %7
 
-7:                                                ; preds = %86, %1
-  %8 = phi i32 [ %93, %86 ], [ %4, %1 ]
-  %9 = phi double [ %91, %86 ], [ 0.000000e+00, %1 ]
-  %10 = phi double [ %87, %86 ], [ 0.000000e+00, %1 ]
-  %11 = phi i64 [ %92, %86 ], [ 0, %1 ]
-  %12 = phi i64 [ %89, %86 ], [ 0, %1 ]
+7:                                                ; preds = %87, %1
+  %8 = phi i32 [ %94, %87 ], [ %4, %1 ]
+  %9 = phi double [ %92, %87 ], [ 0.000000e+00, %1 ]
+  %10 = phi double [ %88, %87 ], [ 0.000000e+00, %1 ]
+  %11 = phi i64 [ %93, %87 ], [ 0, %1 ]
+  %12 = phi i64 [ %90, %87 ], [ 0, %1 ]
   br label %13
 
 13:                                               ; preds = %7, %16
   %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %94, label %16
+  br i1 %15, label %95, label %16
 
 16:                                               ; preds = %13
   %17 = add i32 %14, -1
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !16
+  br i1 %19, label %21, label %13, !llvm.loop !23
 
 21:                                               ; preds = %16
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
   br label %24
 
 24:                                               ; preds = %39, %21
   %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %27 = urem i32 %25, %26
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
@@ -1627,99 +2153,100 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
 
 41:                                               ; preds = %34
   %42 = add i32 %27, 1
-  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
   %44 = zext i32 %43 to i64
   %45 = zext i32 %42 to i64
   %46 = mul nuw i64 %44, %45
-  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %48 = zext i32 %47 to i64
   %49 = udiv i64 %46, %48
   %50 = trunc i64 %49 to i32
   %51 = sub i32 %50, %32
   %52 = zext i32 %51 to i64
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
   %54 = mul nsw i64 %53, %52
   %55 = add nsw i64 %54, %23
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
   %57 = sub nsw i64 %56, %55
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #6
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #7
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
-  %71 = load i64, ptr %2, align 8
-  %72 = sitofp i64 %71 to double
-  %73 = fmul double %72, 1.000000e+09
-  %74 = load i64, ptr %6, align 8
-  %75 = sitofp i64 %74 to double
-  %76 = fadd double %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
-  %77 = fsub double %76, %67
-  %78 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %79 = add i32 %78, 1
-  %80 = icmp eq i32 %79, %22
-  br i1 %80, label %81, label %86
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  %72 = load i64, ptr %2, align 8
+  %73 = sitofp i64 %72 to double
+  %74 = fmul double %73, 1.000000e+09
+  %75 = load i64, ptr %6, align 8
+  %76 = sitofp i64 %75 to double
+  %77 = fadd double %74, %76
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  %78 = fsub double %77, %67
+  %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %80 = add i32 %79, 1
+  %81 = icmp eq i32 %80, %22
+  br i1 %81, label %82, label %87
 
-81:                                               ; preds = %41
-  %82 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %41
+  %83 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #6
-  br label %86
+85:                                               ; preds = %82
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #7
+  br label %87
 
-86:                                               ; preds = %84, %81, %41
-  %87 = fadd double %10, %77
-  %88 = sub nsw i64 %60, %55
-  %89 = add nsw i64 %88, %12
-  %90 = fcmp ogt double %77, %9
-  %91 = select i1 %90, double %77, double %9
-  %92 = select i1 %90, i64 %88, i64 %11
-  %93 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !16
+87:                                               ; preds = %85, %82, %41
+  %88 = fadd double %10, %78
+  %89 = sub nsw i64 %60, %55
+  %90 = add nsw i64 %89, %12
+  %91 = fcmp ogt double %78, %9
+  %92 = select i1 %91, double %78, double %9
+  %93 = select i1 %91, i64 %89, i64 %11
+  %94 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %7, !llvm.loop !23
 
-94:                                               ; preds = %13
-  %95 = icmp sgt i64 %12, %11
-  br i1 %95, label %96, label %101
+95:                                               ; preds = %13
+  %96 = icmp sgt i64 %12, %11
+  br i1 %96, label %97, label %102
 
-96:                                               ; preds = %94
-  %97 = fsub double %10, %9
-  %98 = sub nsw i64 %12, %11
-  %99 = sitofp i64 %98 to double
-  %100 = fdiv double %97, %99
-  br label %106
+97:                                               ; preds = %95
+  %98 = fsub double %10, %9
+  %99 = sub nsw i64 %12, %11
+  %100 = sitofp i64 %99 to double
+  %101 = fdiv double %98, %100
+  br label %107
 
-101:                                              ; preds = %94
-  %102 = icmp eq i64 %12, 0
-  %103 = sitofp i64 %12 to double
-  %104 = fdiv double %10, %103
-  %105 = select i1 %102, double 0.000000e+00, double %104
-  br label %106
+102:                                              ; preds = %95
+  %103 = icmp eq i64 %12, 0
+  %104 = sitofp i64 %12 to double
+  %105 = fdiv double %10, %104
+  %106 = select i1 %103, double 0.000000e+00, double %105
+  br label %107
 
-106:                                              ; preds = %101, %96
-  %107 = phi double [ %100, %96 ], [ %105, %101 ]
-  ret double %107
+107:                                              ; preds = %102, %97
+  %108 = phi double [ %101, %97 ], [ %106, %102 ]
+  ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -1742,18 +2269,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !17
+  br i1 %16, label %17, label %9, !llvm.loop !24
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #6
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -1763,7 +2290,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !17
+  br label %6, !llvm.loop !24
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -1779,7 +2306,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #6
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #7
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -1791,22 +2318,22 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #4
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #6
+declare void @llvm.x86.sse2.pause() #7
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #6
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #7
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -1815,11 +2342,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #6
+  %15 = call i64 %14(ptr noundef %1) #7
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #6
+  %19 = call ptr %18() #7
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -1827,7 +2354,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
   %24 = load ptr, ptr %23, align 8
-  call void %24() #6
+  call void %24() #7
   br label %104
 
 25:                                               ; preds = %11
@@ -1956,14 +2483,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #7 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
   %6 = alloca [16 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %105
@@ -2113,7 +2640,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %100 = phi i64 [ %69, %95 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %101 = add nsw i64 %16, 1
   %102 = icmp slt i64 %101, %7
-  br i1 %102, label %15, label %103, !llvm.loop !18
+  br i1 %102, label %15, label %103, !llvm.loop !25
 
 103:                                              ; preds = %99
   %104 = load i64, ptr %6, align 16
@@ -2126,48 +2653,54 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 107:                                              ; preds = %80, %82, %68, %53, %39, %95, %62, %105
   %108 = phi i32 [ 1, %105 ], [ 0, %62 ], [ 0, %95 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
   ret i32 %108
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #9
+declare i32 @llvm.umin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #9
+declare float @llvm.fabs.f32(float) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #9
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare double @llvm.fabs.f64(double) #12
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #4 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #5 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #6 = { nounwind }
-attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #5 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #7 = { nounwind }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2189,3 +2722,10 @@ attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 !16 = distinct !{!16, !5}
 !17 = distinct !{!17, !5}
 !18 = distinct !{!18, !5}
+!19 = distinct !{!19, !5}
+!20 = distinct !{!20, !5}
+!21 = distinct !{!21, !5}
+!22 = distinct !{!22, !5}
+!23 = distinct !{!23, !5}
+!24 = distinct !{!24, !5}
+!25 = distinct !{!25, !5}

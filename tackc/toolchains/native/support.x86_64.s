@@ -57,50 +57,55 @@ tack_launch:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$408, %rsp
-	.cfi_def_cfa_offset 464
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movl	%r8d, %ebp
-	movq	%rdx, %r15
-	movq	%rsi, 80(%rsp)
+	movl	%r8d, %r14d
+	movq	%rdx, %r12
+	movq	%rsi, 72(%rsp)
 	xorl	%eax, %eax
 	testq	%rcx, %rcx
 	setne	%al
 	movq	(%rdi,%rax,8), %rax
-	movq	%rax, 56(%rsp)
-	movq	%rdi, 112(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rdi, 104(%rsp)
 	movq	16(%rdi), %rbx
-	movq	pool+200(%rip), %r12
+	movq	pool+200(%rip), %r13
+	xorpd	%xmm0, %xmm0
+	movapd	%xmm0, 304(%rsp)
+	movapd	%xmm0, 288(%rsp)
+	movapd	%xmm0, 272(%rsp)
 	leaq	144(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
-	testq	%r15, %r15
+	testq	%r12, %r12
 	jle	.LBB0_35
+	xorps	%xmm0, %xmm0
 	cvtsi2sdq	144(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
 	cvtsi2sdq	152(%rsp), %xmm2
+	addsd	%xmm0, %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
-	cvtsi2sd	%r15, %xmm1
-	addsd	%xmm0, %xmm2
+	cvtsi2sd	%r12, %xmm1
 	movapd	%xmm3, %xmm0
-	movsd	%xmm1, 104(%rsp)
+	movsd	%xmm1, 96(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
 	cmpneqsd	%xmm4, %xmm1
 	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
-	movss	%xmm0, 64(%rsp)
-	movq	$0, 72(%rsp)
-	xorl	%r13d, %r13d
-	xorl	%r14d, %r14d
-	movsd	%xmm2, 8(%rsp)
+	movss	%xmm0, 48(%rsp)
+	movq	$0, 56(%rsp)
+	xorl	%ebp, %ebp
+	xorl	%ebx, %ebx
+	movsd	%xmm2, 80(%rsp)
 	movapd	%xmm2, %xmm0
 	jmp	.LBB0_4
 	.p2align	4
@@ -108,29 +113,29 @@ tack_launch:
 	addsd	.LCPI0_13(%rip), %xmm1
 	maxsd	.LCPI0_12(%rip), %xmm1
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r14, %xmm2
+	cvtsi2sd	%rbx, %xmm2
 	divsd	%xmm2, %xmm1
 	movapd	%xmm1, %xmm3
 .LBB0_3:
-	cmpq	%r15, %r13
+	cmpq	%r12, %rbp
 	jge	.LBB0_36
 .LBB0_4:
-	movsd	%xmm0, 16(%rsp)
-	movq	%r13, %rbx
-	movq	%r15, %r13
-	subq	%rbx, %r13
-	testl	%ebp, %ebp
-	movapd	%xmm3, 32(%rsp)
+	movsd	%xmm0, (%rsp)
+	movq	%rbp, %r15
+	movq	%r12, %rbp
+	subq	%r15, %rbp
+	testl	%r14d, %r14d
+	movapd	%xmm3, 16(%rsp)
 	je	.LBB0_8
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
 	jne	.LBB0_6
 	jnp	.LBB0_7
 .LBB0_6:
-	movsd	16(%rsp), %xmm0
-	subsd	8(%rsp), %xmm0
+	movsd	(%rsp), %xmm0
+	subsd	80(%rsp), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r13, %xmm1
+	cvtsi2sd	%rbp, %xmm1
 	mulsd	%xmm3, %xmm1
 	addsd	%xmm0, %xmm1
 	ucomisd	.LCPI0_3(%rip), %xmm1
@@ -139,13 +144,13 @@ tack_launch:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*128(%rax)
-	movapd	32(%rsp), %xmm3
-	movq	%rax, 72(%rsp)
+	movapd	16(%rsp), %xmm3
+	movq	%rax, 56(%rsp)
 .LBB0_8:
-	cmpq	$2, %r12
+	cmpq	$2, %r13
 	jl	.LBB0_13
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r13, %xmm2
+	cvtsi2sd	%rbp, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
 	movl	pool+132(%rip), %eax
@@ -154,27 +159,27 @@ tack_launch:
 	sete	%cl
 	leaq	.LCPI0_4(%rip), %rax
 	movsd	(%rax,%rcx,8), %xmm1
-	xorl	%ebp, %ebp
+	xorl	%r14d, %r14d
 	ucomisd	%xmm0, %xmm1
 	jae	.LBB0_12
 	movq	pool+192(%rip), %rax
 	testq	%rax, %rax
 	jne	.LBB0_12
-	xorl	%ebp, %ebp
+	xorl	%r14d, %r14d
 	xorl	%eax, %eax
 	movl	$1, %ecx
 	lock		cmpxchgq	%rcx, pool+192(%rip)
-	je	.LBB0_37
+	je	.LBB0_39
 	.p2align	4
 .LBB0_12:
-	testl	%ebp, %ebp
+	testl	%r14d, %r14d
 	setne	%al
 	jmp	.LBB0_15
 	.p2align	4
 .LBB0_13:
-	xorl	%ebp, %ebp
+	xorl	%r14d, %r14d
 	movl	$0, %eax
-	cmpq	$1, %r12
+	cmpq	$1, %r13
 	je	.LBB0_22
 .LBB0_15:
 	xorpd	%xmm0, %xmm0
@@ -182,36 +187,37 @@ tack_launch:
 	jne	.LBB0_28
 	jp	.LBB0_28
 	movsd	.LCPI0_12(%rip), %xmm1
-	testq	%rbx, %rbx
+	testq	%r15, %r15
 	je	.LBB0_18
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r14, %xmm1
+	cvtsi2sd	%rbx, %xmm1
 	addsd	%xmm1, %xmm1
 .LBB0_18:
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r13, %xmm2
+	cvtsi2sd	%rbp, %xmm2
 .LBB0_19:
 	ucomisd	%xmm2, %xmm1
 	jae	.LBB0_22
-	movl	$1, %r14d
+	movl	$1, %ebx
 	movsd	.LCPI0_12(%rip), %xmm0
 	ucomisd	%xmm1, %xmm0
 	ja	.LBB0_23
 	cvttsd2si	%xmm1, %rax
-	movq	%rax, %r14
-	andq	$-64, %r14
+	movq	%rax, %rbx
+	andq	$-64, %rbx
 	cmpq	$64, %rax
-	cmovlq	%rax, %r14
+	cmovlq	%rax, %rbx
 	jmp	.LBB0_23
 	.p2align	4
 .LBB0_22:
-	movq	%r13, %r14
+	movq	%rbp, %rbx
 .LBB0_23:
-	leaq	(%r14,%rbx), %r13
-	movq	80(%rsp), %rdi
-	movq	%rbx, %rsi
-	movq	%r13, %rdx
-	callq	*56(%rsp)
+	leaq	(%rbx,%r15), %rbp
+	movq	72(%rsp), %rdi
+	movq	%r15, %rsi
+	movq	%rbp, %rdx
+	leaq	272(%rsp), %rcx
+	callq	*64(%rsp)
 	movl	$1, %edi
 	leaq	144(%rsp), %rsi
 	callq	clock_gettime@PLT
@@ -221,34 +227,34 @@ tack_launch:
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	152(%rsp), %xmm0
 	addsd	%xmm1, %xmm0
-	cmpq	%r15, %r13
+	cmpq	%r12, %rbp
 	jne	.LBB0_26
 	movapd	%xmm0, %xmm1
-	subsd	8(%rsp), %xmm1
+	subsd	80(%rsp), %xmm1
 	movsd	.LCPI0_2(%rip), %xmm2
 	ucomisd	%xmm1, %xmm2
 	seta	%al
-	testb	%al, 64(%rsp)
-	movapd	32(%rsp), %xmm3
+	testb	%al, 48(%rsp)
+	movapd	16(%rsp), %xmm3
 	jne	.LBB0_3
 	addsd	.LCPI0_14(%rip), %xmm1
 	mulsd	.LCPI0_7(%rip), %xmm1
-	divsd	104(%rsp), %xmm1
+	divsd	96(%rsp), %xmm1
 	movsd	.LCPI0_12(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
 	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_3
 	.p2align	4
 .LBB0_26:
-	movapd	32(%rsp), %xmm3
+	movapd	16(%rsp), %xmm3
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm3
 	movapd	%xmm0, %xmm1
-	subsd	16(%rsp), %xmm1
+	subsd	(%rsp), %xmm1
 	jne	.LBB0_2
 	jp	.LBB0_2
 	ucomisd	.LCPI0_2(%rip), %xmm1
@@ -256,10 +262,10 @@ tack_launch:
 	jmp	.LBB0_2
 	.p2align	4
 .LBB0_28:
-	testq	%rbx, %rbx
+	testq	%r15, %r15
 	je	.LBB0_31
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r13, %xmm2
+	cvtsi2sd	%rbp, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
 	movsd	.LCPI0_5(%rip), %xmm1
@@ -271,7 +277,7 @@ tack_launch:
 .LBB0_31:
 	movsd	.LCPI0_8(%rip), %xmm0
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r13, %xmm2
+	cvtsi2sd	%rbp, %xmm2
 	maxsd	%xmm3, %xmm0
 	movapd	%xmm2, %xmm3
 	mulsd	.LCPI0_9(%rip), %xmm3
@@ -289,14 +295,23 @@ tack_launch:
 	jmp	.LBB0_19
 .LBB0_34:
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r14, %xmm1
+	cvtsi2sd	%rbx, %xmm1
 	mulsd	.LCPI0_6(%rip), %xmm1
 	jmp	.LBB0_19
 .LBB0_35:
-	movq	$0, 72(%rsp)
+	movq	$0, 56(%rsp)
 .LBB0_36:
-	movq	72(%rsp), %rax
-	addq	$408, %rsp
+	cmpq	$0, 272(%rsp)
+	je	.LBB0_38
+.LBB0_37:
+	leaq	272(%rsp), %rcx
+	movl	$1, %esi
+	movq	72(%rsp), %rdi
+	xorl	%edx, %edx
+	callq	*64(%rsp)
+.LBB0_38:
+	movq	56(%rsp), %rax
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -311,20 +326,20 @@ tack_launch:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB0_37:
-	.cfi_def_cfa_offset 464
-	movq	pool+200(%rip), %r14
-	decq	%r14
-	cmpq	%r14, pool+208(%rip)
-	jge	.LBB0_48
+.LBB0_39:
+	.cfi_def_cfa_offset 512
+	movq	pool+200(%rip), %r13
+	decq	%r13
+	cmpq	%r13, pool+208(%rip)
+	jge	.LBB0_50
 	movq	pool+224(%rip), %rax
 	testq	%rax, %rax
-	je	.LBB0_40
+	je	.LBB0_42
 	decq	%rax
 	movq	%rax, pool+224(%rip)
-	jmp	.LBB0_48
-.LBB0_40:
-	movapd	%xmm2, 16(%rsp)
+	jmp	.LBB0_50
+.LBB0_42:
+	movapd	%xmm2, (%rsp)
 	pcmpeqd	%xmm0, %xmm0
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
@@ -335,55 +350,57 @@ tack_launch:
 	movdqa	%xmm0, 240(%rsp)
 	movdqa	%xmm0, 256(%rsp)
 	leaq	144(%rsp), %rsi
-	leaq	272(%rsp), %rdx
+	leaq	320(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
 	movq	pool+208(%rip), %rcx
-	cmpq	%r14, %rcx
-	jge	.LBB0_47
-	leaq	worker(%rip), %r12
-	leaq	136(%rsp), %rbp
-.LBB0_42:
+	cmpq	%r13, %rcx
+	jge	.LBB0_49
+	leaq	worker(%rip), %rbx
+	leaq	136(%rsp), %r14
+.LBB0_44:
 	incq	%rcx
-	movq	%rbp, %rdi
+	movq	%r14, %rdi
 	xorl	%esi, %esi
-	movq	%r12, %rdx
+	movq	%rbx, %rdx
 	callq	pthread_create@PLT
 	testl	%eax, %eax
-	jne	.LBB0_44
+	jne	.LBB0_46
 	movq	136(%rsp), %rdi
 	callq	pthread_detach@PLT
 	movq	$0, pool+216(%rip)
 	movq	pool+208(%rip), %rcx
 	incq	%rcx
 	movq	%rcx, pool+208(%rip)
-	cmpq	%r14, %rcx
-	jl	.LBB0_42
-	jmp	.LBB0_47
-.LBB0_44:
+	cmpq	%r13, %rcx
+	jl	.LBB0_44
+	jmp	.LBB0_49
+.LBB0_46:
 	movq	pool+216(%rip), %rcx
 	cmpq	$9, %rcx
-	jg	.LBB0_46
+	jg	.LBB0_48
 	incq	%rcx
 	movq	%rcx, pool+216(%rip)
-.LBB0_46:
+.LBB0_48:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	movq	%rax, pool+224(%rip)
-.LBB0_47:
-	leaq	272(%rsp), %rsi
+.LBB0_49:
+	leaq	320(%rsp), %rsi
 	movl	$2, %edi
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
-	movapd	32(%rsp), %xmm3
-	movapd	16(%rsp), %xmm2
-.LBB0_48:
-	movq	56(%rsp), %rax
+	movapd	16(%rsp), %xmm3
+	movapd	(%rsp), %xmm2
+.LBB0_50:
+	movq	64(%rsp), %rax
 	movq	%rax, pool+232(%rip)
-	movq	80(%rsp), %rax
+	movq	72(%rsp), %rax
 	movq	%rax, pool+240(%rip)
-	movq	%rbx, pool+248(%rip)
+	leaq	272(%rsp), %rax
+	movq	%rax, pool+248(%rip)
 	movq	%r15, pool+256(%rip)
+	movq	%r12, pool+264(%rip)
 	movq	pool+200(%rip), %rsi
 	movq	%rsi, %rax
 	shlq	$6, %rax
@@ -400,49 +417,49 @@ tack_launch:
 	divsd	%xmm3, %xmm1
 	maxsd	%xmm0, %xmm1
 	ucomisd	%xmm2, %xmm1
-	movq	%r13, %rcx
-	jae	.LBB0_50
+	movq	%rbp, %rcx
+	jae	.LBB0_52
 	cvttsd2si	%xmm1, %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, %rdx
 	andq	$-64, %rdx
 	cmpq	$63, %rax
 	cmovlq	%rcx, %rdx
-	leaq	65535(%r13), %rcx
-	testq	%r13, %r13
-	cmovnsq	%r13, %rcx
+	leaq	65535(%rbp), %rcx
+	testq	%rbp, %rbp
+	cmovnsq	%rbp, %rcx
 	sarq	$16, %rcx
 	incq	%rcx
 	cmpq	%rcx, %rdx
 	cmovgq	%rdx, %rcx
-.LBB0_50:
-	movq	%rcx, pool+264(%rip)
-	decq	%r13
-	movq	%r13, %rax
+.LBB0_52:
+	movq	%rcx, pool+272(%rip)
+	decq	%rbp
+	movq	%rbp, %rax
 	orq	%rcx, %rax
 	shrq	$32, %rax
-	je	.LBB0_52
-	movq	%r13, %rax
+	je	.LBB0_54
+	movq	%rbp, %rax
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB0_53
-.LBB0_52:
-	movl	%r13d, %eax
+	jmp	.LBB0_55
+.LBB0_54:
+	movl	%ebp, %eax
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB0_53:
+.LBB0_55:
 	leal	1(%rcx), %ebp
-	movl	%ebp, pool+272(%rip)
+	movl	%ebp, pool+280(%rip)
 	cmpq	$64, %rsi
 	movl	$64, %eax
 	cmovlq	%rsi, %rax
 	cmpl	%eax, %ebp
 	cmovbl	%ebp, %eax
-	movl	%eax, pool+276(%rip)
+	movl	%eax, pool+284(%rip)
 	testl	%eax, %eax
-	je	.LBB0_61
+	je	.LBB0_63
 	movl	%ebp, %r9d
 	movl	%eax, %r10d
 	movq	%r10, %r11
@@ -450,45 +467,45 @@ tack_launch:
 	xorl	%edi, %edi
 	leaq	parts(%rip), %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB0_57
+	jmp	.LBB0_59
 	.p2align	4
-.LBB0_59:
+.LBB0_61:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r8d
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB0_60
-.LBB0_55:
+	je	.LBB0_62
+.LBB0_57:
 	movq	%rdi, %rax
 	xorl	%edx, %edx
 	divq	%r10
-.LBB0_56:
+.LBB0_58:
 	subl	%eax, %r8d
 	xchgl	%r8d, (%r14,%rbx)
 	addq	$64, %r14
 	movq	%rsi, %rdi
 	cmpq	%r14, %r11
-	je	.LBB0_61
-.LBB0_57:
+	je	.LBB0_63
+.LBB0_59:
 	leaq	(%r9,%rdi), %rsi
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB0_59
+	je	.LBB0_61
 	movq	%rsi, %rax
 	xorl	%edx, %edx
 	divq	%r10
 	movq	%rax, %r8
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	jne	.LBB0_55
-.LBB0_60:
+	jne	.LBB0_57
+.LBB0_62:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB0_56
-.LBB0_61:
+	jmp	.LBB0_58
+.LBB0_63:
 	xorl	%eax, %eax
 	xchgl	%eax, pool+68(%rip)
 	xorl	%eax, %eax
@@ -501,7 +518,7 @@ tack_launch:
 	cmpl	$2, %ebp
 	setae	%sil
 	testb	%dl, %sil
-	je	.LBB0_63
+	je	.LBB0_65
 	lock		incl	pool+128(%rip)
 	leaq	pool+128(%rip), %rsi
 	cmpl	%ecx, %eax
@@ -510,8 +527,8 @@ tack_launch:
 	movl	$129, %edx
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	movapd	32(%rsp), %xmm3
-.LBB0_63:
+	movapd	16(%rsp), %xmm3
+.LBB0_65:
 	xorpd	%xmm1, %xmm1
 	movl	pool(%rip), %eax
 	leaq	parts(%rip), %r13
@@ -519,61 +536,61 @@ tack_launch:
 	xorl	%edx, %edx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB0_64:
+.LBB0_66:
 	testl	%eax, %eax
-	je	.LBB0_78
+	je	.LBB0_80
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB0_64
-	movq	%rdx, 56(%rsp)
-	movl	pool+272(%rip), %eax
-	movl	%eax, 8(%rsp)
+	jne	.LBB0_66
+	movq	%rdx, 48(%rsp)
+	movl	pool+280(%rip), %eax
+	movl	%eax, 40(%rsp)
 	xorl	%edx, %edx
-	movq	pool+248(%rip), %rsi
-	jmp	.LBB0_68
-.LBB0_67:
+	movq	pool+256(%rip), %rsi
+	jmp	.LBB0_70
+.LBB0_69:
 	incl	%edx
-.LBB0_68:
+.LBB0_70:
 	movl	%edx, %eax
 	xorl	%edx, %edx
-	divl	pool+276(%rip)
+	divl	pool+284(%rip)
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%r13), %rdi
 	movl	(%rax,%r13), %eax
 	.p2align	4
-.LBB0_69:
+.LBB0_71:
 	testl	%eax, %eax
-	je	.LBB0_67
+	je	.LBB0_69
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB0_69
+	jne	.LBB0_71
 	incl	%edx
-	movl	pool+272(%rip), %eax
+	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
-	movl	pool+276(%rip), %edi
+	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
 	movapd	%xmm0, 80(%rsp)
-	movsd	%xmm1, 16(%rsp)
-	je	.LBB0_73
+	movsd	%xmm1, (%rsp)
+	je	.LBB0_75
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r15
-	jmp	.LBB0_74
-.LBB0_73:
+	jmp	.LBB0_76
+.LBB0_75:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r15d
-.LBB0_74:
+.LBB0_76:
 	subl	%ecx, %r15d
-	movq	pool+264(%rip), %rax
+	movq	pool+272(%rip), %rax
 	imulq	%rax, %r15
 	addq	%rsi, %r15
-	movq	pool+256(%rip), %rcx
+	movq	pool+264(%rip), %rcx
 	movq	%rcx, %rdx
 	subq	%r15, %rdx
 	leaq	(%r15,%rax), %r12
@@ -585,11 +602,12 @@ tack_launch:
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	144(%rsp), %xmm0
-	movsd	%xmm0, 64(%rsp)
+	movsd	%xmm0, 128(%rsp)
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	152(%rsp), %xmm0
-	movsd	%xmm0, 128(%rsp)
+	movsd	%xmm0, 120(%rsp)
 	movq	pool+240(%rip), %rdi
+	movq	pool+248(%rip), %rcx
 	movq	%r15, %rsi
 	movq	%r12, %rdx
 	callq	*pool+232(%rip)
@@ -601,72 +619,72 @@ tack_launch:
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
-	cmpl	8(%rsp), %eax
-	jne	.LBB0_77
+	cmpl	40(%rsp), %eax
+	jne	.LBB0_79
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_77
+	je	.LBB0_79
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
-	movsd	%xmm2, 8(%rsp)
-	movsd	%xmm3, 120(%rsp)
+	movsd	%xmm2, 40(%rsp)
+	movsd	%xmm3, 112(%rsp)
 	callq	syscall@PLT
-	movsd	120(%rsp), %xmm3
-	movsd	8(%rsp), %xmm2
-.LBB0_77:
+	movsd	112(%rsp), %xmm3
+	movsd	40(%rsp), %xmm2
+.LBB0_79:
 	movsd	.LCPI0_0(%rip), %xmm0
-	movsd	64(%rsp), %xmm1
+	movsd	128(%rsp), %xmm1
 	mulsd	%xmm0, %xmm1
-	addsd	128(%rsp), %xmm1
+	addsd	120(%rsp), %xmm1
 	mulsd	%xmm0, %xmm2
 	addsd	%xmm3, %xmm2
 	subsd	%xmm1, %xmm2
 	subq	%r15, %r12
 	addq	%r12, %r14
-	movsd	16(%rsp), %xmm1
+	movsd	(%rsp), %xmm1
 	ucomisd	%xmm1, %xmm2
-	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	cmovaq	%r12, %rdx
 	movapd	80(%rsp), %xmm0
 	addsd	%xmm2, %xmm0
 	maxsd	%xmm1, %xmm2
 	movl	pool(%rip), %eax
 	movapd	%xmm2, %xmm1
-	movapd	32(%rsp), %xmm3
-	jmp	.LBB0_64
-.LBB0_78:
+	movapd	16(%rsp), %xmm3
+	jmp	.LBB0_66
+.LBB0_80:
 	movq	%r14, %rax
 	subq	%rdx, %rax
-	jle	.LBB0_80
+	jle	.LBB0_82
 	subsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	jmp	.LBB0_82
-.LBB0_80:
+	jmp	.LBB0_84
+.LBB0_82:
 	testq	%r14, %r14
-	je	.LBB0_84
+	je	.LBB0_86
 	movapd	%xmm0, %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%r14, %xmm0
-.LBB0_82:
+.LBB0_84:
 	divsd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
 	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	jne	.LBB0_85
-.LBB0_83:
+	jne	.LBB0_87
+.LBB0_85:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
 	xorpd	%xmm0, %xmm0
 	movapd	80(%rsp), %xmm1
 	cmpltsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm1, %xmm3
-	movsd	104(%rsp), %xmm0
+	movsd	96(%rsp), %xmm0
 	mulsd	%xmm0, %xmm3
 	addsd	.LCPI0_14(%rip), %xmm3
 	mulsd	.LCPI0_7(%rip), %xmm3
@@ -676,34 +694,36 @@ tack_launch:
 	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	movq	%rax, 16(%rcx)
-	jmp	.LBB0_36
-.LBB0_84:
+	cmpq	$0, 272(%rsp)
+	jne	.LBB0_37
+	jmp	.LBB0_38
+.LBB0_86:
 	xorpd	%xmm0, %xmm0
 	movapd	%xmm0, 80(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	je	.LBB0_83
-.LBB0_85:
+	je	.LBB0_85
+.LBB0_87:
 	xorpd	%xmm2, %xmm2
 	movl	$1, %r15d
 	leaq	144(%rsp), %rbx
 	leaq	pool+64(%rip), %r14
-	jmp	.LBB0_88
+	jmp	.LBB0_90
 	.p2align	4
-.LBB0_86:
-	movapd	32(%rsp), %xmm3
-.LBB0_87:
+.LBB0_88:
+	movapd	16(%rsp), %xmm3
+.LBB0_89:
 	movl	pool+64(%rip), %eax
 	incl	%r15d
 	cmpl	%ebp, %eax
-	je	.LBB0_83
-.LBB0_88:
+	je	.LBB0_85
+.LBB0_90:
 	pause
 	testb	$63, %r15b
-	jne	.LBB0_87
-	movsd	%xmm2, 16(%rsp)
+	jne	.LBB0_89
+	movsd	%xmm2, (%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
@@ -715,27 +735,27 @@ tack_launch:
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
 	cmpl	$64, %r15d
-	je	.LBB0_91
-	movsd	16(%rsp), %xmm2
-.LBB0_91:
+	je	.LBB0_93
+	movsd	(%rsp), %xmm2
+.LBB0_93:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_86
+	ja	.LBB0_88
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%ebp, %ecx
-	je	.LBB0_86
+	je	.LBB0_88
 	movl	$202, %edi
 	movl	$128, %edx
 	movq	%r14, %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
-	movsd	%xmm2, 16(%rsp)
+	movsd	%xmm2, (%rsp)
 	callq	syscall@PLT
-	movsd	16(%rsp), %xmm2
-	jmp	.LBB0_86
+	movsd	(%rsp), %xmm2
+	jmp	.LBB0_88
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1622,11 +1642,540 @@ tack_fastcall:
 	.long	.LBB7_130-.LJTI7_0
 	.long	.LBB7_124-.LJTI7_0
 
+	.text
+	.globl	tack_private
+	.p2align	4
+	.type	tack_private,@function
+tack_private:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r8, %rbx
+	movq	%rcx, %rbp
+	movq	%rsi, %r12
+	movq	%rdi, %r14
+	movq	48(%rdi), %rax
+	movq	64(%rdi), %rdi
+	leaq	(,%rax,4), %rsi
+	testq	%rdi, %rdi
+	setne	%cl
+	movq	%rsi, %r8
+	shlq	%cl, %r8
+	testq	%rax, %rax
+	jle	.LBB8_9
+	movq	56(%r14), %r10
+	cmpq	$262144, %r10
+	jg	.LBB8_9
+	movq	40(%r14), %rax
+	cmpq	%rax, %r8
+	jg	.LBB8_9
+	leaq	(%r10,%r10), %r9
+	xorl	%ecx, %ecx
+	cmpq	$32768, %r9
+	jg	.LBB8_8
+	leaq	(%r8,%r8), %r9
+	cmpq	%rax, %r9
+	jg	.LBB8_8
+	leaq	(,%r10,4), %r9
+	movl	$1, %ecx
+	cmpq	$32768, %r9
+	jg	.LBB8_8
+	leaq	(,%r8,4), %r9
+	cmpq	%rax, %r9
+	jg	.LBB8_8
+	shlq	$3, %r8
+	cmpq	%rax, %r8
+	setle	%r8b
+	shlq	$3, %r10
+	cmpq	$32769, %r10
+	setl	%cl
+	andb	%r8b, %cl
+	movzbl	%cl, %ecx
+	orq	$2, %rcx
+.LBB8_8:
+	testq	%rbx, %rbx
+	je	.LBB8_9
+	cmpq	%rdx, %rbp
+	movq	%rcx, 8(%rsp)
+	jge	.LBB8_36
+	movq	40(%rbx), %r13
+	leaq	8(%rbx), %r15
+	testq	%rdi, %rdi
+	je	.LBB8_23
+.LBB8_14:
+	movq	24(%rbx), %rax
+	cmpq	$63, %rax
+	jg	.LBB8_19
+	movq	32(%rbx), %rcx
+	.p2align	4
+.LBB8_16:
+	btq	%rax, %rcx
+	jae	.LBB8_19
+	incq	%rax
+	movq	%rax, 24(%rbx)
+	cmpq	$64, %rax
+	jne	.LBB8_16
+	movl	$64, %eax
+.LBB8_19:
+	movq	%r15, %rbp
+	.p2align	4
+.LBB8_20:
+	movq	%rbp, %rcx
+	movq	(%rbp), %rbp
+	testq	%rbp, %rbp
+	je	.LBB8_34
+	cmpq	%rax, 8(%rbp)
+	jne	.LBB8_20
+	movq	(%rbp), %rax
+	movq	%rax, (%rcx)
+	jmp	.LBB8_30
+	.p2align	4
+.LBB8_23:
+	movl	$1, %eax
+	xchgl	%eax, 16(%rbx)
+	testl	%eax, %eax
+	jne	.LBB8_23
+	movq	(%r15), %rbp
+	testq	%rbp, %rbp
+	je	.LBB8_26
+	movq	(%rbp), %rax
+	movq	%rax, 8(%rbx)
+	movl	$0, 16(%rbx)
+	jmp	.LBB8_30
+.LBB8_26:
+	movq	(%rbx), %rax
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, (%rbx)
+	movl	$0, 16(%rbx)
+	testq	%rax, %rax
+	jns	.LBB8_34
+	movq	56(%r14), %rsi
+	movq	8(%rsp), %rcx
+	shlq	%cl, %rsi
+	addq	$64, %rsi
+	movl	$1, %edi
+	callq	calloc@PLT
+	testq	%rax, %rax
+	je	.LBB8_34
+	movq	%rax, %rbp
+	movq	16(%r14), %rax
+	testq	%rax, %rax
+	je	.LBB8_30
+	movq	%rbp, %rsi
+	addq	$64, %rsi
+	movq	%r12, %rdi
+	movq	8(%rsp), %rdx
+	callq	*%rax
+.LBB8_30:
+	testq	%r13, %r13
+	je	.LBB8_31
+	leaq	64(%r13), %rsi
+	leaq	64(%rbp), %rdx
+	movq	%r12, %rdi
+	movq	8(%rsp), %rcx
+	callq	*24(%r14)
+	movq	%rbp, %rdi
+	callq	free@PLT
+	jmp	.LBB8_33
+.LBB8_31:
+	movq	%rbp, %r13
+.LBB8_33:
+	incq	24(%rbx)
+	movq	64(%r14), %rdi
+	testq	%rdi, %rdi
+	jne	.LBB8_14
+	jmp	.LBB8_23
+.LBB8_9:
+	movq	(%r14), %rax
+	movq	%r12, %rdi
+	movq	%rdx, %rsi
+.LBB8_10:
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmpq	*%rax
+.LBB8_36:
+	.cfi_def_cfa_offset 112
+	testq	%rdi, %rdi
+	je	.LBB8_37
+	movq	%r12, 24(%rsp)
+	movq	$1, (%rbx)
+	movq	40(%r14), %rax
+	movq	48(%r14), %rdi
+	leaq	-1(%rax), %rsi
+	addq	$62, %rax
+	testq	%rsi, %rsi
+	cmovnsq	%rsi, %rax
+	sarq	$6, %rax
+	addq	%rdi, %rdi
+	shlq	%cl, %rdi
+	incq	%rax
+	cmpq	%rdi, %rax
+	cmovgq	%rax, %rdi
+	movq	%rdx, %rax
+	orq	%rdi, %rax
+	shrq	$32, %rax
+	je	.LBB8_52
+	movq	%rdx, %rax
+	cqto
+	idivq	%rdi
+	movq	%rax, %r13
+	jmp	.LBB8_54
+	.p2align	4
+.LBB8_37:
+	movl	$1, %ecx
+	xchgl	%ecx, 16(%rbx)
+	testl	%ecx, %ecx
+	jne	.LBB8_37
+	movq	8(%rbx), %r13
+	testq	%r13, %r13
+	je	.LBB8_40
+	movq	(%r13), %rax
+	movq	%rax, 8(%rbx)
+	movl	$0, 16(%rbx)
+.LBB8_48:
+	leaq	64(%r13), %rcx
+	movq	%r12, %rdi
+	movq	%rdx, %rsi
+	movq	%rbp, %rdx
+	movq	8(%rsp), %r8
+	callq	*8(%r14)
+	.p2align	4
+.LBB8_49:
+	movl	$1, %eax
+	xchgl	%eax, 16(%rbx)
+	testl	%eax, %eax
+	jne	.LBB8_49
+	movq	8(%rbx), %rax
+	movq	%rax, (%r13)
+	movq	%r13, 8(%rbx)
+	movl	$0, 16(%rbx)
+	jmp	.LBB8_93
+.LBB8_34:
+	testq	%r13, %r13
+	movq	8(%rsp), %rdx
+	je	.LBB8_93
+	leaq	64(%r13), %rsi
+	movq	%r12, %rdi
+	callq	*32(%r14)
+	movq	%r13, %rdi
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	free@PLT
+.LBB8_52:
+	.cfi_def_cfa_offset 112
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %r13d
+.LBB8_54:
+	cmpq	$1, %rdx
+	sbbq	$-1, %r13
+	decq	%rbp
+	movq	%rbp, %rax
+	orq	%rdi, %rax
+	shrq	$32, %rax
+	je	.LBB8_55
+	movq	%rbp, %rax
+	cqto
+	idivq	%rdi
+	jmp	.LBB8_57
+.LBB8_55:
+	movl	%ebp, %eax
+	xorl	%edx, %edx
+	divl	%edi
+.LBB8_57:
+	cmpq	%rax, %r13
+	jle	.LBB8_58
+.LBB8_93:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB8_58:
+	.cfi_def_cfa_offset 112
+	movq	%r14, 48(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%rax, 32(%rsp)
+	jmp	.LBB8_59
+	.p2align	4
+.LBB8_88:
+	movl	%r15d, 20(%rbx)
+.LBB8_92:
+	movq	8(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %rax
+	movl	$0, 16(%rbx)
+	cmpq	%rax, %r13
+	leaq	1(%r13), %r13
+	je	.LBB8_93
+.LBB8_59:
+	movq	%r13, %rbp
+	imulq	%rdi, %rbp
+	movq	40(%r14), %r12
+	movq	56(%r14), %rsi
+	subq	%rbp, %r12
+	cmpq	%rdi, %r12
+	cmovgeq	%rdi, %r12
+	addq	%rbp, %r12
+	shlq	%cl, %rsi
+	addq	$64, %rsi
+	movl	$1, %edi
+	callq	calloc@PLT
+	testq	%rax, %rax
+	je	.LBB8_89
+	movq	%rax, %r15
+	movq	%r13, 16(%rsp)
+	movq	16(%r14), %rax
+	testq	%rax, %rax
+	movq	24(%rsp), %r14
+	movq	8(%rsp), %r13
+	je	.LBB8_62
+	leaq	64(%r15), %rsi
+	movq	%r14, %rdi
+	movq	%r13, %rdx
+	callq	*%rax
+.LBB8_62:
+	movq	16(%rsp), %rax
+	movq	%rax, 8(%r15)
+	movq	%r15, %rcx
+	addq	$64, %rcx
+	movq	%r14, %rdi
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%r13, %r8
+	movq	48(%rsp), %r14
+	callq	*8(%r14)
+	.p2align	4
+.LBB8_63:
+	movl	$1, %eax
+	xchgl	%eax, 16(%rbx)
+	testl	%eax, %eax
+	jne	.LBB8_63
+	movq	8(%rbx), %rax
+	movq	%rax, (%r15)
+	movq	%r15, 8(%rbx)
+	movl	20(%rbx), %r15d
+	testl	%r15d, %r15d
+	movq	16(%rsp), %r13
+	jne	.LBB8_88
+	movq	24(%rbx), %rax
+	cmpq	$63, %rax
+	jg	.LBB8_70
+	movq	32(%rbx), %rcx
+	.p2align	4
+.LBB8_67:
+	btq	%rax, %rcx
+	jae	.LBB8_70
+	incq	%rax
+	movq	%rax, 24(%rbx)
+	cmpq	$64, %rax
+	jne	.LBB8_67
+	movl	$64, %eax
+.LBB8_70:
+	leaq	8(%rbx), %rbp
+	.p2align	4
+.LBB8_71:
+	movq	%rbp, %rcx
+	movq	(%rbp), %rbp
+	xorl	%r15d, %r15d
+	testq	%rbp, %rbp
+	je	.LBB8_88
+	cmpq	%rax, 8(%rbp)
+	jne	.LBB8_71
+	movq	(%rbp), %rax
+	movq	%rax, (%rcx)
+	movl	20(%rbx), %eax
+	orl	$1, %eax
+.LBB8_74:
+	movl	%eax, 20(%rbx)
+	movl	$0, 16(%rbx)
+	movq	40(%rbx), %rsi
+	testq	%rsi, %rsi
+	je	.LBB8_76
+	addq	$64, %rsi
+	leaq	64(%rbp), %rdx
+	movq	24(%rsp), %rdi
+	movq	8(%rsp), %rcx
+	callq	*24(%r14)
+	movq	%rbp, %rdi
+	callq	free@PLT
+	jmp	.LBB8_77
+.LBB8_76:
+	movq	%rbp, 40(%rbx)
+	.p2align	4
+.LBB8_77:
+	movl	$1, %eax
+	xchgl	%eax, 16(%rbx)
+	testl	%eax, %eax
+	jne	.LBB8_77
+	movq	24(%rbx), %rax
+	leaq	1(%rax), %rcx
+	movq	%rcx, 24(%rbx)
+	cmpq	$62, %rax
+	jg	.LBB8_84
+	movq	32(%rbx), %rcx
+	addq	$2, %rax
+	.p2align	4
+.LBB8_80:
+	leal	-1(%rax), %edx
+	movzbl	%dl, %edx
+	btq	%rdx, %rcx
+	jae	.LBB8_83
+	movq	%rax, 24(%rbx)
+	incq	%rax
+	cmpq	$65, %rax
+	jne	.LBB8_80
+	movl	$64, %ecx
+	jmp	.LBB8_84
+.LBB8_83:
+	decq	%rax
+	movq	%rax, %rcx
+.LBB8_84:
+	leaq	8(%rbx), %rbp
+	.p2align	4
+.LBB8_85:
+	movq	%rbp, %rax
+	movq	(%rbp), %rbp
+	testq	%rbp, %rbp
+	je	.LBB8_88
+	cmpq	%rcx, 8(%rbp)
+	jne	.LBB8_85
+	movq	(%rbp), %rcx
+	movq	%rcx, (%rax)
+	movl	$1, %eax
+	jmp	.LBB8_74
+.LBB8_89:
+	movq	24(%rsp), %rdi
+	movq	%rbp, %rsi
+	movq	%r12, %rdx
+	movq	%rbx, %rcx
+	callq	*(%r14)
+	.p2align	4
+.LBB8_90:
+	movl	$1, %eax
+	xchgl	%eax, 16(%rbx)
+	testl	%eax, %eax
+	jne	.LBB8_90
+	movl	$1, %eax
+	movl	%r13d, %ecx
+	shlq	%cl, %rax
+	orq	%rax, 32(%rbx)
+	jmp	.LBB8_92
+.LBB8_40:
+	movq	%rdx, 16(%rsp)
+	movq	8(%rsp), %rcx
+	shlq	%cl, %rsi
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB8_41
+	cqto
+	idivq	%rsi
+	jmp	.LBB8_43
+.LBB8_41:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB8_43:
+	movq	(%rbx), %rcx
+	xorl	%edx, %edx
+	cmpq	%rax, %rcx
+	setl	%dl
+	addq	%rcx, %rdx
+	movq	%rdx, (%rbx)
+	movl	$0, 16(%rbx)
+	cmpq	%rax, %rcx
+	jge	.LBB8_94
+	movq	56(%r14), %rsi
+	movq	8(%rsp), %rcx
+	shlq	%cl, %rsi
+	addq	$64, %rsi
+	movl	$1, %edi
+	callq	calloc@PLT
+	testq	%rax, %rax
+	je	.LBB8_94
+	movq	%rax, %r13
+	movq	16(%r14), %rax
+	testq	%rax, %rax
+	je	.LBB8_47
+	movq	%r13, %rsi
+	addq	$64, %rsi
+	movq	%r12, %rdi
+	movq	8(%rsp), %rdx
+	callq	*%rax
+.LBB8_47:
+	movq	16(%rsp), %rdx
+	jmp	.LBB8_48
+.LBB8_94:
+	movq	(%r14), %rax
+	movq	%r12, %rdi
+	movq	16(%rsp), %rsi
+	jmp	.LBB8_10
+.Lfunc_end8:
+	.size	tack_private, .Lfunc_end8-tack_private
+	.cfi_endproc
+
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI8_0:
+.LCPI9_0:
 	.quad	0x41cdcd6500000000
-.LCPI8_1:
+.LCPI9_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -1658,19 +2207,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB8_1
-.LBB8_12:
+	jmp	.LBB9_1
+.LBB9_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB8_1:
+.LBB9_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB8_6
+	jne	.LBB9_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB8_1
+	jne	.LBB9_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -1679,90 +2228,90 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI8_0(%rip), %xmm1
+	mulsd	.LCPI9_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB8_5
+	je	.LBB9_5
 	movsd	(%rsp), %xmm1
-.LBB8_5:
+.LBB9_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI8_1(%rip), %xmm2
+	movsd	.LCPI9_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB8_1
-.LBB8_6:
+	ja	.LBB9_1
+.LBB9_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB8_10
+	jne	.LBB9_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB8_9
+	jne	.LBB9_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB8_9:
+.LBB9_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB8_10:
+.LBB9_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB8_11:
+.LBB9_11:
 	testl	%eax, %eax
-	je	.LBB8_12
+	je	.LBB9_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB8_11
-	movl	pool+272(%rip), %r12d
-	movq	pool+248(%rip), %rsi
+	jne	.LBB9_11
+	movl	pool+280(%rip), %r12d
+	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB8_15
+	jmp	.LBB9_15
 	.p2align	4
-.LBB8_24:
+.LBB9_24:
 	incl	%edx
-.LBB8_15:
+.LBB9_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
-	divl	pool+276(%rip)
+	divl	pool+284(%rip)
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB8_16:
+.LBB9_16:
 	testl	%eax, %eax
-	je	.LBB8_24
+	je	.LBB9_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB8_16
+	jne	.LBB9_16
 	incl	%edx
-	movl	pool+272(%rip), %eax
+	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
-	movl	pool+276(%rip), %edi
+	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB8_19
+	je	.LBB9_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB8_21
-.LBB8_19:
+	jmp	.LBB9_21
+.LBB9_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB8_21:
+.LBB9_21:
 	subl	%ecx, %r13d
-	movq	pool+264(%rip), %rax
+	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
 	addq	%rsi, %r13
-	movq	pool+256(%rip), %rcx
+	movq	pool+264(%rip), %rcx
 	movq	%rcx, %rdx
 	subq	%r13, %rdx
 	leaq	(%rax,%r13), %rbp
@@ -1772,6 +2321,7 @@ worker:
 	movq	%r14, %rsi
 	callq	clock_gettime@PLT
 	movq	pool+240(%rip), %rdi
+	movq	pool+248(%rip), %rcx
 	movq	%r13, %rsi
 	movq	%rbp, %rdx
 	callq	*pool+232(%rip)
@@ -1782,29 +2332,29 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB8_10
+	jne	.LBB9_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB8_10
+	je	.LBB9_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB8_10
-.Lfunc_end8:
-	.size	worker, .Lfunc_end8-worker
+	jmp	.LBB9_10
+.Lfunc_end9:
+	.size	worker, .Lfunc_end9-worker
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI9_0:
+.LCPI10_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI9_1:
+.LCPI10_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -1837,7 +2387,7 @@ take_python_int:
 	callq	*40(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB9_4
+	jle	.LBB10_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*48(%rax)
@@ -1845,45 +2395,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*112(%rax)
 	testq	%rax, %rax
-	je	.LBB9_3
+	je	.LBB10_3
 	movq	(%r12), %rax
 	callq	*120(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB9_32
-.LBB9_3:
+	jmp	.LBB10_32
+.LBB10_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB9_4:
+.LBB10_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB9_32
+	js	.LBB10_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB9_9
+	jne	.LBB10_9
 	testl	%ecx, %ecx
-	je	.LBB9_15
+	je	.LBB10_15
 	cmpq	$2, %r8
-	jne	.LBB9_32
+	jne	.LBB10_32
 	cmpq	$8, 16(%r14)
-	je	.LBB9_29
-	jmp	.LBB9_32
-.LBB9_9:
+	je	.LBB10_29
+	jmp	.LBB10_32
+.LBB10_9:
 	cmpq	$3, %r8
-	jne	.LBB9_12
+	jne	.LBB10_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB9_18
+	js	.LBB10_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB9_19
-	jmp	.LBB9_20
-.LBB9_12:
+	jne	.LBB10_19
+	jmp	.LBB10_20
+.LBB10_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB9_23
+	jne	.LBB10_23
 	cmpq	$7, %rdi
-	jg	.LBB9_27
+	jg	.LBB10_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -1895,11 +2445,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB9_26
-	jmp	.LBB9_32
-.LBB9_15:
+	jne	.LBB10_26
+	jmp	.LBB10_32
+.LBB10_15:
 	cmpq	$1, %r8
-	jne	.LBB9_32
+	jne	.LBB10_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -1907,10 +2457,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB9_32
+	jne	.LBB10_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB9_24
-.LBB9_18:
+	jmp	.LBB10_24
+.LBB10_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -1919,59 +2469,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB9_20
-.LBB9_19:
+	je	.LBB10_20
+.LBB10_19:
 	movaps	%xmm1, %xmm0
-.LBB9_20:
+.LBB10_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB9_32
+	jne	.LBB10_32
 	testl	%ecx, %ecx
-	je	.LBB9_30
+	je	.LBB10_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI9_0(%rip), %xmm1
-	subpd	.LCPI9_1(%rip), %xmm1
+	punpckldq	.LCPI10_0(%rip), %xmm1
+	subpd	.LCPI10_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB9_31
-.LBB9_23:
+	jmp	.LBB10_31
+.LBB10_23:
 	testl	%ecx, %ecx
-	jne	.LBB9_32
-.LBB9_24:
+	jne	.LBB10_32
+.LBB10_24:
 	cmpq	$7, %rdi
-	jg	.LBB9_29
+	jg	.LBB10_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB9_32
-.LBB9_26:
+	jne	.LBB10_32
+.LBB10_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB9_29
-.LBB9_27:
+	jmp	.LBB10_29
+.LBB10_27:
 	testl	%ecx, %ecx
-	jne	.LBB9_29
+	jne	.LBB10_29
 	testq	%rax, %rax
-	js	.LBB9_32
-.LBB9_29:
+	js	.LBB10_32
+.LBB10_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB9_32
-.LBB9_30:
+	jmp	.LBB10_32
+.LBB10_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB9_31:
+.LBB10_31:
 	movsd	%xmm0, (%rbx)
-.LBB9_32:
+.LBB10_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -1984,8 +2534,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end9:
-	.size	take_python_int, .Lfunc_end9-take_python_int
+.Lfunc_end10:
+	.size	take_python_int, .Lfunc_end10-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -2013,7 +2563,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB10_1
+	jle	.LBB11_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -2023,12 +2573,12 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI10_1(%rip), %r8
-	leaq	.LJTI10_0(%rip), %r15
+	leaq	.LJTI11_1(%rip), %r8
+	leaq	.LJTI11_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB10_3
+	jmp	.LBB11_3
 	.p2align	4
-.LBB10_7:
+.LBB11_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	2568(%rsi,%rax,8), %rax
@@ -2036,33 +2586,33 @@ evaluate:
 	shlq	$4, %rax
 	movq	48(%rsi,%rax), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB10_6:
+.LBB11_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB10_27:
+.LBB11_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB10_28
-.LBB10_3:
+	jge	.LBB11_28
+.LBB11_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB10_15
+	ja	.LBB11_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB10_5:
+.LBB11_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB10_6
+	jmp	.LBB11_6
 	.p2align	4
-.LBB10_13:
+.LBB11_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB10_27
-	jmp	.LBB10_14
-.LBB10_8:
+	jno	.LBB11_27
+	jmp	.LBB11_14
+.LBB11_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	leaq	(%rcx,%rcx,2), %r14
@@ -2072,34 +2622,34 @@ evaluate:
 	movq	16(%rax,%r14), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB10_10
+	je	.LBB11_10
 	cmpq	$3, %rbp
-	jne	.LBB10_12
-	jmp	.LBB10_30
-.LBB10_15:
+	jne	.LBB11_12
+	jmp	.LBB11_30
+.LBB11_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB10_30
+	ja	.LBB11_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB10_25:
+.LBB11_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB10_27
-	jmp	.LBB10_30
-.LBB10_10:
+	je	.LBB11_27
+	jmp	.LBB11_30
+.LBB11_10:
 	testq	%rdx, %rdx
-	jns	.LBB10_12
+	jns	.LBB11_12
 	cmpq	$8, %r14
-	je	.LBB10_30
-.LBB10_12:
+	je	.LBB11_30
+.LBB11_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -2110,43 +2660,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB10_27
-.LBB10_18:
+	jmp	.LBB11_27
+.LBB11_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB10_27
-	jmp	.LBB10_30
-.LBB10_19:
+	je	.LBB11_27
+	jmp	.LBB11_30
+.LBB11_19:
 	testq	%rbp, %rbp
-	je	.LBB10_30
+	je	.LBB11_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB10_30
+	je	.LBB11_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB10_22
+	je	.LBB11_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB10_24
-.LBB10_17:
+	jmp	.LBB11_24
+.LBB11_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB10_27
-	jmp	.LBB10_30
-.LBB10_22:
+	je	.LBB11_27
+	jmp	.LBB11_30
+.LBB11_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB10_24:
+.LBB11_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -2155,16 +2705,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB10_27
-.LBB10_1:
-	jmp	.LBB10_29
-.LBB10_28:
+	jmp	.LBB11_27
+.LBB11_1:
+	jmp	.LBB11_29
+.LBB11_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB10_29:
+.LBB11_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB10_30:
+.LBB11_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2180,25 +2730,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB10_14:
+.LBB11_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB10_30
-.Lfunc_end10:
-	.size	evaluate, .Lfunc_end10-evaluate
+	jmp	.LBB11_30
+.Lfunc_end11:
+	.size	evaluate, .Lfunc_end11-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI10_0:
-	.long	.LBB10_5-.LJTI10_0
-	.long	.LBB10_8-.LJTI10_0
-	.long	.LBB10_7-.LJTI10_0
-	.long	.LBB10_13-.LJTI10_0
-.LJTI10_1:
-	.long	.LBB10_25-.LJTI10_1
-	.long	.LBB10_17-.LJTI10_1
-	.long	.LBB10_18-.LJTI10_1
-	.long	.LBB10_19-.LJTI10_1
+.LJTI11_0:
+	.long	.LBB11_5-.LJTI11_0
+	.long	.LBB11_8-.LJTI11_0
+	.long	.LBB11_7-.LJTI11_0
+	.long	.LBB11_13-.LJTI11_0
+.LJTI11_1:
+	.long	.LBB11_25-.LJTI11_1
+	.long	.LBB11_17-.LJTI11_1
+	.long	.LBB11_18-.LJTI11_1
+	.long	.LBB11_19-.LJTI11_1
 
 	.type	pool,@object
 	.data
@@ -2222,9 +2772,10 @@ pool:
 	.quad	0
 	.quad	0
 	.quad	0
+	.quad	0
 	.long	0
 	.long	0
-	.zero	40
+	.zero	32
 	.size	pool, 320
 
 	.type	tack_python,@object
