@@ -262,11 +262,16 @@ class LaneMemory(LaneValues):
     # --- atomic updates ---
 
     def update(self, stmt: ir.Atomic) -> None:
-        """One update for each lane that is on, in the order of lanes."""
+        """One update for each lane that is on, in the order of lanes; one for all where no one sees the difference."""
         type_ = self.lanes(ir.element_type(stmt.array))
         value = self.vector(stmt.value)
-        pointers = self._pointers(stmt.array, self._split_of(stmt.indices))
+        split = self._split_of(stmt.indices)
         self.code.at(stmt.loc)
+        if split.stride == 0 and not split.offsets and stmt.result is None and not type_.scalar.is_float:
+            operand = self._combined(stmt.op, value, type_)
+            self.code.value(update(self.code.module, stmt.op, type_.scalar, self._pointer(stmt.array, split), operand))
+            return
+        pointers = self._pointers(stmt.array, split)
         olds = self.code.reserve(type_.text) if stmt.result is not None else ""
 
         def one(lane: str) -> None:
@@ -282,6 +287,19 @@ class LaneMemory(LaneValues):
         self._for_each(one)
         if stmt.result is not None:
             self.keep(stmt.result, self.code.value(f"load {type_.text}, ptr {olds}"), VARYING)
+
+    def _combined(self, op: ir.AtomicOp, value: str, type_: VectorType) -> str:
+        """The sum, minimum or maximum of the integers in the lanes that are on, of which there is one."""
+        kind, bits = type_.scalar.kind, type_.scalar.bits
+        text = llvm_type(type_.scalar)
+        if self.mask:
+            signed = {"min": (1 << bits - 1) - 1, "max": -(1 << bits - 1)}
+            identity = {"add": 0} | (signed if kind == "i" else {"min": -1, "max": 0})
+            other = type_.constant(str(identity[op]))
+            value = self.code.value(f"select {self.masks.text} {self.mask}, {type_.text} {value}, {type_.text} {other}")
+        symbol = f"@llvm.vector.reduce.{op if op == 'add' else {'i': 's', 'u': 'u'}[kind] + op}.{type_.suffix}"
+        self.code.module.declare(symbol, f"declare {text} {symbol}({type_.text})")
+        return self.code.value(f"call {text} {symbol}({type_.text} {value})")
 
     def _for_each(self, one: Callable[[str], None]) -> None:
         """Do something for each lane that is on: in a loop over the bits of the mask, or one after the other where all are."""
