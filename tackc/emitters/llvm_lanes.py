@@ -10,18 +10,19 @@ An assignment under a mask keeps the old value in the lanes that are off, unless
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, get_args
 
 from tackc.compiler import ir
-from tackc.compiler.lanes.shapes import UNIFORM, VARYING, counter_shape
+from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.compiler.traverse import assigned, children, expressions, statements
 from tackc.emitters.llvm_code import VectorType
+from tackc.emitters.llvm_lane_count import Count
 from tackc.emitters.llvm_lane_memory import LaneMemory
 from tackc.emitters.llvm_ops import COSTLY
 
 _CHEAP: Final = 12  # operations of an arm that cost less than a branch around them
+_COPIED: Final = 96  # parts of the expressions of an arm that gets a copy for all lanes on
 _EXPR: Final = get_args(ir.Expr)
 
 
@@ -36,8 +37,9 @@ class _Turn(NamedTuple):
 
 @dataclass
 class Lanes(LaneMemory):
-    """One function's view of a kernel whose iterations run in lanes."""
+    """One function's view of a kernel whose iterations run in lanes. `copies`: whether arms may have a copy for all lanes on."""
 
+    copies: bool = False
     _turns: list[_Turn] = field(default_factory=list)
     _regions: int = 0
 
@@ -126,18 +128,44 @@ class Lanes(LaneMemory):
     def _masked_arm(self, block: ir.Block, mask: str) -> None:
         """Run a block in the lanes of a mask, which may be none."""
         saved = self.mask, self.region
-        self.region = self._new_region()
+        end = self.code.label("none")
+        copied = self.copies and self._worth_a_copy(block)
+        copies, self.copies = self.copies, self.copies and not copied
+        if copied:
+            every, few = self.code.label("every"), self.code.label("few")
+            self.code.branch_if(self.masks.all(mask), every, few)
+            self.code.place(every)
+            self._region(block, "")
+            self.code.branch(end)
+            self.code.place(few)
         self.mask = mask
         if self._cheap(block):
-            self.block(block)
+            self._region(block, mask)
         else:
-            some, end = self.code.label("some"), self.code.label("none")
+            some = self.code.label("some")
             self.code.branch_if(self.masks.any(mask), some, end)
             self.code.place(some)
-            if self.block(block):
-                self.code.branch(end)
-            self.code.place(end)
+            self._region(block, mask)
+        self.code.branch(end)
+        self.code.place(end)
         self.mask, self.region = saved
+        self.copies = copies
+
+    def _region(self, block: ir.Block, mask: str) -> None:
+        self.region, self.mask = self._new_region(), mask
+        self.block(block)
+
+    def _worth_a_copy(self, block: ir.Block) -> bool:
+        """Whether a block is worth a copy for all lanes on: it is short, and accesses memory, which is faster without masks."""
+        left, accesses = _COPIED, False
+        for top in block:
+            for stmt in statements(top):
+                if isinstance(stmt, ir.For | ir.While):
+                    return False
+                parts = [expr for part in children(stmt) if isinstance(part, _EXPR) for expr in expressions(part)]
+                left -= len(parts)
+                accesses = accesses or isinstance(stmt, ir.Store) or any(isinstance(expr, ir.Load) for expr in parts)
+        return accesses and left >= 0
 
     def _cheap(self, block: ir.Block) -> bool:
         """Whether a block may run without any lane, and costs less than to branch around it."""
@@ -261,7 +289,7 @@ class Lanes(LaneMemory):
     def _divergent_for(self, stmt: ir.For) -> None:
         """Turns are counted for all lanes together; each lane has a last one."""
         code, masks = self.code, self.masks
-        count = _Count(self, stmt)
+        count = Count(self, stmt)
         setup, body, next_, over, again, end = (code.label(hint) for hint in ("for", "turn", "next", "over", "again", "endfor"))
         before, counter, following = code.label("start"), f"%{code.label('index')}", f"%{code.label('following')}"
         code.branch_if(count.some(), setup, end)
@@ -298,72 +326,6 @@ class Lanes(LaneMemory):
         code.branch_if(masks.any(live), body, end)
         code.place(end)
         self._exit(saved)
-
-
-class _Count:
-    """How a divergent `for` counts its turns: in the index itself where that is uniform and the step 1, else from 0."""
-
-    def __init__(self, lanes: Lanes, stmt: ir.For) -> None:
-        self.lanes = lanes
-        self.code = lanes.code
-        self.stmt = stmt
-        self.mask = lanes.mask
-        shapes = [lanes.shape(bound) for bound in (stmt.start, stmt.stop, stmt.step)]
-        self.together = all(shape == UNIFORM for shape in shapes)  # all lanes have the same last turn
-        self.shape = counter_shape(shapes[0], shapes[2])
-        emit: Callable[[ir.Expr], str] = lanes.value if self.together else lanes.vector
-        self.start, self.stop, self.step = map(emit, (stmt.start, stmt.stop, stmt.step))
-        self.unit = isinstance(stmt.step, ir.Const) and stmt.step.value == 1
-        self.direct = self.unit and shapes[0] == UNIFORM
-        self.first = lanes.value(stmt.start) if self.direct else "0"
-        self.base = "" if self.shape is VARYING else lanes.value(stmt.start)
-        self.pace = "" if self.shape is VARYING else lanes.value(stmt.step)
-        self.text = "i64" if self.together else lanes.lanes(ir.INDEX).text
-        self.runs = ""
-
-    def some(self) -> str:
-        """Whether there is a turn in any lane, as an i1; `mask` becomes those that have one."""
-        code, masks = self.code, self.lanes.masks
-        code.at(self.stmt.loc)
-        runs = code.value(f"icmp slt {self.text} {self.start}, {self.stop}")
-        if not self.unit:
-            truth = "i1" if self.together else masks.text
-            positive = code.value(f"icmp sgt {self.text} {self.step}, {self._all('0')}")
-            runs = code.value(f"and {truth} {runs}, {positive}")
-        if self.together:
-            return runs
-        self.runs = runs
-        self.mask = masks.narrow(self.mask, runs)
-        return masks.any(self.mask)
-
-    def last(self) -> str:
-        """The counter of the last turn; in lanes without a turn it means nothing, but is no division by zero."""
-        code = self.code
-        last = code.value(f"sub {self.text} {self.stop}, {self._all('1')}")
-        if self.direct:
-            return last
-        last = code.value(f"sub {self.text} {last}, {self.start}")
-        if self.unit:
-            return last
-        step = self.step
-        if not self.together:
-            step = code.value(f"select {self.lanes.masks.text} {self.runs}, {self.text} {step}, {self.text} {self._all('1')}")
-        return code.value(f"udiv {self.text} {last}, {step}")
-
-    def index(self, counter: str) -> str:
-        """The index of a turn: of lane 0, or of all where it varies."""
-        if self.direct:
-            return counter
-        code = self.code
-        if self.shape is not VARYING:
-            return code.value(f"add i64 {self.base}, {counter if self.unit else code.value(f'mul i64 {counter}, {self.pace}')}")
-        every = self.lanes.spread(counter, ir.INDEX)
-        return code.value(
-            f"add {self.text} {self.start}, {every if self.unit else code.value(f'mul {self.text} {every}, {self.step}')}"
-        )
-
-    def _all(self, number: str) -> str:
-        return number if self.together else self.lanes.lanes(ir.INDEX).constant(number)
 
 
 def _own_jumps(block: ir.Block) -> list[ir.Break | ir.Continue]:

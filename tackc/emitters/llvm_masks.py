@@ -46,6 +46,11 @@ class Masks(NamedTuple):
         bits = self.code.value(f"bitcast {self.text} {mask} to i{self.width}")
         return self.code.value(f"icmp ne i{self.width} {bits}, 0")
 
+    def all(self, mask: str) -> str:
+        """Whether all lanes are on, as an i1."""
+        bits = self.code.value(f"bitcast {self.text} {mask} to i{self.width}")
+        return self.code.value(f"icmp eq i{self.width} {bits}, -1")
+
     def first(self, count: str) -> str:
         """The mask of the first lanes; `count`, an i64 that is not negative, says how many."""
         few = self.code.value(f"call i64 @llvm.umin.i64(i64 {count}, i64 {self.width})")
