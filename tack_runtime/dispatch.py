@@ -18,7 +18,7 @@ from tack_runtime.arrays import Array
 from tack_runtime.described import Argument, ObjectArgument, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
-from tack_runtime.errors import KernelTypeError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError
 from tack_runtime.launch import Launchable, Packed
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
@@ -179,9 +179,9 @@ class Dispatcher:
         """Raise for a call whose variant uses workgroups; what must be compiled first is refused there (W-002)."""
         variant = beyond_the_cpu(self.variants, arguments)
         if variant is not None:
-            from tack_runtime.compiling import raise_translated
-
-            raise_translated(self.name, refusal(self.name, variant.workgroup, CPU_BACKEND))
+            reason = no_workgroups(variant.workgroup, CPU_BACKEND)
+            found = refusal(self.name, variant.workgroup, CPU_BACKEND)
+            raise KernelRuntimeError(f"Kernel '{self.name}' failed on {CPU_BACKEND}Backend: {reason}") from found
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt

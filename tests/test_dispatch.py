@@ -19,7 +19,6 @@ from tack.naming import SourceNames
 from tack_runtime import missing, settings
 from tack_runtime.arguments import classify
 from tack_runtime.bundle import Bundle
-from tack_runtime.compiling import raise_translated
 from tack_runtime.described import natural_signature
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
@@ -38,6 +37,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Axis, Image, Skipped, Variant
 from tack_runtime.options import Options
 from tack_runtime.resolve import Origin
+from tackc.failures import raise_translated
 from tackc.request import families, parse_arch
 
 F4 = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
