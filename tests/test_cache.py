@@ -97,7 +97,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
     module.reads = found.reads  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.jit", module)
     monkeypatch.setattr(tackc, "jit", module, raising=False)
-    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    sample.Natives().put(monkeypatch, tried=False)
     monkeypatch.setattr(cache, "_warned", set())
     settings.reread()
     settings.set_cache_dir(tmp_path / "cache")
@@ -166,10 +166,11 @@ def test_a_bundle_compiles_what_it_lacks(compiler: Compiler) -> None:
     assert compiler.compiled == ["saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"]
 
 
-def test_a_compiled_variant_does_not_take_calls_of_the_bundle(compiler: Compiler) -> None:
+def test_a_compiled_variant_does_not_take_calls_of_the_bundle(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     """K-005: `a=i8` holds 3 but not 300; the variant compiled for 300 must not serve 3."""
+    natives = sample.Natives()
+    natives.put(monkeypatch)
     bundle = tack_runtime.load(packed_with_program([sample.saxpy("i32", "i8")], PROGRAM))
-    natives: Any = cpu._native
     x = np.ones(4, np.int32)
     for a in (300, 3):
         bundle.saxpy(x, x, np.zeros(4, np.int32), a)

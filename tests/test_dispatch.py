@@ -47,7 +47,7 @@ F4 = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
 def natives(monkeypatch: pytest.MonkeyPatch) -> Iterator[sample.Natives]:
     """Code runs through ctypes on one thread, and nothing is compiled."""
     found = sample.Natives()
-    monkeypatch.setattr(cpu, "_native", found)
+    found.put(monkeypatch)
     settings.reread()
     settings.set_jit("off")
     yield found
@@ -673,15 +673,6 @@ def test_warm_calls_go_to_native_code_first(natives: sample.Natives) -> None:
         saxpy(x, y, out, None)
     saxpy(x, y, out, 4.0)
     assert natives.runs == [(4, 1), (4, 1)]
-
-
-def test_tack_arrays_reach_native_code_as_memory(natives: sample.Natives) -> None:
-    saxpy = load([sample.saxpy()]).saxpy
-    x, y, out = (tack_runtime.array(each) for each in arrays())
-    saxpy(x, y, out, 2.0)
-    natives.answer = None
-    saxpy(x, y, out, 2.0)
-    assert [type(value) for value in natives.calls[0]] == [np.ndarray, np.ndarray, np.ndarray, float]
 
 
 def test_native_code_does_not_decide_between_variants(natives: sample.Natives) -> None:
