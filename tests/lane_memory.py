@@ -324,3 +324,61 @@ def k(
             tack.atomic_add(sums, 3, t)
 """,
 )
+
+# --- rows that lanes walk along ----------------------------------------------------------------------------------------
+
+add(
+    "sums of rows",
+    lambda n, source: {
+        "x": floats(source, n, 43),
+        "d": floats(source, n, 43, type_=np.float64),
+        "b": source.integers(0, 256, (n, 131), dtype=np.uint8),
+        "start": source.integers(0, 20, n, dtype=np.int32),
+        "columns": 43,
+        "out": blank((n, 5), np.float64),
+    },
+    """
+@tack.kernel
+def k(x: tack.f32[:, :], d: tack.f64[:, :], b: tack.u8[:, :], start: tack.i32[:], columns: tack.i32, out: tack.f64[:, :]):
+    for i in range(len(x)):
+        total = 0.0
+        for j in range(columns):
+            total += x[i, j]
+        out[i, 0] = total
+        weighed = 0.0
+        count = 0
+        for j in range(2, columns - 1):
+            v = d[i, j] * 0.3 + d[i, j - 2]
+            if v > 0.5:
+                weighed += v * j
+                count += 1
+            elif j % 3 == 0:
+                weighed -= d[i, j + 1]
+        out[i, 1] = weighed + count
+        bytes = 0
+        for j in range(b.shape[1]):
+            bytes = bytes * 31 + b[i, j] * (j + 1)
+        out[i, 2] = bytes
+        moved = 0.0
+        for j in range(20):
+            moved = moved * 0.9 + x[i, start[i] + j]
+        out[i, 3] = moved
+        chosen = 0.0
+        for j in range(columns):
+            chosen += x[i, j] if d[i, j] > 0.0 else 1.0
+        out[i, 4] = chosen
+""",
+)
+add(
+    "products of rows",
+    lambda n, source: {"a": floats(source, 3, 40), "b": floats(source, n, 40), "c": blank((3, n), np.float32)},
+    """
+@tack.kernel
+def k(a: tack.f32[:, :], b: tack.f32[:, :], c: tack.f32[:, :]):
+    for i, j in tack.ndindex(a.shape[0], b.shape[0]):
+        total = 0.0
+        for k in range(a.shape[1]):
+            total += a[i, k] * b[j, k]
+        c[i, j] = total
+""",
+)

@@ -9,7 +9,7 @@ Lanes that are off touch no memory of the caller's. A local array lies in memory
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tack_runtime.dtypes import i32, i64
@@ -31,7 +31,9 @@ class _Split(NamedTuple):
 
 @dataclass
 class LaneMemory(LaneValues):
-    """Loads and stores."""
+    """Loads and stores. `tile` has what loads read in this turn of a tile, by `id`."""
+
+    tile: dict[int, str] = field(default_factory=dict)
 
     # --- where elements are ---
 
@@ -138,6 +140,8 @@ class LaneMemory(LaneValues):
 
     def load(self, expr: ir.Load) -> str:
         """A vector of elements at indices that vary, or of a local array."""
+        if id(expr) in self.tile:
+            return self.tile[id(expr)]
         storage, type_ = expr.storage, self.lanes(expr.type)
         (index,) = expr.indices  # no index means one element, which is the same for all
         if isinstance(storage, ir.Buffer):
@@ -200,6 +204,20 @@ class LaneMemory(LaneValues):
             offset = str(lane * stride) if isinstance(stride, int) else self.code.value(f"mul i64 {stride}, {lane}")
             found.append(self.code.value(f"getelementptr {scalar}, ptr {first}, i64 {offset}"))
         return found
+
+    def strays(self, load: ir.Load) -> bool:
+        """Whether what a load of an array reads in neighbouring lanes are no neighbours."""
+        (index,) = load.indices
+        return self.shape(index) not in (UNIFORM, 1, -1)
+
+    def rows(self, load: ir.Load) -> list[str]:
+        """The address of the element that each lane loads."""
+        assert isinstance(load.storage, ir.Param)
+        split = self._split_of(load.indices)
+        if not split.offsets:
+            return self._distant(load.storage, split)
+        pointers = self._pointers(load.storage, split)
+        return [self.code.value(f"extractelement <{self.width} x ptr> {pointers}, i64 {lane}") for lane in range(self.width)]
 
     # --- stores ---
 

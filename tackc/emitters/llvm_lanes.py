@@ -15,9 +15,11 @@ from typing import Final, NamedTuple, get_args
 
 from tackc.compiler import ir
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING
+from tackc.compiler.lanes.tiles import along_rows
 from tackc.compiler.traverse import assigned, children, expressions, statements
 from tackc.emitters.llvm_code import VectorType
 from tackc.emitters.llvm_lane_count import Count
+from tackc.emitters.llvm_lane_tiles import run_in_tiles
 from tackc.emitters.llvm_lane_updates import LaneUpdates
 from tackc.emitters.llvm_ops import COSTLY
 
@@ -108,6 +110,10 @@ class Lanes(LaneUpdates):
             case _:
                 return super()._statement(stmt)
         return True
+
+    def _for(self, stmt: ir.For) -> None:
+        loads = [load for load in along_rows(stmt) if self.strays(load)] if not self.mask else []
+        super()._for(run_in_tiles(self, stmt, loads) if loads else stmt)
 
     def _diverges(self, stmt: ir.Stmt) -> bool:
         return id(stmt) in self.facts.divergent
