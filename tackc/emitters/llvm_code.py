@@ -10,6 +10,8 @@ from typing import Final
 
 from tack_runtime.dtypes import Scalar, f32
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import ROWS
+from tackc.emitters import llvm_elementary
 from tackc.emitters.llvm_debug import Metadata, escaped, escaped_bytes
 
 _FLOATS: Final = {32: "float", 64: "double"}
@@ -45,7 +47,7 @@ class Module:
         self._constants: dict[bytes, str] = {}
 
     def declare(self, function: str, declaration: str) -> None:
-        """Make an external function known, once."""
+        """Make something that functions refer to known, once."""
         self._shared.setdefault(function, declaration)
 
     def constant(self, data: bytes) -> str:
@@ -64,7 +66,17 @@ class Module:
             text = definitions[f"@tack.{function}.{'f32' if type_.is_float else 'i32'}"]
             for used in sorted(set(re.findall(r"@llvm[\w.]+", text))):
                 self.declare(_retyped(used, type_), _retyped(declarations[used], type_))
+            for used in set(re.findall(r"@tack\.([\w.]+)\.[fi]32\b", text)) - {function}:
+                self.prelude(used, type_)
             self._shared[symbol] = _retyped(text, type_)
+        return symbol
+
+    def elementary(self, function: str, type_: Scalar, width: int = 1) -> str:
+        """The symbol of an elementary function on values of a type or, for a width above 1, on vectors of so many."""
+        program = ROWS[function, type_].program
+        symbol = llvm_elementary.symbol(program, width)
+        if symbol not in self._shared:
+            self._shared[symbol] = llvm_elementary.definition(program, width, self.declare)
         return symbol
 
     def text(self) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar
+from tackc.compiler.elementary.table import FUNCTIONS
 from tackc.emitters.llvm_code import Code, llvm_type, suffix
 
 Rule: TypeAlias = Callable[[Code, Scalar, tuple[str, ...]], str]
@@ -121,12 +122,10 @@ def _intrinsic(function: str) -> Rule:
     return rule
 
 
-def _libm(function: str) -> Rule:
+def _elementary(function: str) -> Rule:
     def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
         text = llvm_type(type_)
-        symbol = f"@{function}{'f' if type_.bits == 32 else ''}"
-        parameters = ", ".join(text for _ in args)
-        code.module.declare(symbol, f"declare {text} {symbol}({parameters}) nounwind willreturn memory(none)")
+        symbol = code.module.elementary(function, type_)
         return code.value(f"call {text} {symbol}({', '.join(f'{text} {arg}' for arg in args)})")
 
     return rule
@@ -144,16 +143,8 @@ def _comparison(floating: str, signed: str, unsigned: str = "") -> Rule:
 
 
 COSTLY: Final[Mapping[str, Rule]] = {
-    "pow": _libm("pow"),
     "ipow": _power,
-    "atan2": _libm("atan2"),
-    **{
-        function: _libm(function)
-        for function in (
-            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
-            *("exp", "exp2", "log", "log2", "log10"),
-        )
-    },
+    **{function: _elementary(function) for function in sorted(FUNCTIONS)},
 }
 """Operations that are calls or loops: worth a branch around them where their result may not be wanted."""
 
