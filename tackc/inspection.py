@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tack_runtime import cache, expression
+from tack_runtime import expression
 from tack_runtime.contents import Contents, read_contents
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.dtypes import ArrayType
@@ -22,6 +22,7 @@ from tack_runtime.manifest import Axis, KernelEntry, Manifest, Variant
 from tack_runtime.options import Options
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_workgroups
+from tackc import disk_cache
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.printer import print_kernel
@@ -302,10 +303,10 @@ class Kept:
 def kept() -> list[Kept]:
     """What the disk cache holds, the newest first."""
     now = time.time()
-    return [_kept(each, max(0, int(now - each.modified))) for each in cache.variants()]
+    return [_kept(each, max(0, int(now - each.modified))) for each in disk_cache.variants()]
 
 
-def _kept(each: cache.Kept, age: int) -> Kept:
+def _kept(each: disk_cache.Kept, age: int) -> Kept:
     file = os.path.basename(each.path)
     try:
         (entry,) = read_contents(each.path).manifest.kernels

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tack_runtime.checks import AFTER, Site
@@ -22,11 +23,14 @@ from tackc.compiler import ir
 from tackc.compiler.layout import layout
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import all_assigned
+from tackc.emitters import llvm_private
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_locals import locals_of
 from tackc.emitters.llvm_order import Order, order
+from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import extent, rows, zero
+from tackc.emitters.llvm_sums import in_accumulators
 
 _RANGE: Final = "i64 %begin, i64 %end"
 # The widest vectors of the level, of which LLVM would use half: polynomials then take two thirds of the time, stencils nine
@@ -42,27 +46,51 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     if kernel.workgroup:
         raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
+    kernel, abreast = in_accumulators(kernel)
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
-    chunk = partial(_chunk, independent=facts.independent)
+    chunk = partial(_chunk, abreast=abreast)
+    whole = partial(chunk, independent=facts.independent)
     pieces = None
     if short:
-        pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(_chunk, independent=False, scalar=True))
-    for version, pointer in (("", "ptr"), ("_noalias", "ptr noalias")):
+        pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
+    copies = private(kernel)
+    for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
         if version and not facts.separate:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
         elif short and pieces:
-            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, chunk, pointer)
+            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, whole, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, chunk, pointer, _WIDE)
+            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
+    if copies:
+        _entry_with_copies(module, kernel, symbol, copies, chunk)
     if kernel.result is not None:
         inner = _inner(module, kernel, f"{symbol}.value", "ptr %out", _value)
         _entry(module, kernel, f"{symbol}_result", "ptr %out", [inner], [inner.call("ptr %out")])
     return module.text()
+
+
+def _entry_with_copies(
+    module: Module, kernel: ir.Kernel, symbol: str, copies: Mapping[ir.Param, Copies], chunk: Callable[..., Body]
+) -> None:
+    """Add the entry point for separate arrays of a kernel whose accumulators may have private copies, and what it hands on.
+
+    `chunk` writes the code of iterations.
+    """
+    sets, axes = tuple(copies.values()), len(kernel.loop.axes)
+    rest = llvm_private.parameters(copies, _RANGE)
+    inner = _inner(module, kernel, f"{symbol}.private", rest, partial(chunk, independent=False, copies=copies), "ptr noalias")
+    arrays = _Inner("", llvm_private.slots(sets))
+    calls = llvm_private.run(sets, inner.call(rest.replace(" noalias", "")))
+    _entry(module, kernel, f"{symbol}.run", f"{_RANGE}, ptr %copies, i64 %shift", [inner, arrays], calls)
+    for name, parameters, instructions in llvm_private.functions(module, sets):
+        _entry(module, kernel, f"{symbol}{name}", parameters, [arrays], instructions)
+    sizes = _Inner("", llvm_private.slots(sets) | llvm_private.counts(axes))
+    _entry(module, kernel, f"{symbol}_noalias", f"{_RANGE}, ptr %shared", [sizes], llvm_private.entry(module, symbol, sets, axes))
 
 
 class _Inner(NamedTuple):
@@ -159,15 +187,24 @@ def _value(code: Code, kernel: ir.Kernel) -> Body:
     return body
 
 
-def _chunk(code: Code, kernel: ir.Kernel, *, independent: bool, scalar: bool = False) -> Body:
+def _chunk(
+    code: Code,
+    kernel: ir.Kernel,
+    *,
+    independent: bool,
+    abreast: frozenset[ir.Local],
+    scalar: bool = False,
+    copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
+) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
+    `copies`: the arrays that have private copies. `abreast`: the indices of sequential loops whose turns may run side by side.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
     facts = locals_of(kernel.before, kernel.loop.body, indices=indices)
-    body = Body(code, facts.values, _numbers(kernel))
+    body = Body(code, facts.values, _numbers(kernel), private=copies, abreast=abreast)
     some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
     code.branch_if(code.value("icmp slt i64 %begin, %end"), some, exit_)
     code.place(some)
@@ -275,6 +312,7 @@ class _Loop:
         code.branch(turn)
         code.place(turn)
         code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        self.body.turn = at
         for axis, offset in enumerate([*outer, at]):
             self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
         for local, value in self.fresh:

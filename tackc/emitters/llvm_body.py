@@ -14,12 +14,13 @@ from typing import Final
 
 from tack.ops import OPS
 from tack_runtime.checks import BEFORE, MOST_VALUES, Site
-from tack_runtime.dtypes import Scalar, f64, i64, u64
+from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.emitters.llvm_code import Code, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
+from tackc.emitters.llvm_private import Copies, update
 
 _NO_WORKGROUPS: Final = "the CPU has no workgroups: `emit` refuses kernels that have them"
 _SPECULATED: Final = 24  # nodes of an arm that is cheaper to evaluate always than to branch around
@@ -30,7 +31,9 @@ class Body:
     """One function's view of the kernel: its code, the packed arguments that it uses, and where its jumps go.
 
     The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
-    the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it.
+    the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it. Arrays in `private` have copies,
+    which iterations take in turn by `turn`, their offset in the last axis. Turns of the loops whose indices are in `abreast` may
+    run side by side.
     """
 
     code: Code
@@ -39,6 +42,9 @@ class Body:
     number: str = str(BEFORE)
     slots: dict[Slot, str] = field(default_factory=dict)
     parallel: str = ""
+    private: Mapping[ir.Param, Copies] = field(default_factory=dict)
+    turn: str = "0"
+    abreast: frozenset[ir.Local] = frozenset()
     _values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
@@ -204,17 +210,16 @@ class Body:
 
     def _atomic(self, stmt: ir.Atomic) -> None:
         """Relaxed updates of naturally aligned elements (X-005, X-009); float min and max compare and swap (X-014)."""
-        type_ = ir.element_type(stmt.array)
-        text = llvm_type(type_)
         operand = self.value(stmt.value)
+        copies = self.private.get(stmt.array)
+        if copies is not None:
+            index = self.value(stmt.indices[0]) if stmt.indices else "0"
+            self.code.at(stmt.loc)
+            copies.update(self.code, index, operand, self.turn)
+            return
         address = self._address(stmt.array, stmt.indices)
         self.code.at(stmt.loc)
-        if type_.is_float and stmt.op != "add":
-            symbol = self.code.module.prelude(f"atomic.{stmt.op}", type_)
-            old = self.code.value(f"call {text} {symbol}(ptr {address}, {text} {operand})")
-        else:
-            op = _atomic_op(stmt.op, type_)
-            old = self.code.value(f"atomicrmw {op} ptr {address}, {text} {operand} monotonic, align {type_.size}")
+        old = self.code.value(update(self.code.module, stmt.op, ir.element_type(stmt.array), address, operand))
         if stmt.result is not None:
             self.assign(stmt.result, old)
 
@@ -334,14 +339,16 @@ class Body:
         code.place(next_)
         code.at(stmt.loc)
         code.emit(f"{following} = add {'nsw' if step == '1' else 'nuw'} i64 {index}, 1")
-        code.branch_if(code.value(f"icmp eq i64 {index}, {last}"), end, turn)
+        done = code.value(f"icmp eq i64 {index}, {last}")
+        code.branch_if(done, end, turn, self._side_by_side(stmt) if stmt.index in self.abreast else "")
         code.place(end)
 
-
-def _atomic_op(op: ir.AtomicOp, type_: Scalar) -> str:
-    if op == "add":
-        return "fadd" if type_.is_float else "add"
-    return op if type_.kind == "i" else f"u{op}"
+    def _side_by_side(self, stmt: ir.For) -> str:
+        """All turns at once, in vectors of as many lanes: what is left of the loop is no loop, and its arrays are registers."""
+        assert isinstance(stmt.stop, ir.Const)
+        node = self.code.module.metadata.node
+        facts = [f'!{{!"llvm.loop.vectorize.width", i32 {stmt.stop.value}}}', '!{!"llvm.loop.interleave.count", i32 1}']
+        return self.code.module.metadata.distinct(", ".join(map(node, [*facts, '!{!"llvm.loop.unroll.disable"}'])))
 
 
 def _budget(expr: ir.Expr, left: int) -> int:
