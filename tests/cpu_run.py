@@ -111,7 +111,7 @@ def run(
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     `made` receives how many sets of private copies there were.
     """
-    library = load(llvm.emit(kernel, SYMBOL, width) if width > 1 else llvm.emit(kernel, SYMBOL), level)
+    library = load(llvm.emit(kernel, SYMBOL, width), level)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))

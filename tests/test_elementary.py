@@ -19,7 +19,7 @@ from tackc.compiler.elementary.evaluate import evaluate
 from tackc.compiler.elementary.ops import Program, rare, select, word, write
 from tackc.compiler.elementary.table import FUNCTIONS, ROWS, Row, meaning
 from tackc.emitters import llvm_elementary
-from tackc.emitters.llvm_code import Module
+from tackc.emitters.llvm_code import Module, VectorType
 
 ROOT = Path(__file__).resolve().parent.parent
 INF, NAN = math.inf, math.nan
@@ -176,7 +176,7 @@ def library(function: str, level: str) -> ctypes.CDLL:
     module = Module("made.py")
     for type_ in (f32, f64):
         for width in WIDTHS:
-            symbol = module.elementary(function, type_, width)
+            symbol = module.elementary(function, VectorType(type_, width))
             module.functions.append(driver(symbol, ROWS[function, type_].program, width, f"tk_made_{type_}_{width}"))
     return load(module.text(), level)
 

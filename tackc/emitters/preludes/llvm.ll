@@ -148,9 +148,8 @@ exit:
   ret float %result
 }
 
-; a % b as CPython's float_rem: fmod, moved to the sign of b; a zero has the sign of b (N-008).
-define internal float @tack.mod.f32(float %a, float %b) alwaysinline {
-  %r = call float @tack.fmod.f32(float %a, float %b)
+; a % b as CPython's float_rem: what fmod gives, moved to the sign of b; a zero has the sign of b (N-008).
+define internal float @tack.mod.f32(float %a, float %b, float %r) alwaysinline {
   %nonzero = fcmp une float %r, 0.0
   %r.below = fcmp olt float %r, 0.0
   %b.below = fcmp olt float %b, 0.0
@@ -164,8 +163,7 @@ define internal float @tack.mod.f32(float %a, float %b) alwaysinline {
 
 ; a // b as CPython's float_floor_div: the quotient without the remainder, snapped to the nearest whole number; a zero has the
 ; sign of the true quotient (N-008).
-define internal float @tack.floordiv.f32(float %a, float %b) alwaysinline {
-  %r = call float @tack.fmod.f32(float %a, float %b)
+define internal float @tack.floordiv.f32(float %a, float %b, float %r) alwaysinline {
   %whole = fsub float %a, %r
   %q = fdiv float %whole, %b
   %nonzero = fcmp une float %r, 0.0
