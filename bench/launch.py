@@ -22,8 +22,8 @@ def launchers() -> dict[str, Callable[[], object]]:
     arrays = [np.ones(1, np.float32) for _ in range(8)]
     x, y, out = arrays[:3]
     bundle = tack_runtime.load(FOLDER / "kernels.tackb")
-    saxpy, many = bundle["kernels.saxpy"], bundle["kernels.launch12"]
-    jit, jit_many = kernels.saxpy, kernels.launch12
+    saxpy, many = bundle["kernels.saxpy"], bundle["kernels.eight_and_four"]
+    jit, jit_many = kernels.saxpy, kernels.eight_and_four
     result = {
         "bundle.kernel(...), 4 arguments": lambda: saxpy(x, y, out, 2.5),
         "bundle.kernel(...), 12 arguments": lambda: many(*arrays, 1.0, 2.0, 3.0, 4.0),
