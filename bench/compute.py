@@ -8,17 +8,17 @@ from __future__ import annotations
 import statistics
 import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from bench.budgets import verdicts
+from bench.budgets import Budget, verdicts
 from bench.cases import CASES, SIZES
-from bench.peers import LEVEL_PEERS, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
+from bench.peers import DISTANT_PEERS, LEVEL_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
 from bench.results import Row, Timing
-from bench.workers import Worker, channel, serve, turns
+from bench.workers import Worker, channel, prepared, serve, turns
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Effort:
     seconds: float
 
 
-FULL, QUICK = Effort("full", 7, 0.3), Effort("quick", 3, 0.02)
+FULL, QUICK = Effort("full", 7, 0.15), Effort("quick", 3, 0.02)
 LEVEL_CASES = ("mandelbrot", "nbody", "matmul")
 
 
@@ -42,16 +42,14 @@ def measure(case: str, peers: Mapping[str, Peer], threads: int, effort: Effort, 
     count = str(threads)
     environment = {"TACK_CPU_THREADS": count, "OMP_NUM_THREADS": count, "NUMBA_NUM_THREADS": count}
     environment |= {"TACK_CPU_ISA": level} if level else {}
-    workers: dict[str, Worker] = {}
-    try:
-        for name, peer in peers.items():
-            workers[name] = Worker(peer, "bench.compute", [name, level, case, count, effort.sizes], environment)
-        rounds: dict[str, list[float]] = {name: [] for name in peers}
+    CASES[case].keep_reference(effort.sizes)
+    rounds: dict[str, list[float]] = {name: [] for name in peers}
+    arguments = [level, case, count, effort.sizes]
+    with prepared(
+        {name: Worker(peer, "bench.compute", [name, *arguments], environment) for name, peer in peers.items()}
+    ) as workers:
         for name in turns(workers, effort.rounds):
             rounds[name] += workers[name].ask(str(effort.seconds)).values()
-    finally:
-        for worker in workers.values():
-            worker.close()
     timings = {
         name: Timing([] if worker.reason else rounds[name], worker.reason, worker.version) for name, worker in workers.items()
     }
@@ -66,7 +64,7 @@ def rows(cases: Iterable[str], threads: Iterable[int], peers: Mapping[str, Peer]
 def level_rows(threads: Iterable[int], effort: Effort) -> list[Row]:
     """Cases with our code for lower CPU levels, against plain C for the same level."""
     return [
-        _told(measure(case, {TACK: PEERS[TACK], VARIANT: PEERS[VARIANT], PLAIN: plain}, count, effort, level))
+        _told(measure(case, {TACK: PEERS[TACK], PLAIN: plain}, count, effort, level))
         for level, plain in LEVEL_PEERS.items()
         for case in LEVEL_CASES
         for count in threads
@@ -74,25 +72,29 @@ def level_rows(threads: Iterable[int], effort: Effort) -> list[Row]:
 
 
 def _told(row: Row) -> Row:
-    print(f"{row.title}, {row.threads} threads {row.level}: {verdicts(row)}", file=sys.stderr, flush=True)
+    speeds = [f"{peer} {speed.times:.2f}" for peer in row.timings if (speed := row.speed(peer, (PLAIN,)))]
+    print(f"{row.full_title}, {threads_title(row.threads)}: {', '.join(speeds)}", file=sys.stderr, flush=True)
     return row
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------
 
 
-def table(measured: Iterable[Row]) -> list[str]:
-    """The rows as Markdown: milliseconds of plain C, and how many times as fast each peer is."""
-    measured = list(measured)
+def table(measured: Sequence[Row]) -> list[str]:
+    """The rows as Markdown: milliseconds of plain C, how many times as fast each peer is, and why some are not."""
     titles = [title for title in measured[0].timings if title != PLAIN]
-    level = ["level"] if any(row.level for row in measured) else []
-    heads = ["case", *level, "threads", "plain C, ms", *titles, "budget"]
-    lines = [f"| {' | '.join(heads)} |", "|---|" + "--:|" * (len(heads) - 2) + "---|"]
+    heads = ["case", "threads", "plain C, ms", *titles]
+    lines = [f"| {' | '.join(heads)} |", "|---|" + "--:|" * (len(heads) - 1)]
     for row in measured:
         base = row.rounds(PLAIN)
-        cells = [row.title, *([row.level] if level else []), str(row.threads), f"{statistics.median(base) * 1e3:.2f}" if base else "-"]
-        lines.append("| " + " | ".join([*cells, *(_speed(row, title) for title in titles), verdicts(row)]) + " |")
+        cells = [row.full_title, str(row.threads), f"{statistics.median(base) * 1e3:.2f}" if base else "-"]
+        lines.append("| " + " | ".join([*cells, *(_speed(row, title) for title in titles)]) + " |")
     return [*lines, *_reasons(measured)]
+
+
+def threads_title(count: int) -> str:
+    """A number of threads in words."""
+    return "1 thread" if count == 1 else f"{count} threads"
 
 
 def _speed(row: Row, peer: str) -> str:
@@ -103,14 +105,43 @@ def _speed(row: Row, peer: str) -> str:
     return f"{speed.times:.2f}{form}"
 
 
-def _reasons(measured: Iterable[Row]) -> list[str]:
+def _reasons(measured: Sequence[Row]) -> list[str]:
     """Why there are cells without a number."""
     found: dict[str, list[str]] = {}
     for row in measured:
         for peer, timing in row.timings.items():
-            if timing.reason and not timing.reason.startswith("no such form"):
-                found.setdefault(f"{peer}: {timing.reason}", []).append(f"{row.case} {row.threads}")
-    return ["", *(f"- {reason} ({', '.join(cases)})" for reason, cases in found.items())] if found else []
+            if timing.reason and timing.reason != NO_FORM:
+                places = found.setdefault(f"{peer}: {timing.reason}", [])
+                places.append(f"{row.case} at {row.threads}")
+    everywhere = len(measured)
+    return (
+        ["", *(f"- {why}" + ("" if len(at) == everywhere else f" ({', '.join(at)})") for why, at in found.items())]
+        if found
+        else []
+    )
+
+
+def budget_table(measured: Sequence[Row]) -> list[str]:
+    """Every budget with what was reached at each number of threads."""
+    counts = list(dict.fromkeys(row.threads for row in measured))
+    lines = [
+        f"| case | form | at least | of | {' | '.join(map(threads_title, counts))} |",
+        "|---|---|--:|---|" + "---|" * len(counts),
+    ]
+    found: dict[tuple[str, Budget], dict[int, str]] = {}
+    for row in measured:
+        for budget, verdict in verdicts(row).items():
+            found.setdefault((row.full_title, budget), {})[row.threads] = verdict
+    for (title, budget), reached in found.items():
+        cells = [
+            title,
+            budget.peer,
+            f"{budget.least:g}",
+            " and ".join(budget.than),
+            *(reached.get(count, "") for count in counts),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
 
 
 # --- the process that measures -----------------------------------------------------------------------------------------
@@ -126,15 +157,17 @@ def aligned(array: Any) -> Any:
 
 
 def _batch(run: Any, seconds: float) -> float:
-    """Median seconds of one run, over about `seconds` of runs."""
-    run()  # wakes the threads and fills the caches
+    """Median seconds of one run, over about `seconds` of runs, less the first, which wakes the threads and fills the caches.
+
+    One that takes so long by itself counts.
+    """
     times: list[float] = []
     end = time.perf_counter() + seconds
-    while len(times) < 3 or time.perf_counter() < end:
+    while not times or time.perf_counter() < end:
         start = time.perf_counter()
         run()
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return statistics.median(times[1:] or times)
 
 
 def work(peer: Peer, case: str, threads: int, sizes: str) -> None:
@@ -146,7 +179,7 @@ def work(peer: Peer, case: str, threads: int, sizes: str) -> None:
         run, outputs = peer.load()(case, arrays, threads)
         hello["version"] = peer.version()
         run()
-        error = CASES[case].check(outputs(), CASES[case].cached_reference(sizes))
+        error = CASES[case].check(outputs(), CASES[case].kept_reference(sizes))
         hello["reason"] = "" if error <= 1 else f"wrong: error {error:.3g} of the bound"
     except UnsupportedError as reason:
         hello["reason"] = str(reason)
@@ -155,4 +188,4 @@ def work(peer: Peer, case: str, threads: int, sizes: str) -> None:
 
 if __name__ == "__main__":
     _name, _level, _case, _threads, _sizes = sys.argv[1:]
-    work(LEVEL_PEERS[_level] if _level and _name == PLAIN else PEERS[_name], _case, int(_threads), _sizes)
+    work(LEVEL_PEERS[_level] if _level and _name == PLAIN else {**PEERS, **DISTANT_PEERS}[_name], _case, int(_threads), _sizes)

@@ -102,6 +102,15 @@ def rowsum(x: f32[:, :], out: f32[:], columns: i32):
         out[row] = total
 
 
+@tack.kernel(reassociate=True)
+def rowsum_reassociate(x: f32[:, :], out: f32[:], columns: i32):
+    for row in range(len(out)):
+        total = 0.0
+        for column in range(columns):
+            total += x[row, column]
+        out[row] = total
+
+
 @tack.kernel
 def histogram(x: f32[:], bins: i32[:]):
     for i in range(len(x)):
@@ -110,6 +119,19 @@ def histogram(x: f32[:], bins: i32[:]):
 
 @tack.kernel
 def scatter(px: f32[:], py: f32[:], mass: f32[:], grid: f32[:, :]):
+    for p in range(len(px)):
+        i = int(px[p])
+        j = int(py[p])
+        fx = px[p] - i
+        fy = py[p] - j
+        tack.atomic_add(grid, (i, j), mass[p] * (1.0 - fx) * (1.0 - fy))
+        tack.atomic_add(grid, (i, j + 1), mass[p] * (1.0 - fx) * fy)
+        tack.atomic_add(grid, (i + 1, j), mass[p] * fx * (1.0 - fy))
+        tack.atomic_add(grid, (i + 1, j + 1), mass[p] * fx * fy)
+
+
+@tack.kernel(reassociate=True)
+def scatter_reassociate(px: f32[:], py: f32[:], mass: f32[:], grid: f32[:, :]):
     for p in range(len(px)):
         i = int(px[p])
         j = int(py[p])

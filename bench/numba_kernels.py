@@ -9,11 +9,12 @@ from typing import Any
 import numba
 import numpy as np
 
-from bench.cases import A, ALPHA, BINS, C0, C1, SOFTENING, STEPS, TURNS
+from bench.cases import ALPHA, BINS, C0, C1, SOFTENING, STEPS, TURNS, A
 from bench.peers import Prepared, UnsupportedError
+from bench.ways import PASSED, Way, numpy_arrays
 
 f32, i32 = np.float32, np.int32
-jit = numba.njit(parallel=True)
+jit = numba.njit(parallel=True, cache=True)
 
 
 @jit
@@ -195,9 +196,28 @@ def scan(x, out, threads):  # the sums of all parts, and then each part again
             running += value
 
 
-@numba.njit
+@numba.njit(cache=True)
 def argsort(keys, index):
     index[:] = np.argsort(keys, kind="mergesort")
+
+
+@jit
+def eight_and_four(a0, a1, a2, a3, a4, a5, a6, out, s0, s1, s2, s3):
+    for i in numba.prange(out.shape[0]):
+        out[i] = s0 * a0[i] + s1 * a1[i] + s2 * a2[i] + s3 * a3[i] + a4[i] + a5[i] + a6[i]
+
+
+@jit
+def twelve(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, out):
+    for i in numba.prange(out.shape[0]):
+        out[i] = a0[i] + a1[i] + a2[i] + a3[i] + a4[i] + a5[i] + a6[i] + a7[i] + a8[i] + a9[i] + a10[i]
+
+
+def ways() -> list[Way]:
+    """Compiled for the calling thread, where prange is range, and for all threads."""
+    parallel = {name: globals()[name] for name in PASSED}
+    serial = {name: numba.njit(kernel.py_func) for name, kernel in parallel.items()}
+    return [Way("Numba, serial", serial, numpy_arrays()), Way("Numba, parallel", parallel, numpy_arrays())]
 
 
 def _total_into(x: Any, out: Any) -> None:
@@ -227,7 +247,10 @@ def prepare(case: str, a: dict[str, Any], threads: int) -> Prepared:
         "matmul": (matmul, ("a", "b", "c")),
         "rowsum": (rowsum, ("x", "out")),
         "histogram": (histogram, ("x", np.zeros((threads, BINS), np.int32), "bins")),
-        "scatter": (scatter, ("px", "py", "mass", np.zeros((threads, *a["grid"].shape), np.float32) if "grid" in a else 0, "grid")),
+        "scatter": (
+            scatter,
+            ("px", "py", "mass", np.zeros((threads, *a["grid"].shape), np.float32) if "grid" in a else 0, "grid"),
+        ),
         "csr": (csr, ("starts", "columns", "values", "x", "out")),
         "collatz": (collatz, ("seeds", "steps")),
         "sum": (_total_into, ("x", "out")),

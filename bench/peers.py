@@ -1,4 +1,4 @@
-"""The peers that a case is run on: our kernels, plain C, C tuned by hand, and other compilers for Python.
+"""The peers that a case is run on: our kernels in several forms, plain C, C tuned by hand, and other compilers for Python.
 
 Each is a function `prepare(case, arrays, threads) -> (run, outputs)`: `run()` does the work once and waits for it,
 `outputs()` gives the arrays by name. Preparation (compiling, copying, binding arguments) is outside the timing.
@@ -7,7 +7,9 @@ Each is a function `prepare(case, arrays, threads) -> (run, outputs)`: `run()` d
 from __future__ import annotations
 
 import ctypes
+import importlib
 import importlib.metadata
+import os
 import platform
 import subprocess
 import sys
@@ -15,11 +17,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bench.cases import A, ALPHA, BINS, C0, C1, FOLDER, ROOT, SOFTENING, STEPS, TURNS, Arrays
+from bench.cases import ALPHA, BINS, C0, C1, FOLDER, ROOT, SOFTENING, STEPS, TURNS, A, Arrays
 
 Prepared: TypeAlias = tuple[Callable[[], object], Callable[[], Arrays]]
 C_FLAGS = ("-O3", "-fopenmp", "-ffp-contract=fast", "-shared", "-fPIC")
-LIBRARY = "needs the algorithms library, which is not there yet"
+NO_FORM = "no such form"  # of this case; nothing is missing
+BUNDLE, SCALAR_BUNDLE = FOLDER / "kernels.tackb", FOLDER / "kernels-one-lane.tackb"
 
 
 class UnsupportedError(Exception):
@@ -30,31 +33,38 @@ class UnsupportedError(Exception):
 
 # The form of a case's kernel beside the one of the bundle: an option that it is compiled with, or sizes that its call bakes in.
 BAKED = "sizes baked"
-VARIANTS = {"heat": BAKED, "stencil": BAKED, "matmul": "fp_contract"}
+VARIANTS = {"heat": BAKED, "stencil": BAKED, "matmul": "fp_contract", "rowsum": "reassociate", "scatter": "reassociate"}
 
 
 def tack(case: str, arrays: Arrays, threads: int) -> Prepared:
     """Our bundle, built ahead of time with all dimensions open; TACK_CPU_THREADS is set before this process started."""
-    import tack_runtime
+    return _tack(_prebuilt(BUNDLE, case), case, arrays)
 
-    kernels = tack_runtime.load(FOLDER / "kernels.tackb")
-    if f"kernels.{case}" not in kernels:
-        raise UnsupportedError(LIBRARY)
-    return _tack(kernels[f"kernels.{case}"], case, arrays)
+
+def tack_scalar(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """The same with one iteration at a time."""
+    return _tack(_prebuilt(SCALAR_BUNDLE, case), case, arrays)
 
 
 def tack_variant(case: str, arrays: Arrays, threads: int) -> Prepared:
     """The other form of the kernel: from the bundle too, or compiled by its call, which bakes row lengths in (K-004)."""
     variant = VARIANTS.get(case)
     if variant is None:
-        raise UnsupportedError("no such form")
+        raise UnsupportedError(NO_FORM)
     if variant == BAKED:
         from bench import kernels
 
         return _tack(getattr(kernels, case), case, arrays)
+    return _tack(_prebuilt(BUNDLE, f"{case}_{variant}"), case, arrays)
+
+
+def _prebuilt(bundle: Path, name: str) -> Any:
     import tack_runtime
 
-    return _tack(tack_runtime.load(FOLDER / "kernels.tackb")[f"kernels.{case}_{variant}"], case, arrays)
+    kernels = tack_runtime.load(bundle)
+    if f"kernels.{name}" not in kernels:
+        raise UnsupportedError("needs the algorithms library, which is not there yet")
+    return kernels[f"kernels.{name}"]
 
 
 # The arguments of each kernel: names of arrays, and numbers, of which `len` is the length of the array before it.
@@ -104,19 +114,20 @@ def _tack(kernel: Any, case: str, a: Arrays) -> Prepared:
 # --- C -----------------------------------------------------------------------------------------------------------------
 
 
-def _library(source: str, target: str, libraries: tuple[str, ...] = ("-lm",)) -> ctypes.CDLL:
+def library(source: str, target: str) -> ctypes.CDLL:
     """A C file of this folder, compiled for a machine."""
-    library = FOLDER / f"{source}-{target}.so"
+    path = FOLDER / f"{source}-{target}.so"
     text = ROOT / "bench" / f"{source}.c"
-    if not library.exists() or library.stat().st_mtime < text.stat().st_mtime:
+    if not path.exists() or path.stat().st_mtime < text.stat().st_mtime:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        partial = library.with_suffix(".partial")  # workers that start together each write the whole file
+        partial = path.with_suffix(f".{os.getpid()}")
+        libraries = ["-lmvec", "-lm"] if source == "tuned" else ["-lm"]
         subprocess.run(["gcc", *C_FLAGS, f"-march={target}", str(text), "-o", str(partial), *libraries], check=True)
-        partial.replace(library)
-    return ctypes.CDLL(str(library))
+        partial.replace(path)
+    return ctypes.CDLL(str(path))
 
 
-def _c(library: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
+def _c(code: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
     f, n, i = ctypes.c_float, ctypes.c_long, ctypes.c_int
 
     def size(name: str) -> ctypes.c_long:
@@ -139,41 +150,41 @@ def _c(library: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
         "scan": lambda: ("x", "out", size("x")),
         "argsort": lambda: ("keys", "index", size("keys")),
     }
-    if not hasattr(library, case):
+    if not hasattr(code, case):
         raise UnsupportedError("not written")
     values = [ctypes.c_void_p(a[v].ctypes.data) if isinstance(v, str) else v for v in (*arguments[case](), i(threads))]
-    function = getattr(library, case)
+    function = getattr(code, case)
     function.restype = None
     return lambda: function(*values), lambda: a
 
 
 def plain_c(case: str, arrays: Arrays, threads: int) -> Prepared:
     """Plain loops."""
-    return _c(_library("plain", "native"), case, arrays, threads)
+    return _c(library("plain", "native"), case, arrays, threads)
 
 
 def plain_c_v2(case: str, arrays: Arrays, threads: int) -> Prepared:
     """Plain loops for the level v2."""
-    return _c(_library("plain", "x86-64-v2"), case, arrays, threads)
+    return _c(library("plain", "x86-64-v2"), case, arrays, threads)
 
 
 def plain_c_v3(case: str, arrays: Arrays, threads: int) -> Prepared:
     """Plain loops for the level v3."""
-    return _c(_library("plain", "x86-64-v3"), case, arrays, threads)
+    return _c(library("plain", "x86-64-v3"), case, arrays, threads)
 
 
 def tuned_c(case: str, arrays: Arrays, threads: int) -> Prepared:
     """The same by hand for AVX-512: what the machine can do."""
     if platform.machine() != "x86_64" or "avx512f" not in Path("/proc/cpuinfo").read_text():
         raise UnsupportedError("needs AVX-512")
-    return _c(_library("tuned", "native", ("-lmvec", "-lm")), case, arrays, threads)
+    return _c(library("tuned", "native"), case, arrays, threads)
 
 
 # --- the table ---------------------------------------------------------------------------------------------------------
 
 
 class Peer(NamedTuple):
-    """A peer: where its `prepare` is, and what to install in an environment of its own; without that, it runs in this one."""
+    """A peer: where its `prepare` is, and what pip installs in an environment of its own; without that, it runs in this one."""
 
     prepare: str  # module:function
     package: str = ""
@@ -188,14 +199,6 @@ class Peer(NamedTuple):
     def python(self) -> str:
         """The interpreter that runs it."""
         return str(self.environment / "bin" / "python") if self.requirements else sys.executable
-
-    def missing(self) -> str:
-        """Why its environment cannot be used; empty where it can."""
-        if not self.requirements or (self.environment / "ready").exists():
-            return ""
-        failure = self.environment / "failure"
-        said = failure.read_text().strip() if failure.exists() else "there is no environment of it; `make bench-peers` makes one"
-        return f"not installed: {said}"
 
     def version(self) -> str:
         """The version of its package, or of the C compiler."""
@@ -213,16 +216,22 @@ class Peer(NamedTuple):
         try:
             prepare: Callable[[str, Arrays, int], Prepared] = getattr(importlib.import_module(module), function)
         except ModuleNotFoundError as error:
-            raise UnsupportedError(f"{error}; pip install 'tackc[bench]'") from error
+            raise UnsupportedError(f"not installed: {error}") from error
         return prepare
 
 
-TACK, VARIANT, PLAIN, LIMIT = "tack", "tack, variant", "plain C", "limit"
+TACK, VARIANT, SCALAR, PLAIN, LIMIT = "tack", "tack, variant", "tack, one lane", "plain C", "limit"
 PEERS: dict[str, Peer] = {
     TACK: Peer("bench.peers:tack"),
     VARIANT: Peer("bench.peers:tack_variant"),
+    SCALAR: Peer("bench.peers:tack_scalar"),
     PLAIN: Peer("bench.peers:plain_c", "gcc"),
     LIMIT: Peer("bench.peers:tuned_c", "gcc"),
-    "numba": Peer("bench.numba_kernels:prepare", "numba"),
+    "Numba": Peer("bench.numba_kernels:prepare", "numba"),
+}
+DISTANT_PEERS: dict[str, Peer] = {
+    "Taichi": Peer("bench.taichi_kernels:prepare", "taichi", ("taichi>=1.7.4",)),
+    "Quadrants": Peer("bench.taichi_kernels:prepare", "quadrants", ("quadrants>=1.3.3",)),
+    "Warp": Peer("bench.warp_kernels:prepare", "warp-lang", ("warp-lang>=1.19",)),
 }
 LEVEL_PEERS: dict[str, Peer] = {"v2": Peer("bench.peers:plain_c_v2", "gcc"), "v3": Peer("bench.peers:plain_c_v3", "gcc")}

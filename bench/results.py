@@ -26,13 +26,18 @@ class Speed(NamedTuple):
 
 @dataclass
 class Row:
-    """A case with a number of threads, and the timings of each peer by its title; `level` is that of the code, where not the best."""
+    """A case with a number of threads, and the timings of each peer by its title; `level` is the code's, where not the best."""
 
     case: str
     title: str
     threads: int
     timings: dict[str, Timing]
     level: str = ""
+
+    @property
+    def full_title(self) -> str:
+        """The title, with the level."""
+        return f"{self.title}, {self.level}" if self.level else self.title
 
     def rounds(self, peer: str) -> list[float]:
         """The seconds of a peer; empty where it did not run."""
@@ -56,3 +61,12 @@ def to_data(rows: Iterable[Row]) -> list[dict[str, Any]]:
 def from_data(data: Iterable[Mapping[str, Any]]) -> list[Row]:
     """The rows that `to_data` was given."""
     return [Row(**{**row, "timings": {peer: Timing(**timing) for peer, timing in row["timings"].items()}}) for row in data]
+
+
+def rounded(data: Any) -> Any:
+    """Data for JSON with five significant digits in every number, which is more than was measured."""
+    if isinstance(data, float):
+        return float(f"{data:.5g}")
+    if isinstance(data, Mapping):
+        return {key: rounded(value) for key, value in data.items()}
+    return [rounded(value) for value in data] if isinstance(data, (list, tuple)) else data

@@ -6,6 +6,7 @@ round. A process answers with lines of JSON; what its packages print goes to a f
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -15,20 +16,24 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, TextIO
 
+from bench import environments
 from bench.cases import FOLDER, ROOT
 from bench.peers import Peer
 
 
 class Worker:
-    """A process of a peer. `reason` says why it cannot work, or cannot any more; `version` is that of its package."""
+    """A process of a peer, to be `met` before the first question.
+
+    `reason` says why it cannot work, or cannot any more; `version` is that of its package.
+    """
 
     def __init__(self, peer: Peer, module: str, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-        self.reason = peer.missing()
+        self.reason = environments.reason(peer)
         self.version = ""
         self.process: subprocess.Popen[str] | None = None
         if self.reason:
             return
-        self.noise = tempfile.TemporaryFile("w+")
+        self.noise = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `close` does
         self.process = subprocess.Popen(
             [peer.python, "-m", module, *arguments],
             stdin=subprocess.PIPE,
@@ -38,9 +43,13 @@ class Worker:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT), **_QUIET, **environment},
         )
-        hello = self._answer()
-        self.reason = hello.get("reason", self.reason)
-        self.version = hello.get("version", "")
+
+    def meet(self) -> None:
+        """Wait until it is prepared, or says why it cannot be."""
+        if self.process is not None:
+            hello = self._answer()
+            self.reason = hello.get("reason", self.reason)
+            self.version = hello.get("version", "")
 
     def ask(self, line: str) -> dict[str, Any]:
         """The answer to a line; empty where the process died of it, which `reason` then says."""
@@ -89,6 +98,18 @@ def turns(workers: Mapping[str, Worker], rounds: int) -> Iterator[str]:
     for turn in range(rounds):
         start = turn % len(names)
         yield from (name for name in names[start:] + names[:start] if not workers[name].reason)
+
+
+@contextlib.contextmanager
+def prepared(workers: Mapping[str, Worker]) -> Iterator[Mapping[str, Worker]]:
+    """Workers that prepare side by side, and end with the block."""
+    try:
+        for worker in workers.values():
+            worker.meet()
+        yield workers
+    finally:
+        for worker in workers.values():
+            worker.close()
 
 
 def serve(hello: Mapping[str, Any], answer: Callable[[str], Any], channel: TextIO) -> None:
