@@ -21,6 +21,7 @@ from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
+from tackc.compiler.lanes.limits import asked
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.target import unsupported
@@ -41,7 +42,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    code = cpu.compile_object(llvm.emit(kernel, symbol), level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, asked(kernel).width), level)
     library = f"bin/cpu-{level}.so"
     image = Image("cpu", level, "library", library, symbol)
     text = f"kernels/{mangle(source.name)}.json"
@@ -95,8 +96,8 @@ def view(
         raise refused.exception(f"Kernel {source.name!r}: {refused.reason}")
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
-    emit = llvm.emit if target == "cpu" else TARGETS[target].emit
-    text = emit(kernel, symbol_of(source.name, variant.id))
+    symbol = symbol_of(source.name, variant.id)
+    text = llvm.emit(kernel, symbol, asked(kernel).width) if target == "cpu" else TARGETS[target].emit(kernel, symbol)
     return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
 
 
@@ -113,9 +114,12 @@ _latest: Final = _Latest()
 
 
 def _kernel(program_json: str, program: Program, signature: Signature, options: Options, checked: bool, target: str) -> ir.Kernel:
-    """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
+    """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program.
+
+    A kernel that asks for lanes is lowered again, which finds out whether it can have them.
+    """
     latest, _latest.value = _latest.value, None
-    if latest is not None and latest[:2] == (program_json, checked):
+    if latest is not None and latest[:2] == (program_json, checked) and (options.lanes or 1) == 1:
         opened = _opened(latest[2], signature)
         if opened is not None:
             return replace(opened, options=options)

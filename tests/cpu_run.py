@@ -35,12 +35,16 @@ def machine_levels() -> list[str]:
 
 
 LEVELS: Final = machine_levels()
+_MADE: Final = 0  # the word of the struct tack_shared that counts private copies
+_MERGE: Final = (1, 0)  # the chunk that merges them
 ENTRIES: Final = ("", "_noalias")
 
 
 @cache
 def _library(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
-    objects = [cpu.compile_object(text, level)] + ([cpu.print_object(level)] if "@tack_print" in text else [])
+    objects = [cpu.compile_object(text, level)]
+    objects += [cpu.print_object(level)] if "@tack_print" in text else []
+    objects += [cpu.support_object(level)] if "@tack_private" in text else []
     image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libm.so.6", "libc.so.6"))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)
@@ -94,20 +98,31 @@ def run(
     entry: str = "_noalias",
     record: Record | None = None,
     pool: Executor | None = None,
+    width: int = 1,
+    made: list[int] | None = None,
 ) -> np.generic | None:
-    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place.
+    """Run a kernel, for `width` iterations at a time, on arguments by parameter name, in these chunks of its flat range; arrays
+    change in place.
 
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
+    `made` receives how many sets of private copies there were.
     """
-    library = _library(llvm.emit(kernel, SYMBOL), level)
+    library = _library(llvm.emit(kernel, SYMBOL, width), level)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))
 
+    shared = (ctypes.c_int64 * 8)()
+
     def run_chunk(chunk: tuple[int, int]) -> None:
-        library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), ctypes.c_int64(chunk[0]), ctypes.c_int64(chunk[1]))
+        begin, end = map(ctypes.c_int64, chunk)
+        library[SYMBOL + entry](ctypes.c_void_p(packed.ctypes.data), begin, end, ctypes.byref(shared))
 
     list((pool.map if pool else map)(run_chunk, [(0, total)] if chunks is None else chunks))
+    if made is not None:
+        made.append(shared[_MADE])
+    if shared[_MADE]:
+        run_chunk(_MERGE)
     if kernel.result is None:
         return None
     out = np.zeros(2, kernel.result.value.type.numpy)

@@ -19,7 +19,9 @@ STRUCTS: dict[str, Any] = {
     "tack_axis": native._Axis,
     "tack_small": native._Small,
     "tack_variant": native._Variant,
+    "tack_warm": native._Warm,
     "tack_bound": native._Bound,
+    "tack_numpy": native._Numpy,
     "tack_python": native._Python,
 }
 NUMBERS = {
@@ -29,8 +31,11 @@ NUMBERS = {
     "TACK_MAX_SLOTS": native._MAX_SLOTS,
     "TACK_MAX_AXES": native._MAX_AXES,
     "TACK_MAX_STACK": native._MAX_STACK,
+    "TACK_MAX_WARM": native._MAX_WARM,
     "TACK_INT_TYPES": native._INT_TYPES,
     "TACK_FLOAT_TYPES": native._FLOAT_TYPES,
+    "TACK_BUFFER_TYPES": native._BUFFER_TYPES,
+    "TACK_DTYPES": native._DTYPES,
     "TACK_ARRAY": native._ARRAY,
     "TACK_SIGNED": native._KINDS["i"],
     "TACK_UNSIGNED": native._KINDS["u"],
@@ -38,6 +43,8 @@ NUMBERS = {
     "TACK_WRITTEN": native._WRITTEN,
     "TACK_ATOMIC": native._ATOMIC,
     "TACK_WEAK": native._WEAK,
+    "TACK_PLAIN": native._PLAIN,
+    "TACK_TEXTURE": native._TEXTURE,
     **{f"TACK_{kind.upper()}": number for kind, number in native._SLOTS.items()},
     "TACK_OP_CONST": native._CONST,
     "TACK_OP_SCALAR": native._SCALAR,
@@ -83,7 +90,8 @@ def test_every_number_and_struct_of_the_header_is_compared() -> None:
     names = set(re.findall(r"\bTACK_[A-Z_]+\b", header)) - {"TACK_SUPPORT_H"}
     assert names == set(NUMBERS)
     structs = set(re.findall(r"^struct (\w+) \{", header, re.MULTILINE))
-    assert structs == set(STRUCTS) | {"tack_buffer"}  # of CPython's own; only the native code reads it
+    only_native = {"tack_buffer", "tack_shared", "tack_private"}  # CPython's own; between kernels and the native code
+    assert structs == set(STRUCTS) | only_native
 
 
 def test_the_functions_of_python_are_those_that_the_header_describes() -> None:

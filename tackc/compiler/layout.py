@@ -1,7 +1,8 @@
 """The packed arguments of a launch: one 8-byte slot per value, in a fixed order.
 
-    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads · scalars ·
-    in code that prints the address of its output · in checked code the address of the record of the first failure
+    start, count[, step] of every loop axis · the address of every array · every open dimension that the code reads, or that
+    says how many elements an accumulator has · scalars · in code that prints the address of its output · in checked code the
+    address of the record of the first failure
 
 CPU code receives a pointer to the slots; GPU code receives each slot but the output as a parameter of its own, in the same order.
 A value narrower than 8 bytes lies in the low bytes of its slot.
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.accumulators import open_extents
 from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, prints
 
@@ -47,7 +49,7 @@ def _slots(kernel: ir.Kernel) -> Iterator[Slot]:
     for param in kernel.params:
         if isinstance(param.type, ArrayType):
             yield Slot("address", param.name, 0)
-    for name, axis, _ in open_dims_read(kernel):
+    for name, axis in sorted({(name, axis) for name, axis, _ in open_dims_read(kernel)}.union(open_extents(kernel))):
         yield Slot("dim", name, axis)
     for param in kernel.params:
         if isinstance(param.type, Scalar):

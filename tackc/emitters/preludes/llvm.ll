@@ -161,6 +161,23 @@ exit:
   ret float %a
 }
 
+; What the atomic minimum and maximum of floats leave of an element %a.
+define internal float @tack.combine.min.f32(float %a, float %b) alwaysinline {
+  %less = fcmp olt float %a, %b
+  %nan = fcmp uno float %b, %b
+  %keep = or i1 %less, %nan
+  %new = select i1 %keep, float %a, float %b
+  ret float %new
+}
+
+define internal float @tack.combine.max.f32(float %a, float %b) alwaysinline {
+  %more = fcmp ogt float %a, %b
+  %nan = fcmp uno float %b, %b
+  %keep = or i1 %more, %nan
+  %new = select i1 %keep, float %a, float %b
+  ret float %new
+}
+
 ; Keep the first failure of the lowest iteration, whichever threads run them (O-020). A record is a lock, then the iteration, the
 ; site and two values; an iteration is run by one thread, so of its failures the first gets here first. Used at i64 only.
 define internal void @tack.report.i32(ptr %record, i32 %iteration, i32 %site, i32 %first, i32 %second) noinline cold nounwind {

@@ -64,6 +64,7 @@ static struct {
   int64_t pause;             /* jobs until the next attempt */
   tack_entry entry;
   const uint64_t *slots;
+  struct tack_shared *shared;
   int64_t begin, end, chunk; /* iterations; of a chunk, but for the last */
   uint32_t chunks, parts;
 } pool = {.threads = 1};
@@ -126,7 +127,7 @@ static double work(uint32_t own) {
     int64_t begin = pool.begin + (int64_t)take(own) * pool.chunk;
     int64_t end = pool.end - begin < pool.chunk ? pool.end : begin + pool.chunk;
     double started = now();
-    pool.entry(pool.slots, begin, end);
+    pool.entry(pool.slots, begin, end, pool.shared);
     double took = now() - started;
     uint32_t finished = __atomic_add_fetch(&pool.finished, 1, __ATOMIC_SEQ_CST);
     if (finished == chunks && LOAD(pool.waiting)) unpark(&pool.finished, 1);
@@ -202,10 +203,11 @@ static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
 
 /* Run iterations from `begin` to `end` with the pool, which the caller owns and gives up. Returns ns per iteration as this
    thread saw them. */
-static double share(tack_entry entry, const uint64_t *slots, int64_t begin, int64_t end, double ns) {
+static double share(tack_entry entry, const uint64_t *slots, struct tack_shared *shared, int64_t begin, int64_t end, double ns) {
   start_workers();
   pool.entry = entry;
   pool.slots = slots;
+  pool.shared = shared;
   pool.begin = begin;
   pool.end = end;
   int64_t threads = LOAD(pool.threads);
@@ -273,6 +275,7 @@ void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t cou
   void *state = NULL;
   int64_t threads = LOAD(pool.threads);
   int64_t done = 0, step = 0;
+  struct tack_shared shared = {0};
   double started = now(), last = started;
   while (done < count) {
     int64_t left = count - done;
@@ -281,12 +284,12 @@ void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t cou
       locked = 0;
     }
     if (!locked && threads > 1 && acquire(ns * (double)left)) { /* never with the lock: a job may be longer than it seems */
-      double seen = share(entry, slots, done, count, ns);
+      double seen = share(entry, slots, &shared, done, count, ns);
       learn(kernel, seen * (double)count, count, 0);
       break;
     }
     step = slice(left, done, step, ns, threads, locked);
-    entry(slots, done, done + step);
+    entry(slots, done, done + step, &shared);
     done += step;
     double t = now();
     if (done == count) {
@@ -297,6 +300,7 @@ void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t cou
     }
     last = t;
   }
+  if (shared.made) entry(slots, 1, 0, &shared);
   return state;
 }
 

@@ -3,18 +3,20 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i32, i32, [40 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [32 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
-%struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
+%struct.call = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [32 x %struct.tack_buffer], i64, [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.array = type { ptr, ptr, i64 }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tack_param = type { i64, i64, i64, i64, i64, i64 }
+%struct.tack_param = type { i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.tack_small = type { i64, i64 }
 %struct.tack_axis = type { i64, i64, i64, i64, i64, i64 }
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [40 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
 
@@ -26,446 +28,463 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %9 = alloca [16 x i64], align 8
   %10 = alloca i64, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = icmp eq i64 %3, 0
-  %13 = select i1 %12, i64 0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load atomic i64, ptr %16 monotonic, align 8
-  %18 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #11
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #11
-  %20 = load i64, ptr %11, align 8
-  %21 = sitofp i64 %20 to double
-  %22 = fmul double %21, 1.000000e+09
-  %23 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = sitofp i64 %24 to double
-  %26 = fadd double %22, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #11
-  %27 = icmp sgt i64 %2, 0
-  br i1 %27, label %28, label %303
+  %12 = alloca %struct.tack_shared, align 8
+  %13 = icmp eq i64 %3, 0
+  %14 = select i1 %13, i64 0, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  %21 = load i64, ptr %11, align 8
+  %22 = sitofp i64 %21 to double
+  %23 = fmul double %22, 1.000000e+09
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sitofp i64 %25 to double
+  %27 = fadd double %23, %26
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  %28 = icmp sgt i64 %2, 0
+  br i1 %28, label %29, label %304
 
-28:                                               ; preds = %5
-  %29 = sitofp i64 %17 to double
-  %30 = fmul double %29, 0x3EB0C6F7A0B5ED8D
-  %31 = icmp sgt i64 %18, 1
-  %32 = icmp eq i64 %18, 1
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %34 = fcmp une double %30, 0.000000e+00
-  %35 = uitofp nneg i64 %2 to double
-  %36 = fmul double %30, %35
-  %37 = fcmp olt double %36, 1.000000e+03
-  %38 = and i1 %34, %37
-  br label %39
+29:                                               ; preds = %5
+  %30 = sitofp i64 %18 to double
+  %31 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %32 = icmp sgt i64 %19, 1
+  %33 = icmp eq i64 %19, 1
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = fcmp une double %31, 0.000000e+00
+  %36 = uitofp nneg i64 %2 to double
+  %37 = fmul double %31, %36
+  %38 = fcmp olt double %37, 1.000000e+03
+  %39 = and i1 %35, %38
+  br label %40
 
-39:                                               ; preds = %28, %300
-  %40 = phi i32 [ %4, %28 ], [ %265, %300 ]
-  %41 = phi double [ %30, %28 ], [ %301, %300 ]
-  %42 = phi ptr [ null, %28 ], [ %264, %300 ]
-  %43 = phi i64 [ 0, %28 ], [ %267, %300 ]
-  %44 = phi double [ %26, %28 ], [ %274, %300 ]
-  %45 = phi i64 [ 0, %28 ], [ %266, %300 ]
-  %46 = sub nsw i64 %2, %43
-  %47 = icmp eq i32 %40, 0
-  br i1 %47, label %61, label %48
+40:                                               ; preds = %29, %301
+  %41 = phi i32 [ %4, %29 ], [ %266, %301 ]
+  %42 = phi double [ %31, %29 ], [ %302, %301 ]
+  %43 = phi ptr [ null, %29 ], [ %265, %301 ]
+  %44 = phi i64 [ 0, %29 ], [ %268, %301 ]
+  %45 = phi double [ %27, %29 ], [ %275, %301 ]
+  %46 = phi i64 [ 0, %29 ], [ %267, %301 ]
+  %47 = sub nsw i64 %2, %44
+  %48 = icmp eq i32 %41, 0
+  br i1 %48, label %62, label %49
 
-48:                                               ; preds = %39
-  %49 = fcmp oeq double %41, 0.000000e+00
-  br i1 %49, label %56, label %50
+49:                                               ; preds = %40
+  %50 = fcmp oeq double %42, 0.000000e+00
+  br i1 %50, label %57, label %51
 
-50:                                               ; preds = %48
-  %51 = fsub double %44, %26
-  %52 = sitofp i64 %46 to double
-  %53 = fmul double %41, %52
-  %54 = fadd double %51, %53
-  %55 = fcmp ogt double %54, 5.000000e+04
-  br i1 %55, label %56, label %215
+51:                                               ; preds = %49
+  %52 = fsub double %45, %27
+  %53 = sitofp i64 %47 to double
+  %54 = fmul double %42, %53
+  %55 = fadd double %52, %54
+  %56 = fcmp ogt double %55, 5.000000e+04
+  br i1 %56, label %57, label %216
 
-56:                                               ; preds = %50, %48
-  %57 = load ptr, ptr @tack_python, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 128
-  %59 = load ptr, ptr %58, align 8
-  %60 = call ptr %59() #11
-  br label %61
+57:                                               ; preds = %51, %49
+  %58 = load ptr, ptr @tack_python, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
+  %60 = load ptr, ptr %59, align 8
+  %61 = call ptr %60() #13
+  br label %62
 
-61:                                               ; preds = %56, %39
-  %62 = phi ptr [ %60, %56 ], [ %42, %39 ]
-  br i1 %31, label %63, label %219
+62:                                               ; preds = %57, %40
+  %63 = phi ptr [ %61, %57 ], [ %43, %40 ]
+  br i1 %32, label %64, label %220
 
-63:                                               ; preds = %61
-  %64 = sitofp i64 %46 to double
-  %65 = fmul double %41, %64
-  %66 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %67, double 4.000000e+04, double 1.000000e+05
-  %69 = fcmp ugt double %65, %68
-  br i1 %69, label %70, label %215
+64:                                               ; preds = %62
+  %65 = sitofp i64 %47 to double
+  %66 = fmul double %42, %65
+  %67 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, double 4.000000e+04, double 1.000000e+05
+  %70 = fcmp ugt double %66, %69
+  br i1 %70, label %71, label %216
 
-70:                                               ; preds = %63
-  %71 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %215
+71:                                               ; preds = %64
+  %72 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %216
 
-73:                                               ; preds = %70
-  %74 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %75 = extractvalue { i64, i1 } %74, 1
-  br i1 %75, label %76, label %215
+74:                                               ; preds = %71
+  %75 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %76 = extractvalue { i64, i1 } %75, 1
+  br i1 %76, label %77, label %216
 
-76:                                               ; preds = %73
-  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %78 = add nsw i64 %77, -1
-  %79 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %80 = icmp slt i64 %79, %78
-  br i1 %80, label %81, label %112
+77:                                               ; preds = %74
+  %78 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %79 = add nsw i64 %78, -1
+  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %81 = icmp slt i64 %80, %79
+  br i1 %81, label %82, label %113
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %77
+  %83 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = add nsw i64 %82, -1
-  store i64 %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %112
+85:                                               ; preds = %82
+  %86 = add nsw i64 %83, -1
+  store i64 %86, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %113
 
-86:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+87:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %87 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #11
-  %88 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %89 = icmp slt i64 %88, %78
-  br i1 %89, label %90, label %110
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %90 = icmp slt i64 %89, %79
+  br i1 %90, label %91, label %111
 
-90:                                               ; preds = %86, %104
-  %91 = phi i64 [ %108, %104 ], [ %88, %86 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #11
-  %92 = add nsw i64 %91, 1
-  %93 = inttoptr i64 %92 to ptr
-  %94 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %93) #11
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
+91:                                               ; preds = %87, %105
+  %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  %93 = add nsw i64 %92, 1
+  %94 = inttoptr i64 %93 to ptr
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #13
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %105, label %97
 
-96:                                               ; preds = %90
-  %97 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %98 = icmp slt i64 %97, 10
-  br i1 %98, label %99, label %101
+97:                                               ; preds = %91
+  %98 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %99 = icmp slt i64 %98, 10
+  br i1 %99, label %100, label %102
 
-99:                                               ; preds = %96
-  %100 = add nsw i64 %97, 1
-  store i64 %100, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %101
+100:                                              ; preds = %97
+  %101 = add nsw i64 %98, 1
+  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %102
 
-101:                                              ; preds = %99, %96
-  %102 = phi i64 [ %97, %96 ], [ %100, %99 ]
-  %103 = shl nuw i64 1, %102
-  store i64 %103, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  br label %110
+102:                                              ; preds = %100, %97
+  %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
+  %104 = shl nuw i64 1, %103
+  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  br label %111
 
-104:                                              ; preds = %90
-  %105 = load i64, ptr %10, align 8
-  %106 = call i32 @pthread_detach(i64 noundef %105) #11
+105:                                              ; preds = %91
+  %106 = load i64, ptr %10, align 8
+  %107 = call i32 @pthread_detach(i64 noundef %106) #13
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %107 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %108 = add nsw i64 %107, 1
-  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #11
-  %109 = icmp slt i64 %108, %78
-  br i1 %109, label %90, label %110
+  %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  %110 = icmp slt i64 %109, %79
+  br i1 %110, label %91, label %111
 
-110:                                              ; preds = %104, %101, %86
-  %111 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  br label %112
+111:                                              ; preds = %105, %102, %87
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  br label %113
 
-112:                                              ; preds = %110, %84, %76
-  store ptr %15, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+113:                                              ; preds = %111, %85, %77
+  store ptr %16, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  store i64 %43, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %113 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %114 = shl nsw i64 %113, 6
-  %115 = sitofp i64 %114 to double
-  %116 = fdiv double %64, %115
-  %117 = fdiv double 1.000000e+06, %41
-  %118 = fcmp ogt double %116, %117
-  %119 = select i1 %118, double %117, double %116
-  %120 = fdiv double 2.000000e+04, %41
-  %121 = fcmp olt double %119, %120
-  %122 = select i1 %121, double %120, double %119
-  %123 = fcmp ult double %122, %64
-  br i1 %123, label %124, label %133
+  store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  store i64 %44, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %114 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %115 = shl nsw i64 %114, 6
+  %116 = sitofp i64 %115 to double
+  %117 = fdiv double %65, %116
+  %118 = fdiv double 1.000000e+06, %42
+  %119 = fcmp ogt double %117, %118
+  %120 = select i1 %119, double %118, double %117
+  %121 = fdiv double 2.000000e+04, %42
+  %122 = fcmp olt double %120, %121
+  %123 = select i1 %122, double %121, double %120
+  %124 = fcmp ult double %123, %65
+  br i1 %124, label %125, label %134
 
-124:                                              ; preds = %112
-  %125 = fptosi double %122 to i64
-  %126 = add nsw i64 %125, 1
-  %127 = icmp slt i64 %125, 63
-  %128 = and i64 %126, -64
-  %129 = select i1 %127, i64 %126, i64 %128
-  %130 = sdiv i64 %46, 65536
-  %131 = add nsw i64 %130, 1
-  %132 = call i64 @llvm.smax.i64(i64 %129, i64 %131)
-  br label %133
+125:                                              ; preds = %113
+  %126 = fptosi double %123 to i64
+  %127 = add nsw i64 %126, 1
+  %128 = icmp slt i64 %126, 63
+  %129 = and i64 %127, -64
+  %130 = select i1 %128, i64 %127, i64 %129
+  %131 = sdiv i64 %47, 65536
+  %132 = add nsw i64 %131, 1
+  %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
+  br label %134
 
-133:                                              ; preds = %124, %112
-  %134 = phi i64 [ %132, %124 ], [ %46, %112 ]
-  store i64 %134, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %135 = add nsw i64 %46, -1
-  %136 = sdiv i64 %135, %134
-  %137 = trunc i64 %136 to i32
-  %138 = add i32 %137, 1
-  store i32 %138, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %139 = call i64 @llvm.smin.i64(i64 %113, i64 64)
-  %140 = trunc i64 %139 to i32
-  %141 = call i32 @llvm.umin.i32(i32 %138, i32 %140)
-  store i32 %141, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %146, label %143
+134:                                              ; preds = %125, %113
+  %135 = phi i64 [ %133, %125 ], [ %47, %113 ]
+  store i64 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %136 = add nsw i64 %47, -1
+  %137 = sdiv i64 %136, %135
+  %138 = trunc i64 %137 to i32
+  %139 = add i32 %138, 1
+  store i32 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %140 = call i64 @llvm.smin.i64(i64 %114, i64 64)
+  %141 = trunc i64 %140 to i32
+  %142 = call i32 @llvm.umin.i32(i32 %139, i32 %141)
+  store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %147, label %144
 
-143:                                              ; preds = %133
-  %144 = zext i32 %138 to i64
-  %145 = zext i32 %141 to i64
-  br label %151
+144:                                              ; preds = %134
+  %145 = zext i32 %139 to i64
+  %146 = zext i32 %142 to i64
+  br label %152
 
-146:                                              ; preds = %151, %133
+147:                                              ; preds = %152, %134
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %138, ptr @pool seq_cst, align 64
-  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %148 = icmp ne i32 %147, 0
-  %149 = icmp ugt i32 %138, 1
-  %150 = and i1 %149, %148
-  br i1 %150, label %163, label %168
+  store atomic i32 %139, ptr @pool seq_cst, align 64
+  %148 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %149 = icmp ne i32 %148, 0
+  %150 = icmp ugt i32 %139, 1
+  %151 = and i1 %150, %149
+  br i1 %151, label %164, label %169
 
-151:                                              ; preds = %151, %143
-  %152 = phi i64 [ 0, %143 ], [ %154, %151 ]
-  %153 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %152
-  %154 = add nuw nsw i64 %152, 1
-  %155 = mul nuw i64 %154, %144
-  %156 = udiv i64 %155, %145
-  %157 = trunc i64 %156 to i32
-  %158 = mul nuw i64 %152, %144
-  %159 = udiv i64 %158, %145
-  %160 = trunc i64 %159 to i32
-  %161 = sub i32 %157, %160
-  store atomic i32 %161, ptr %153 seq_cst, align 64
-  %162 = icmp eq i64 %154, %145
-  br i1 %162, label %146, label %151, !llvm.loop !5
+152:                                              ; preds = %152, %144
+  %153 = phi i64 [ 0, %144 ], [ %155, %152 ]
+  %154 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %153
+  %155 = add nuw nsw i64 %153, 1
+  %156 = mul nuw i64 %155, %145
+  %157 = udiv i64 %156, %146
+  %158 = trunc i64 %157 to i32
+  %159 = mul nuw i64 %153, %145
+  %160 = udiv i64 %159, %146
+  %161 = trunc i64 %160 to i32
+  %162 = sub i32 %158, %161
+  store atomic i32 %162, ptr %154 seq_cst, align 64
+  %163 = icmp eq i64 %155, %146
+  br i1 %163, label %147, label %152, !llvm.loop !5
 
-163:                                              ; preds = %146
-  %164 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %165 = call i32 @llvm.umin.i32(i32 %147, i32 %137)
-  %166 = zext i32 %165 to i64
-  %167 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %166) #11
-  br label %168
+164:                                              ; preds = %147
+  %165 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %166 = call i32 @llvm.umin.i32(i32 %148, i32 %138)
+  %167 = zext i32 %166 to i64
+  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #13
+  br label %169
 
-168:                                              ; preds = %163, %146
-  %169 = call fastcc double @work(i32 noundef 0)
-  %170 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %171 = icmp eq i32 %170, %138
-  br i1 %171, label %202, label %172
+169:                                              ; preds = %164, %147
+  %170 = call fastcc double @work(i32 noundef 0)
+  %171 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %172 = icmp eq i32 %171, %139
+  br i1 %172, label %203, label %173
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %174
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  br label %175
 
-174:                                              ; preds = %198, %172
-  %175 = phi double [ 0.000000e+00, %172 ], [ %199, %198 ]
-  %176 = phi i32 [ 0, %172 ], [ %177, %198 ]
+175:                                              ; preds = %199, %173
+  %176 = phi double [ 0.000000e+00, %173 ], [ %200, %199 ]
+  %177 = phi i32 [ 0, %173 ], [ %178, %199 ]
   call void @llvm.aarch64.isb(i32 15)
-  %177 = add nuw nsw i32 %176, 1
-  %178 = and i32 %177, 63
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %198
+  %178 = add nuw nsw i32 %177, 1
+  %179 = and i32 %178, 63
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %199
 
-180:                                              ; preds = %174
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %181 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %182 = load i64, ptr %7, align 8
-  %183 = sitofp i64 %182 to double
-  %184 = fmul double %183, 1.000000e+09
-  %185 = load i64, ptr %173, align 8
-  %186 = sitofp i64 %185 to double
-  %187 = fadd double %184, %186
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  %188 = icmp eq i32 %177, 64
-  %189 = select i1 %188, double %187, double %175
-  %190 = fsub double %187, %189
-  %191 = fcmp uge double %190, 5.000000e+04
-  br i1 %191, label %192, label %198
+181:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %183 = load i64, ptr %7, align 8
+  %184 = sitofp i64 %183 to double
+  %185 = fmul double %184, 1.000000e+09
+  %186 = load i64, ptr %174, align 8
+  %187 = sitofp i64 %186 to double
+  %188 = fadd double %185, %187
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  %189 = icmp eq i32 %178, 64
+  %190 = select i1 %189, double %188, double %176
+  %191 = fsub double %188, %190
+  %192 = fcmp uge double %191, 5.000000e+04
+  br i1 %192, label %193, label %199
 
-192:                                              ; preds = %180
+193:                                              ; preds = %181
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %193 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %194 = icmp eq i32 %193, %138
-  br i1 %194, label %198, label %195
+  %194 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %195 = icmp eq i32 %194, %139
+  br i1 %195, label %199, label %196
 
-195:                                              ; preds = %192
-  %196 = zext i32 %193 to i64
-  %197 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %196, ptr noundef null) #11
-  br label %198
+196:                                              ; preds = %193
+  %197 = zext i32 %194 to i64
+  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #13
+  br label %199
 
-198:                                              ; preds = %195, %192, %180, %174
-  %199 = phi double [ %189, %180 ], [ %189, %192 ], [ %189, %195 ], [ %175, %174 ]
-  %200 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %201 = icmp eq i32 %200, %138
-  br i1 %201, label %202, label %174, !llvm.loop !7
+199:                                              ; preds = %196, %193, %181, %175
+  %200 = phi double [ %190, %181 ], [ %190, %193 ], [ %190, %196 ], [ %176, %175 ]
+  %201 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %202 = icmp eq i32 %201, %139
+  br i1 %202, label %203, label %175, !llvm.loop !7
 
-202:                                              ; preds = %198, %168
+203:                                              ; preds = %199, %169
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %203 = fcmp ogt double %169, 0.000000e+00
-  %204 = select i1 %203, double %169, double %41
-  %205 = uitofp nneg i64 %2 to double
-  %206 = fmul double %204, %205
-  %207 = fadd double %206, -5.000000e+01
-  %208 = fmul double %207, 1.000000e+06
-  %209 = fdiv double %208, %205
-  %210 = fcmp olt double %209, 1.000000e+00
-  %211 = select i1 %210, double 1.000000e+00, double %209
-  %212 = fcmp ogt double %211, 9.000000e+18
-  %213 = select i1 %212, double 9.000000e+18, double %211
-  %214 = fptosi double %213 to i64
-  store atomic i64 %214, ptr %16 monotonic, align 8
-  br label %303
+  %204 = fcmp ogt double %170, 0.000000e+00
+  %205 = select i1 %204, double %170, double %42
+  %206 = uitofp nneg i64 %2 to double
+  %207 = fmul double %205, %206
+  %208 = fadd double %207, -5.000000e+01
+  %209 = fmul double %208, 1.000000e+06
+  %210 = fdiv double %209, %206
+  %211 = fcmp olt double %210, 1.000000e+00
+  %212 = select i1 %211, double 1.000000e+00, double %210
+  %213 = fcmp ogt double %212, 9.000000e+18
+  %214 = select i1 %213, double 9.000000e+18, double %212
+  %215 = fptosi double %214 to i64
+  store atomic i64 %215, ptr %17 monotonic, align 8
+  br label %304
 
-215:                                              ; preds = %73, %50, %63, %70
-  %216 = phi i32 [ %40, %50 ], [ 0, %73 ], [ 0, %63 ], [ 0, %70 ]
-  %217 = phi ptr [ %42, %50 ], [ %62, %73 ], [ %62, %63 ], [ %62, %70 ]
-  %218 = icmp ne i32 %216, 0
-  br label %220
+216:                                              ; preds = %74, %51, %64, %71
+  %217 = phi i32 [ %41, %51 ], [ 0, %74 ], [ 0, %64 ], [ 0, %71 ]
+  %218 = phi ptr [ %43, %51 ], [ %63, %74 ], [ %63, %64 ], [ %63, %71 ]
+  %219 = icmp ne i32 %217, 0
+  br label %221
 
-219:                                              ; preds = %61
-  br i1 %32, label %263, label %220
+220:                                              ; preds = %62
+  br i1 %33, label %264, label %221
 
-220:                                              ; preds = %215, %219
-  %221 = phi i1 [ %218, %215 ], [ false, %219 ]
-  %222 = phi ptr [ %217, %215 ], [ %62, %219 ]
-  %223 = phi i32 [ %216, %215 ], [ 0, %219 ]
-  %224 = fcmp oeq double %41, 0.000000e+00
-  %225 = icmp eq i64 %43, 0
-  br i1 %224, label %226, label %231
+221:                                              ; preds = %216, %220
+  %222 = phi i1 [ %219, %216 ], [ false, %220 ]
+  %223 = phi ptr [ %218, %216 ], [ %63, %220 ]
+  %224 = phi i32 [ %217, %216 ], [ 0, %220 ]
+  %225 = fcmp oeq double %42, 0.000000e+00
+  %226 = icmp eq i64 %44, 0
+  br i1 %225, label %227, label %232
 
-226:                                              ; preds = %220
-  %227 = sitofp i64 %45 to double
-  %228 = fmul double %227, 2.000000e+00
-  %229 = select i1 %225, double 1.000000e+00, double %228
-  %230 = sitofp i64 %46 to double
-  br label %252
+227:                                              ; preds = %221
+  %228 = sitofp i64 %46 to double
+  %229 = fmul double %228, 2.000000e+00
+  %230 = select i1 %226, double 1.000000e+00, double %229
+  %231 = sitofp i64 %47 to double
+  br label %253
 
-231:                                              ; preds = %220
-  br i1 %225, label %232, label %243
+232:                                              ; preds = %221
+  br i1 %226, label %233, label %244
 
-232:                                              ; preds = %231
-  %233 = fcmp olt double %41, 5.000000e-02
-  %234 = select i1 %233, double 5.000000e-02, double %41
-  %235 = sitofp i64 %46 to double
-  %236 = fmul double %235, 1.250000e-01
-  %237 = fdiv double 2.000000e+04, %234
-  %238 = fcmp ogt double %236, %237
-  %239 = select i1 %238, double %237, double %236
-  %240 = fcmp ogt double %239, 1.024000e+03
-  %241 = and i1 %240, %221
-  %242 = select i1 %241, double 1.024000e+03, double %239
-  br label %252
+233:                                              ; preds = %232
+  %234 = fcmp olt double %42, 5.000000e-02
+  %235 = select i1 %234, double 5.000000e-02, double %42
+  %236 = sitofp i64 %47 to double
+  %237 = fmul double %236, 1.250000e-01
+  %238 = fdiv double 2.000000e+04, %235
+  %239 = fcmp ogt double %237, %238
+  %240 = select i1 %239, double %238, double %237
+  %241 = fcmp ogt double %240, 1.024000e+03
+  %242 = and i1 %241, %222
+  %243 = select i1 %242, double 1.024000e+03, double %240
+  br label %253
 
-243:                                              ; preds = %231
-  %244 = sitofp i64 %46 to double
-  %245 = fmul double %41, %244
-  %246 = fcmp ugt double %245, 4.000000e+04
-  br i1 %246, label %250, label %247
+244:                                              ; preds = %232
+  %245 = sitofp i64 %47 to double
+  %246 = fmul double %42, %245
+  %247 = fcmp ugt double %246, 4.000000e+04
+  br i1 %247, label %251, label %248
 
-247:                                              ; preds = %243
-  %248 = sitofp i64 %45 to double
-  %249 = fmul double %248, 4.000000e+00
-  br label %252
+248:                                              ; preds = %244
+  %249 = sitofp i64 %46 to double
+  %250 = fmul double %249, 4.000000e+00
+  br label %253
 
-250:                                              ; preds = %243
-  %251 = fdiv double 1.000000e+06, %41
-  br label %252
+251:                                              ; preds = %244
+  %252 = fdiv double 1.000000e+06, %42
+  br label %253
 
-252:                                              ; preds = %250, %247, %232, %226
-  %253 = phi double [ %235, %232 ], [ %244, %250 ], [ %244, %247 ], [ %230, %226 ]
-  %254 = phi double [ %242, %232 ], [ %251, %250 ], [ %249, %247 ], [ %229, %226 ]
-  %255 = fcmp ult double %254, %253
-  br i1 %255, label %256, label %263
+253:                                              ; preds = %251, %248, %233, %227
+  %254 = phi double [ %236, %233 ], [ %245, %251 ], [ %245, %248 ], [ %231, %227 ]
+  %255 = phi double [ %243, %233 ], [ %252, %251 ], [ %250, %248 ], [ %230, %227 ]
+  %256 = fcmp ult double %255, %254
+  br i1 %256, label %257, label %264
 
-256:                                              ; preds = %252
-  %257 = fcmp olt double %254, 1.000000e+00
-  br i1 %257, label %263, label %258
+257:                                              ; preds = %253
+  %258 = fcmp olt double %255, 1.000000e+00
+  br i1 %258, label %264, label %259
 
-258:                                              ; preds = %256
-  %259 = fptosi double %254 to i64
-  %260 = icmp slt i64 %259, 64
-  %261 = and i64 %259, -64
-  %262 = select i1 %260, i64 %259, i64 %261
-  br label %263
+259:                                              ; preds = %257
+  %260 = fptosi double %255 to i64
+  %261 = icmp slt i64 %260, 64
+  %262 = and i64 %260, -64
+  %263 = select i1 %261, i64 %260, i64 %262
+  br label %264
 
-263:                                              ; preds = %219, %252, %256, %258
-  %264 = phi ptr [ %62, %219 ], [ %222, %252 ], [ %222, %258 ], [ %222, %256 ]
-  %265 = phi i32 [ 0, %219 ], [ %223, %252 ], [ %223, %258 ], [ %223, %256 ]
-  %266 = phi i64 [ %46, %219 ], [ %46, %252 ], [ %262, %258 ], [ 1, %256 ]
-  %267 = add nsw i64 %266, %43
-  call void %15(ptr noundef %1, i64 noundef %43, i64 noundef %267) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %268 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %269 = load i64, ptr %6, align 8
-  %270 = sitofp i64 %269 to double
-  %271 = fmul double %270, 1.000000e+09
-  %272 = load i64, ptr %33, align 8
-  %273 = sitofp i64 %272 to double
-  %274 = fadd double %271, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  %275 = icmp eq i64 %267, %2
-  br i1 %275, label %276, label %289
+264:                                              ; preds = %220, %253, %257, %259
+  %265 = phi ptr [ %63, %220 ], [ %223, %253 ], [ %223, %259 ], [ %223, %257 ]
+  %266 = phi i32 [ 0, %220 ], [ %224, %253 ], [ %224, %259 ], [ %224, %257 ]
+  %267 = phi i64 [ %47, %220 ], [ %47, %253 ], [ %263, %259 ], [ 1, %257 ]
+  %268 = add nsw i64 %267, %44
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %270 = load i64, ptr %6, align 8
+  %271 = sitofp i64 %270 to double
+  %272 = fmul double %271, 1.000000e+09
+  %273 = load i64, ptr %34, align 8
+  %274 = sitofp i64 %273 to double
+  %275 = fadd double %272, %274
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  %276 = icmp eq i64 %268, %2
+  br i1 %276, label %277, label %290
 
-276:                                              ; preds = %263
-  %277 = fsub double %274, %26
-  %278 = fcmp olt double %277, 1.000000e+03
-  %279 = and i1 %278, %38
-  br i1 %279, label %300, label %280
+277:                                              ; preds = %264
+  %278 = fsub double %275, %27
+  %279 = fcmp olt double %278, 1.000000e+03
+  %280 = and i1 %279, %39
+  br i1 %280, label %301, label %281
 
-280:                                              ; preds = %276
-  %281 = fadd double %277, -5.000000e+01
-  %282 = fmul double %281, 1.000000e+06
-  %283 = fdiv double %282, %35
-  %284 = fcmp olt double %283, 1.000000e+00
-  %285 = select i1 %284, double 1.000000e+00, double %283
-  %286 = fcmp ogt double %285, 9.000000e+18
-  %287 = select i1 %286, double 9.000000e+18, double %285
-  %288 = fptosi double %287 to i64
-  store atomic i64 %288, ptr %16 monotonic, align 8
-  br label %300
+281:                                              ; preds = %277
+  %282 = fadd double %278, -5.000000e+01
+  %283 = fmul double %282, 1.000000e+06
+  %284 = fdiv double %283, %36
+  %285 = fcmp olt double %284, 1.000000e+00
+  %286 = select i1 %285, double 1.000000e+00, double %284
+  %287 = fcmp ogt double %286, 9.000000e+18
+  %288 = select i1 %287, double 9.000000e+18, double %286
+  %289 = fptosi double %288 to i64
+  store atomic i64 %289, ptr %17 monotonic, align 8
+  br label %301
 
-289:                                              ; preds = %263
-  %290 = fcmp oeq double %41, 0.000000e+00
-  %291 = fsub double %274, %44
-  %292 = fcmp ult double %291, 1.000000e+03
-  %293 = select i1 %290, i1 %292, i1 false
-  br i1 %293, label %300, label %294
+290:                                              ; preds = %264
+  %291 = fcmp oeq double %42, 0.000000e+00
+  %292 = fsub double %275, %45
+  %293 = fcmp ult double %292, 1.000000e+03
+  %294 = select i1 %291, i1 %293, i1 false
+  br i1 %294, label %301, label %295
 
-294:                                              ; preds = %289
-  %295 = fadd double %291, -2.500000e+01
-  %296 = fcmp ogt double %295, 1.000000e+00
-  %297 = select i1 %296, double %295, double 1.000000e+00
-  %298 = sitofp i64 %266 to double
-  %299 = fdiv double %297, %298
-  br label %300
+295:                                              ; preds = %290
+  %296 = fadd double %292, -2.500000e+01
+  %297 = fcmp ogt double %296, 1.000000e+00
+  %298 = select i1 %297, double %296, double 1.000000e+00
+  %299 = sitofp i64 %267 to double
+  %300 = fdiv double %298, %299
+  br label %301
 
-300:                                              ; preds = %280, %276, %294, %289
-  %301 = phi double [ %41, %280 ], [ %41, %289 ], [ %299, %294 ], [ %41, %276 ]
-  %302 = icmp slt i64 %267, %2
-  br i1 %302, label %39, label %303
+301:                                              ; preds = %281, %277, %295, %290
+  %302 = phi double [ %42, %281 ], [ %42, %290 ], [ %300, %295 ], [ %42, %277 ]
+  %303 = icmp slt i64 %268, %2
+  br i1 %303, label %40, label %304
 
-303:                                              ; preds = %300, %5, %202
-  %304 = phi ptr [ %62, %202 ], [ null, %5 ], [ %264, %300 ]
-  ret ptr %304
+304:                                              ; preds = %301, %5, %203
+  %305 = phi ptr [ %63, %203 ], [ null, %5 ], [ %265, %301 ]
+  %306 = load i64, ptr %12, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %309, label %308
+
+308:                                              ; preds = %304
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #13
+  br label %309
+
+309:                                              ; preds = %308, %304
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  ret ptr %305
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
@@ -494,9 +513,9 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 
 14:                                               ; preds = %1
   %15 = load ptr, ptr @tack_python, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 208
   %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #11
+  tail call void %17(ptr noundef nonnull %12) #13
   br label %18
 
 18:                                               ; preds = %14, %1
@@ -504,18 +523,18 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i64 @tack_abi() local_unnamed_addr #2 {
+define noundef i64 @tack_abi() local_unnamed_addr #3 {
   ret i64 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i64 @tack_threads() local_unnamed_addr #3 {
+define i64 @tack_threads() local_unnamed_addr #4 {
   %1 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
   ret i64 %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr #4 {
   store ptr %0, ptr @tack_python, align 8
   %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
   store atomic i64 %3, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -523,7 +542,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tack_reset_after_fork() local_unnamed_addr #3 {
+define void @tack_reset_after_fork() local_unnamed_addr #4 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
@@ -533,1034 +552,1932 @@ define void @tack_reset_after_fork() local_unnamed_addr #3 {
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca %struct.call, align 8
-  %8 = alloca i64, align 8
-  %9 = load ptr, ptr @tack_python, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #11
-  store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %2, %14
-  br i1 %15, label %16, label %618
-
-16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #11
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %13, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %26
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  br label %35
-
-26:                                               ; preds = %385, %16
-  %27 = phi i64 [ %18, %16 ], [ %387, %385 ]
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %410
-
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %34 = load ptr, ptr %33, align 8
-  br label %392
-
-35:                                               ; preds = %385, %20
-  %36 = phi i64 [ 0, %20 ], [ %386, %385 ]
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr inbounds nuw %struct.tack_param, ptr %37, i64 %36
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = getelementptr inbounds nuw ptr, ptr %1, i64 %36
-  %42 = load ptr, ptr %41, align 8
-  %43 = load ptr, ptr @tack_python, align 8
-  br i1 %40, label %44, label %161
-
-44:                                               ; preds = %35
-  %45 = load i64, ptr %43, align 8
-  %46 = getelementptr inbounds i8, ptr %42, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 160
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %47, %49
-  br i1 %50, label %51, label %604
-
-51:                                               ; preds = %44
-  %52 = load i64, ptr %17, align 8
-  %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #11
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
-
-58:                                               ; preds = %51
-  %59 = load ptr, ptr @tack_python, align 8
-  br label %406
-
-60:                                               ; preds = %51
-  %61 = load i64, ptr %17, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %17, align 8
-  %63 = getelementptr inbounds nuw i64, ptr %24, i64 %36
-  store i64 %61, ptr %63, align 8
-  %64 = load ptr, ptr %21, align 8
-  %65 = getelementptr inbounds nuw %struct.tack_param, ptr %64, i64 %36
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 36
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, %68
-  br i1 %71, label %72, label %604
-
-72:                                               ; preds = %60
-  %73 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %74, %76
-  br i1 %77, label %78, label %604
-
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %99, label %82
-
-82:                                               ; preds = %78
-  %83 = load i8, ptr %80, align 1
-  switch i8 %83, label %87 [
-    i8 64, label %84
-    i8 61, label %84
-    i8 60, label %84
-  ]
-
-84:                                               ; preds = %82, %82, %82
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
-  %86 = load i8, ptr %85, align 1
-  br label %87
-
-87:                                               ; preds = %84, %82
-  %88 = phi i8 [ %83, %82 ], [ %86, %84 ]
-  %89 = phi ptr [ %80, %82 ], [ %85, %84 ]
-  %90 = icmp eq i8 %88, 0
-  br i1 %90, label %99, label %91
-
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 1
-  %93 = load i8, ptr %92, align 1
-  %94 = icmp eq i8 %93, 0
-  br i1 %94, label %95, label %99
-
-95:                                               ; preds = %91
-  switch i8 %88, label %98 [
-    i8 98, label %99
-    i8 104, label %99
-    i8 105, label %99
-    i8 108, label %99
-    i8 113, label %99
-    i8 110, label %99
-    i8 66, label %96
-    i8 72, label %96
-    i8 73, label %96
-    i8 76, label %96
-    i8 81, label %96
-    i8 78, label %96
-    i8 102, label %97
-    i8 100, label %97
-  ]
-
-96:                                               ; preds = %95, %95, %95, %95, %95, %95
-  br label %99
-
-97:                                               ; preds = %95, %95
-  br label %99
-
-98:                                               ; preds = %95
-  br label %99
-
-99:                                               ; preds = %98, %97, %96, %95, %95, %95, %95, %95, %95, %91, %87, %78
-  %100 = phi i64 [ 2, %78 ], [ 0, %98 ], [ 0, %87 ], [ 2, %96 ], [ 3, %97 ], [ 0, %91 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ]
-  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %100, %102
-  br i1 %103, label %104, label %604
-
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %106, 1
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %113, label %109
-
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %604
-
-113:                                              ; preds = %109, %104
-  %114 = and i64 %106, 2
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %121, label %116
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %53, align 8
-  %118 = ptrtoint ptr %117 to i64
-  %119 = urem i64 %118, %74
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %604
-
-121:                                              ; preds = %116, %113
-  %122 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %123 = getelementptr inbounds nuw i8, ptr %53, i64 56
-  %124 = icmp slt i32 %67, 1
-  br i1 %124, label %385, label %125
-
-125:                                              ; preds = %121
-  %126 = load ptr, ptr %25, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr i64, ptr %126, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  br label %131
-
-131:                                              ; preds = %158, %125
-  %132 = phi i64 [ %68, %125 ], [ %134, %158 ]
-  %133 = phi i64 [ %74, %125 ], [ %159, %158 ]
-  %134 = add nsw i64 %132, -1
-  %135 = getelementptr i64, ptr %129, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp sgt i64 %136, -1
-  br i1 %137, label %138, label %143
-
-138:                                              ; preds = %131
-  %139 = load ptr, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i64, ptr %139, i64 %134
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %136, %141
-  br i1 %142, label %143, label %604
-
-143:                                              ; preds = %138, %131
-  %144 = load i64, ptr %130, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %158, label %146
-
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %122, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %134
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, 1
-  br i1 %150, label %156, label %151
-
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %123, align 8
-  %153 = getelementptr inbounds nuw i64, ptr %152, i64 %134
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, %133
-  br i1 %155, label %156, label %604
-
-156:                                              ; preds = %151, %146
-  %157 = mul nsw i64 %149, %133
-  br label %158
-
-158:                                              ; preds = %156, %143
-  %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
-  %160 = icmp samesign ult i64 %132, 2
-  br i1 %160, label %385, label %131, !llvm.loop !8
-
-161:                                              ; preds = %35
-  %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
-  %163 = load i64, ptr %43, align 8
-  %164 = getelementptr inbounds i8, ptr %42, i64 %163
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %43, i64 168
-  %167 = load ptr, ptr %166, align 8
-  %168 = icmp eq ptr %165, %167
-  br i1 %168, label %169, label %202
-
-169:                                              ; preds = %161
-  %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #11
-  %173 = load i64, ptr %38, align 8
-  %174 = icmp eq i64 %173, 3
-  br i1 %174, label %175, label %604
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %177 = load i64, ptr %176, align 8
-  %178 = and i64 %177, 4
-  %179 = icmp eq i64 %178, 0
-  %180 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %181 = load i64, ptr %180, align 8
-  br i1 %179, label %182, label %187
-
-182:                                              ; preds = %175
-  %183 = load i64, ptr %23, align 8
-  %184 = icmp eq i64 %183, 0
-  %185 = select i1 %184, i64 4, i64 8
-  %186 = icmp eq i64 %181, %185
-  br i1 %186, label %187, label %604
-
-187:                                              ; preds = %182, %175
-  %188 = fptrunc double %172 to float
-  %189 = icmp ne i64 %181, 4
-  %190 = call float @llvm.fabs.f32(float %188)
-  %191 = fcmp une float %190, 0x7FF0000000000000
-  %192 = or i1 %191, %189
-  %193 = call double @llvm.fabs.f64(double %172)
-  %194 = fcmp oeq double %193, 0x7FF0000000000000
-  %195 = or i1 %194, %192
-  br i1 %195, label %196, label %604
-
-196:                                              ; preds = %187
-  %197 = bitcast float %188 to i32
-  %198 = zext i32 %197 to i64
-  store i64 %198, ptr %162, align 8
-  %199 = load i64, ptr %180, align 8
-  %200 = icmp eq i64 %199, 8
-  br i1 %200, label %201, label %385
-
-201:                                              ; preds = %196
-  store double %172, ptr %162, align 8
-  br label %385
-
-202:                                              ; preds = %161
-  %203 = getelementptr inbounds nuw i8, ptr %43, i64 176
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp eq ptr %165, %204
-  br i1 %205, label %210, label %206
-
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw i8, ptr %43, i64 184
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %165, %208
-  br i1 %209, label %210, label %212
-
-210:                                              ; preds = %206, %202
-  %211 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %42, ptr noundef %162)
-  br label %382
-
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds nuw i8, ptr %43, i64 192
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %308, label %306
-
-216:                                              ; preds = %306
-  %217 = getelementptr inbounds nuw i8, ptr %43, i64 200
-  %218 = load ptr, ptr %217, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %308, label %220
-
-220:                                              ; preds = %216
-  %221 = icmp eq ptr %218, %165
-  br i1 %221, label %337, label %222
-
-222:                                              ; preds = %220
-  %223 = getelementptr inbounds nuw i8, ptr %43, i64 208
-  %224 = load ptr, ptr %223, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %308, label %226
-
-226:                                              ; preds = %222
-  %227 = icmp eq ptr %224, %165
-  br i1 %227, label %337, label %228
-
-228:                                              ; preds = %226
-  %229 = getelementptr inbounds nuw i8, ptr %43, i64 216
-  %230 = load ptr, ptr %229, align 8
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %308, label %232
-
-232:                                              ; preds = %228
-  %233 = icmp eq ptr %230, %165
-  br i1 %233, label %337, label %234
-
-234:                                              ; preds = %232
-  %235 = getelementptr inbounds nuw i8, ptr %43, i64 224
-  %236 = load ptr, ptr %235, align 8
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %308, label %238
-
-238:                                              ; preds = %234
-  %239 = icmp eq ptr %236, %165
-  br i1 %239, label %337, label %240
-
-240:                                              ; preds = %238
-  %241 = getelementptr inbounds nuw i8, ptr %43, i64 232
-  %242 = load ptr, ptr %241, align 8
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %308, label %244
-
-244:                                              ; preds = %240
-  %245 = icmp eq ptr %242, %165
-  br i1 %245, label %337, label %246
-
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %308, label %250
-
-250:                                              ; preds = %246
-  %251 = icmp eq ptr %248, %165
-  br i1 %251, label %337, label %252
-
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %43, i64 248
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %308, label %256
-
-256:                                              ; preds = %252
-  %257 = icmp eq ptr %254, %165
-  br i1 %257, label %337, label %258
-
-258:                                              ; preds = %256
-  %259 = getelementptr inbounds nuw i8, ptr %43, i64 256
-  %260 = load ptr, ptr %259, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %308, label %262
-
-262:                                              ; preds = %258
-  %263 = icmp eq ptr %260, %165
-  br i1 %263, label %337, label %264
-
-264:                                              ; preds = %262
-  %265 = getelementptr inbounds nuw i8, ptr %43, i64 264
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %308, label %268
-
-268:                                              ; preds = %264
-  %269 = icmp eq ptr %266, %165
-  br i1 %269, label %337, label %270
-
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %272 = load ptr, ptr %271, align 8
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %308, label %274
-
-274:                                              ; preds = %270
-  %275 = icmp eq ptr %272, %165
-  br i1 %275, label %337, label %276
-
-276:                                              ; preds = %274
-  %277 = getelementptr inbounds nuw i8, ptr %43, i64 280
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %308, label %280
-
-280:                                              ; preds = %276
-  %281 = icmp eq ptr %278, %165
-  br i1 %281, label %337, label %282
-
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %43, i64 288
-  %284 = load ptr, ptr %283, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %308, label %286
-
-286:                                              ; preds = %282
-  %287 = icmp eq ptr %284, %165
-  br i1 %287, label %337, label %288
-
-288:                                              ; preds = %286
-  %289 = getelementptr inbounds nuw i8, ptr %43, i64 296
-  %290 = load ptr, ptr %289, align 8
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %308, label %292
-
-292:                                              ; preds = %288
-  %293 = icmp eq ptr %290, %165
-  br i1 %293, label %337, label %294
-
-294:                                              ; preds = %292
-  %295 = getelementptr inbounds nuw i8, ptr %43, i64 304
-  %296 = load ptr, ptr %295, align 8
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %308, label %298
-
-298:                                              ; preds = %294
-  %299 = icmp eq ptr %296, %165
-  br i1 %299, label %337, label %300
-
-300:                                              ; preds = %298
-  %301 = getelementptr inbounds nuw i8, ptr %43, i64 312
-  %302 = load ptr, ptr %301, align 8
-  %303 = icmp ne ptr %302, null
-  %304 = icmp eq ptr %302, %165
-  %305 = and i1 %303, %304
-  br i1 %305, label %337, label %308
-
-306:                                              ; preds = %212
-  %307 = icmp eq ptr %214, %165
-  br i1 %307, label %337, label %216
-
-308:                                              ; preds = %300, %294, %288, %282, %276, %270, %264, %258, %252, %246, %240, %234, %228, %222, %216, %212
-  %309 = getelementptr inbounds nuw i8, ptr %43, i64 320
-  %310 = load ptr, ptr %309, align 8
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %604, label %330
-
-312:                                              ; preds = %330
-  %313 = getelementptr inbounds nuw i8, ptr %43, i64 328
-  %314 = load ptr, ptr %313, align 8
-  %315 = icmp eq ptr %314, null
-  br i1 %315, label %604, label %316
-
-316:                                              ; preds = %312
-  %317 = icmp eq ptr %314, %165
-  br i1 %317, label %332, label %318
-
-318:                                              ; preds = %316
-  %319 = getelementptr inbounds nuw i8, ptr %43, i64 336
-  %320 = load ptr, ptr %319, align 8
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %604, label %322
-
-322:                                              ; preds = %318
-  %323 = icmp eq ptr %320, %165
-  br i1 %323, label %332, label %324
-
-324:                                              ; preds = %322
-  %325 = getelementptr inbounds nuw i8, ptr %43, i64 344
-  %326 = load ptr, ptr %325, align 8
-  %327 = icmp ne ptr %326, null
-  %328 = icmp eq ptr %326, %165
-  %329 = and i1 %327, %328
-  br i1 %329, label %332, label %604
-
-330:                                              ; preds = %308
-  %331 = icmp eq ptr %310, %165
-  br i1 %331, label %332, label %312
-
-332:                                              ; preds = %330, %324, %322, %316
-  %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #11
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %406, label %344
-
-337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
-  %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
-  %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #11
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %406, label %342
-
-342:                                              ; preds = %337
-  %343 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %340, ptr noundef %162)
-  br label %377
-
-344:                                              ; preds = %332
-  %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #11
-  %348 = load i64, ptr %38, align 8
-  %349 = icmp eq i64 %348, 3
-  br i1 %349, label %350, label %377
-
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %352 = load i64, ptr %351, align 8
-  %353 = and i64 %352, 4
-  %354 = icmp eq i64 %353, 0
-  %355 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %356 = load i64, ptr %355, align 8
-  br i1 %354, label %357, label %362
-
-357:                                              ; preds = %350
-  %358 = load i64, ptr %23, align 8
-  %359 = icmp eq i64 %358, 0
-  %360 = select i1 %359, i64 4, i64 8
-  %361 = icmp eq i64 %356, %360
-  br i1 %361, label %362, label %377
-
-362:                                              ; preds = %357, %350
-  %363 = fptrunc double %347 to float
-  %364 = icmp ne i64 %356, 4
-  %365 = call float @llvm.fabs.f32(float %363)
-  %366 = fcmp une float %365, 0x7FF0000000000000
-  %367 = or i1 %366, %364
-  %368 = call double @llvm.fabs.f64(double %347)
-  %369 = fcmp oeq double %368, 0x7FF0000000000000
-  %370 = or i1 %369, %367
-  br i1 %370, label %371, label %377
-
-371:                                              ; preds = %362
-  %372 = bitcast float %363 to i32
-  %373 = zext i32 %372 to i64
-  store i64 %373, ptr %162, align 8
-  %374 = load i64, ptr %355, align 8
-  %375 = icmp eq i64 %374, 8
-  br i1 %375, label %376, label %377
-
-376:                                              ; preds = %371
-  store double %347, ptr %162, align 8
-  br label %377
-
-377:                                              ; preds = %376, %371, %362, %357, %344, %342
-  %378 = phi ptr [ %340, %342 ], [ %335, %344 ], [ %335, %357 ], [ %335, %362 ], [ %335, %371 ], [ %335, %376 ]
-  %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
-  %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #11
-  br label %382
-
-382:                                              ; preds = %377, %210
-  %383 = phi i32 [ %211, %210 ], [ %379, %377 ]
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %604, label %385
-
-385:                                              ; preds = %158, %382, %201, %196, %121
-  %386 = add nuw nsw i64 %36, 1
-  %387 = load i64, ptr %13, align 8
-  %388 = icmp slt i64 %386, %387
-  br i1 %388, label %35, label %26, !llvm.loop !9
-
-389:                                              ; preds = %392
-  %390 = add nuw nsw i64 %393, 1
-  %391 = icmp eq i64 %390, %30
-  br i1 %391, label %410, label %392, !llvm.loop !10
-
-392:                                              ; preds = %389, %32
-  %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
-  %394 = getelementptr inbounds nuw %struct.tack_small, ptr %34, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %28, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %397
-  %399 = getelementptr inbounds nuw i8, ptr %398, i64 48
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds i64, ptr %400, i64 %402
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp sgt i64 %404, 2147483647
-  br i1 %405, label %604, label %389
-
-406:                                              ; preds = %337, %332, %58
-  %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %409 = load ptr, ptr %408, align 8
-  call void %409() #11
-  br label %604
-
-410:                                              ; preds = %389, %26
-  %411 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %482
-
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %416 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %417 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %418 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %419 = load ptr, ptr %415, align 8
-  br label %420
-
-420:                                              ; preds = %467, %414
-  %421 = phi i1 [ false, %467 ], [ true, %414 ]
-  %422 = phi i64 [ %469, %467 ], [ 0, %414 ]
-  br label %424
-
-423:                                              ; preds = %460
-  br i1 %421, label %475, label %482
-
-424:                                              ; preds = %460, %420
-  %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
-  %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
-  %429 = load i64, ptr %428, align 8
-  %430 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %427, i64 noundef %429, ptr noundef %4)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %459, label %432
-
-432:                                              ; preds = %424
-  %433 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %426, i64 24
-  %436 = load i64, ptr %435, align 8
-  %437 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %434, i64 noundef %436, ptr noundef %5)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %459, label %439
-
-439:                                              ; preds = %432
-  %440 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
-  %443 = load i64, ptr %442, align 8
-  %444 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %441, i64 noundef %443, ptr noundef %6)
-  %445 = icmp eq i32 %444, 0
-  %446 = load i64, ptr %6, align 8
-  %447 = icmp slt i64 %446, 1
-  %448 = select i1 %445, i1 true, i1 %447
-  br i1 %448, label %459, label %449
-
-449:                                              ; preds = %439
-  %450 = load i64, ptr %5, align 8
-  %451 = load i64, ptr %4, align 8
-  %452 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %450, i64 %451)
-  %453 = extractvalue { i64, i1 } %452, 1
-  %454 = extractvalue { i64, i1 } %452, 0
-  br i1 %453, label %459, label %455
-
-455:                                              ; preds = %449
-  %456 = getelementptr inbounds nuw i64, ptr %416, i64 %425
-  store i64 %451, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i64, ptr %417, i64 %425
-  store i64 %446, ptr %457, align 8
-  %458 = icmp sgt i64 %454, 0
-  br i1 %458, label %460, label %467
-
-459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  br label %604
-
-460:                                              ; preds = %455
-  %461 = add nsw i64 %454, -1
-  %462 = udiv i64 %461, %446
-  %463 = add nuw nsw i64 %462, 1
-  %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  %465 = add nuw nsw i64 %425, 1
-  %466 = icmp eq i64 %465, %412
-  br i1 %466, label %423, label %424, !llvm.loop !11
-
-467:                                              ; preds = %455
-  %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
-  %469 = add nuw nsw i64 %425, 1
-  %470 = icmp eq i64 %469, %412
-  br i1 %470, label %482, label %420, !llvm.loop !11
-
-471:                                              ; preds = %475
-  %472 = extractvalue { i64, i1 } %480, 0
-  %473 = add nuw nsw i64 %477, 1
-  %474 = icmp eq i64 %473, %412
-  br i1 %474, label %482, label %475, !llvm.loop !12
-
-475:                                              ; preds = %423, %471
-  %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
-  %477 = phi i64 [ %473, %471 ], [ 0, %423 ]
-  %478 = getelementptr inbounds nuw i64, ptr %418, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %476, i64 %479)
-  %481 = extractvalue { i64, i1 } %480, 1
-  br i1 %481, label %604, label %471
-
-482:                                              ; preds = %467, %471, %423, %410
-  %483 = phi i64 [ 1, %410 ], [ 0, %423 ], [ %472, %471 ], [ 0, %467 ]
-  %484 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %487, label %534
-
-487:                                              ; preds = %482
-  %488 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %489 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %490 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %491 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %492 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %493 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %494 = load ptr, ptr %488, align 8
-  br label %495
-
-495:                                              ; preds = %529, %487
-  %496 = phi i64 [ 0, %487 ], [ %532, %529 ]
-  %497 = getelementptr inbounds nuw %struct.tack_slot, ptr %494, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %500 = load i64, ptr %499, align 8
-  switch i64 %498, label %526 [
-    i64 0, label %501
-    i64 1, label %504
-    i64 2, label %507
-    i64 3, label %510
-    i64 4, label %516
-  ]
-
-501:                                              ; preds = %495
-  %502 = getelementptr inbounds i64, ptr %492, i64 %500
-  %503 = load i64, ptr %502, align 8
-  br label %529
-
-504:                                              ; preds = %495
-  %505 = getelementptr inbounds i64, ptr %491, i64 %500
-  %506 = load i64, ptr %505, align 8
-  br label %529
-
-507:                                              ; preds = %495
-  %508 = getelementptr inbounds i64, ptr %490, i64 %500
-  %509 = load i64, ptr %508, align 8
-  br label %529
-
-510:                                              ; preds = %495
-  %511 = getelementptr inbounds i64, ptr %28, i64 %500
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %512
-  %514 = load ptr, ptr %513, align 8
-  %515 = ptrtoint ptr %514 to i64
-  br label %529
-
-516:                                              ; preds = %495
-  %517 = getelementptr inbounds i64, ptr %28, i64 %500
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %518
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 48
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %521, i64 %523
-  %525 = load i64, ptr %524, align 8
-  br label %529
-
-526:                                              ; preds = %495
-  %527 = getelementptr inbounds i64, ptr %493, i64 %500
-  %528 = load i64, ptr %527, align 8
-  br label %529
-
-529:                                              ; preds = %526, %516, %510, %507, %504, %501
-  %530 = phi i64 [ %528, %526 ], [ %525, %516 ], [ %515, %510 ], [ %509, %507 ], [ %506, %504 ], [ %503, %501 ]
-  %531 = getelementptr inbounds nuw i64, ptr %489, i64 %496
-  store i64 %530, ptr %531, align 8
-  %532 = add nuw nsw i64 %496, 1
-  %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !13
-
-534:                                              ; preds = %529, %482
-  %535 = load ptr, ptr %12, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %537 = icmp sgt i64 %27, 0
-  br i1 %537, label %538, label %580
-
-538:                                              ; preds = %534
-  %539 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %540 = load ptr, ptr %539, align 8
-  %541 = load i64, ptr %17, align 8
-  %542 = icmp sgt i64 %541, 0
-  br label %543
-
-543:                                              ; preds = %577, %538
-  %544 = phi i64 [ 0, %538 ], [ %578, %577 ]
-  %545 = getelementptr inbounds nuw %struct.tack_param, ptr %540, i64 %544
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp eq i64 %546, 0
-  br i1 %547, label %548, label %577
-
-548:                                              ; preds = %543
-  %549 = getelementptr inbounds nuw i8, ptr %545, i64 40
-  %550 = load i64, ptr %549, align 8
-  %551 = and i64 %550, 1
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %577, label %553
-
-553:                                              ; preds = %548
-  %554 = getelementptr inbounds nuw i64, ptr %28, i64 %544
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %555
-  br i1 %542, label %557, label %577
-
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds nuw i8, ptr %556, i64 16
-  br label %559
-
-559:                                              ; preds = %574, %557
-  %560 = phi i64 [ 0, %557 ], [ %575, %574 ]
-  %561 = icmp eq i64 %555, %560
-  br i1 %561, label %574, label %562
-
-562:                                              ; preds = %559
-  %563 = getelementptr inbounds nuw %struct.tack_buffer, ptr %7, i64 %560
-  %564 = load ptr, ptr %556, align 8
-  %565 = load ptr, ptr %563, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %563, i64 16
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds i8, ptr %565, i64 %567
-  %569 = icmp ult ptr %564, %568
-  br i1 %569, label %570, label %574
-
-570:                                              ; preds = %562
-  %571 = load i64, ptr %558, align 8
-  %572 = getelementptr inbounds i8, ptr %564, i64 %571
-  %573 = icmp ult ptr %565, %572
-  br i1 %573, label %580, label %574
-
-574:                                              ; preds = %570, %562, %559
-  %575 = add nuw nsw i64 %560, 1
-  %576 = icmp eq i64 %575, %541
-  br i1 %576, label %577, label %559, !llvm.loop !14
-
-577:                                              ; preds = %574, %553, %548, %543
-  %578 = add nuw nsw i64 %544, 1
-  %579 = icmp eq i64 %578, %27
-  br i1 %579, label %580, label %543, !llvm.loop !15
-
-580:                                              ; preds = %577, %570, %534
-  %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
-  %582 = call ptr @tack_launch(ptr noundef %535, ptr noundef nonnull %536, i64 noundef %483, i64 noundef %581, i32 noundef 1)
-  %583 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %584 = load ptr, ptr %583, align 8
-  %585 = icmp eq ptr %584, null
-  br i1 %585, label %597, label %586
-
-586:                                              ; preds = %580
-  %587 = icmp eq i64 %483, 0
-  br i1 %587, label %588, label %594
-
-588:                                              ; preds = %586
-  %589 = load ptr, ptr @tack_python, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
-  %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #11
-  %593 = load ptr, ptr %583, align 8
-  br label %594
-
-594:                                              ; preds = %588, %586
-  %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
-  %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #11
-  br label %597
-
-597:                                              ; preds = %594, %580
-  %598 = phi ptr [ %596, %594 ], [ %582, %580 ]
-  %599 = icmp eq ptr %598, null
-  br i1 %599, label %604, label %600
-
-600:                                              ; preds = %597
-  %601 = load ptr, ptr @tack_python, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
-  %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #11
-  br label %604
-
-604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
-  %605 = phi i1 [ true, %459 ], [ false, %597 ], [ false, %600 ], [ true, %475 ], [ true, %406 ], [ true, %151 ], [ true, %392 ], [ true, %138 ], [ true, %44 ], [ true, %60 ], [ true, %72 ], [ true, %99 ], [ true, %109 ], [ true, %116 ], [ true, %169 ], [ true, %182 ], [ true, %187 ], [ true, %308 ], [ true, %312 ], [ true, %318 ], [ true, %324 ], [ true, %382 ]
-  %606 = load i64, ptr %17, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %617, label %608
-
-608:                                              ; preds = %604, %608
-  %609 = phi i64 [ %615, %608 ], [ %606, %604 ]
-  %610 = load ptr, ptr @tack_python, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %612 = load ptr, ptr %611, align 8
-  %613 = add nsw i64 %609, -1
-  store i64 %613, ptr %17, align 8
-  %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #11
-  %615 = load i64, ptr %17, align 8
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %608, !llvm.loop !16
-
-617:                                              ; preds = %608, %604
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #11
-  br i1 %605, label %618, label %624
-
-618:                                              ; preds = %617, %3
-  %619 = load ptr, ptr @tack_python, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 152
-  %621 = load ptr, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
-  %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #11
-  br label %665
-
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %626 = load ptr, ptr %625, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %659, label %628
-
-628:                                              ; preds = %624
-  %629 = load i64, ptr %8, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %633 = load i64, ptr %632, align 8
-  switch i64 %633, label %648 [
-    i64 1, label %634
-    i64 2, label %643
-  ]
-
-634:                                              ; preds = %628
-  %635 = shl nsw i64 %631, 3
-  %636 = sub nsw i64 64, %635
-  %637 = load ptr, ptr @tack_python, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 56
-  %639 = load ptr, ptr %638, align 8
-  %640 = shl i64 %629, %636
-  %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #11
-  br label %665
-
-643:                                              ; preds = %628
-  %644 = load ptr, ptr @tack_python, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
-  %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #11
-  br label %665
-
-648:                                              ; preds = %628
-  %649 = trunc i64 %629 to i32
-  %650 = bitcast i32 %649 to float
-  %651 = bitcast i64 %629 to double
-  %652 = load ptr, ptr @tack_python, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 32
-  %654 = load ptr, ptr %653, align 8
-  %655 = icmp eq i64 %631, 8
-  %656 = fpext float %650 to double
-  %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #11
-  br label %665
-
-659:                                              ; preds = %624
-  %660 = load ptr, ptr @tack_python, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 144
-  %662 = load ptr, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
-  %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #11
-  br label %665
-
-665:                                              ; preds = %648, %643, %634, %659, %618
-  %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #11
-  ret ptr %666
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  %5 = load ptr, ptr @tack_python, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr %7(ptr noundef %0) #13
+  %9 = call fastcc i32 @take_call(ptr noundef %8, ptr noundef %1, i64 noundef %2, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  br label %19
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr @tack_python, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %18 = load ptr, ptr %17, align 8
+  tail call void %18(ptr noundef %16) #13
+  br label %19
+
+19:                                               ; preds = %13, %11
+  %20 = phi ptr [ %12, %11 ], [ %16, %13 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  ret ptr %20
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.call, align 8
+  %9 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %2, %11
+  br i1 %12, label %13, label %814
+
+13:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 768
+  store i64 0, ptr %15, align 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  br label %32
+
+23:                                               ; preds = %540, %13
+  %24 = phi i64 [ %2, %13 ], [ %542, %540 ]
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %561
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = load ptr, ptr %30, align 8
+  br label %547
+
+32:                                               ; preds = %540, %17
+  %33 = phi i64 [ 0, %17 ], [ %541, %540 ]
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw %struct.tack_param, ptr %34, i64 %33
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = getelementptr inbounds nuw ptr, ptr %1, i64 %33
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %312
+
+40:                                               ; preds = %32
+  %41 = load i64, ptr %15, align 8
+  %42 = getelementptr inbounds %struct.array, ptr %8, i64 %41
+  %43 = load ptr, ptr @tack_python, align 8
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %39, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 256
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %46, %48
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %39, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %54, %56
+  br i1 %57, label %70, label %755
+
+58:                                               ; preds = %40
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 264
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %46, %60
+  %62 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %63 = load i64, ptr %62, align 8
+  br i1 %61, label %64, label %67
+
+64:                                               ; preds = %58
+  %65 = and i64 %63, 16
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %755, label %70
+
+67:                                               ; preds = %58
+  %68 = and i64 %63, 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %755, label %80
+
+70:                                               ; preds = %64, %50
+  %71 = phi i64 [ 24, %50 ], [ 40, %64 ]
+  %72 = getelementptr inbounds nuw i8, ptr %43, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %39, i64 %73
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %755, label %77
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds i8, ptr %75, i64 %44
+  %79 = load ptr, ptr %78, align 8
+  br label %80
+
+80:                                               ; preds = %77, %67
+  %81 = phi ptr [ %79, %77 ], [ %46, %67 ]
+  %82 = phi ptr [ %75, %77 ], [ %39, %67 ]
+  %83 = getelementptr inbounds nuw i8, ptr %43, i64 248
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %81, %84
+  br i1 %85, label %86, label %222
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %82, i64 %88
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %219, label %91
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %43, i64 520
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %219, label %151
+
+97:                                               ; preds = %151
+  %98 = getelementptr inbounds nuw i8, ptr %43, i64 528
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %219, label %101
+
+101:                                              ; preds = %97
+  %102 = icmp eq ptr %99, %93
+  br i1 %102, label %153, label %103
+
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw i8, ptr %43, i64 536
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %219, label %107
+
+107:                                              ; preds = %103
+  %108 = icmp eq ptr %105, %93
+  br i1 %108, label %153, label %109
+
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds nuw i8, ptr %43, i64 544
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %219, label %113
+
+113:                                              ; preds = %109
+  %114 = icmp eq ptr %111, %93
+  br i1 %114, label %153, label %115
+
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds nuw i8, ptr %43, i64 552
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %219, label %119
+
+119:                                              ; preds = %115
+  %120 = icmp eq ptr %117, %93
+  br i1 %120, label %153, label %121
+
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds nuw i8, ptr %43, i64 560
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %219, label %125
+
+125:                                              ; preds = %121
+  %126 = icmp eq ptr %123, %93
+  br i1 %126, label %153, label %127
+
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw i8, ptr %43, i64 568
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %219, label %131
+
+131:                                              ; preds = %127
+  %132 = icmp eq ptr %129, %93
+  br i1 %132, label %153, label %133
+
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %43, i64 576
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %219, label %137
+
+137:                                              ; preds = %133
+  %138 = icmp eq ptr %135, %93
+  br i1 %138, label %153, label %139
+
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds nuw i8, ptr %43, i64 584
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %219, label %143
+
+143:                                              ; preds = %139
+  %144 = icmp eq ptr %141, %93
+  br i1 %144, label %153, label %145
+
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw i8, ptr %43, i64 592
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp ne ptr %147, null
+  %149 = icmp eq ptr %147, %93
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %153, label %219
+
+151:                                              ; preds = %91
+  %152 = icmp eq ptr %95, %93
+  br i1 %152, label %153, label %97
+
+153:                                              ; preds = %151, %145, %143, %137, %131, %125, %119, %113, %107, %101
+  %154 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds ptr, ptr %94, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %93, %157
+  br i1 %158, label %159, label %755
+
+159:                                              ; preds = %153
+  %160 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %161 = load i32, ptr %160, align 8
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, %162
+  br i1 %165, label %166, label %755
+
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %168 = load i64, ptr %167, align 8
+  %169 = trunc i64 %168 to i32
+  %170 = shl i32 %169, 10
+  %171 = and i32 %170, 1024
+  %172 = or disjoint i32 %171, 1
+  %173 = getelementptr inbounds nuw i8, ptr %89, i64 48
+  %174 = load i32, ptr %173, align 8
+  %175 = and i32 %172, %174
+  %176 = icmp eq i32 %175, %172
+  br i1 %176, label %177, label %755
+
+177:                                              ; preds = %166
+  %178 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i32 %161, 0
+  %181 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %182 = load ptr, ptr %181, align 8
+  br i1 %180, label %183, label %206
+
+183:                                              ; preds = %177
+  %184 = icmp eq i32 %161, 1
+  br i1 %184, label %203, label %185
+
+185:                                              ; preds = %183
+  %186 = and i64 %162, 2147483646
+  br label %187
+
+187:                                              ; preds = %187, %185
+  %188 = phi i64 [ 0, %185 ], [ %198, %187 ]
+  %189 = phi i64 [ %179, %185 ], [ %196, %187 ]
+  %190 = phi i64 [ 1, %185 ], [ %197, %187 ]
+  %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
+  %192 = getelementptr inbounds nuw i64, ptr %182, i64 %188
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %194 = load i64, ptr %191, align 8
+  %195 = load i64, ptr %193, align 8
+  %196 = mul i64 %194, %189
+  %197 = mul i64 %195, %190
+  %198 = add nuw i64 %188, 2
+  %199 = icmp eq i64 %198, %186
+  br i1 %199, label %200, label %187, !llvm.loop !8
+
+200:                                              ; preds = %187
+  %201 = mul i64 %197, %196
+  %202 = icmp eq i64 %186, %162
+  br i1 %202, label %206, label %203
+
+203:                                              ; preds = %183, %200
+  %204 = phi i64 [ %179, %183 ], [ %201, %200 ]
+  %205 = phi i64 [ 0, %183 ], [ %186, %200 ]
+  br label %211
+
+206:                                              ; preds = %211, %200, %177
+  %207 = phi i64 [ %179, %177 ], [ %201, %200 ], [ %216, %211 ]
+  %208 = load ptr, ptr %89, align 8
+  store ptr %208, ptr %42, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store ptr %182, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  store i64 %207, ptr %210, align 8
+  br label %273
+
+211:                                              ; preds = %203, %211
+  %212 = phi i64 [ %216, %211 ], [ %204, %203 ]
+  %213 = phi i64 [ %217, %211 ], [ %205, %203 ]
+  %214 = getelementptr inbounds nuw i64, ptr %182, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = mul i64 %215, %212
+  %217 = add nuw nsw i64 %213, 1
+  %218 = icmp eq i64 %217, %162
+  br i1 %218, label %206, label %211, !llvm.loop !11
+
+219:                                              ; preds = %145, %139, %133, %127, %121, %115, %109, %103, %97, %91, %86
+  %220 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %35, ptr noundef nonnull %82, ptr noundef nonnull %8, ptr noundef nonnull %42)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %755, label %273
+
+222:                                              ; preds = %80
+  %223 = getelementptr inbounds nuw i8, ptr %43, i64 456
+  %224 = load ptr, ptr %223, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %755, label %268
+
+226:                                              ; preds = %268
+  %227 = getelementptr inbounds nuw i8, ptr %43, i64 464
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %755, label %230
+
+230:                                              ; preds = %226
+  %231 = icmp eq ptr %228, %81
+  br i1 %231, label %270, label %232
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw i8, ptr %43, i64 472
+  %234 = load ptr, ptr %233, align 8
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %755, label %236
+
+236:                                              ; preds = %232
+  %237 = icmp eq ptr %234, %81
+  br i1 %237, label %270, label %238
+
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds nuw i8, ptr %43, i64 480
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %755, label %242
+
+242:                                              ; preds = %238
+  %243 = icmp eq ptr %240, %81
+  br i1 %243, label %270, label %244
+
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds nuw i8, ptr %43, i64 488
+  %246 = load ptr, ptr %245, align 8
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %755, label %248
+
+248:                                              ; preds = %244
+  %249 = icmp eq ptr %246, %81
+  br i1 %249, label %270, label %250
+
+250:                                              ; preds = %248
+  %251 = getelementptr inbounds nuw i8, ptr %43, i64 496
+  %252 = load ptr, ptr %251, align 8
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %755, label %254
+
+254:                                              ; preds = %250
+  %255 = icmp eq ptr %252, %81
+  br i1 %255, label %270, label %256
+
+256:                                              ; preds = %254
+  %257 = getelementptr inbounds nuw i8, ptr %43, i64 504
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %755, label %260
+
+260:                                              ; preds = %256
+  %261 = icmp eq ptr %258, %81
+  br i1 %261, label %270, label %262
+
+262:                                              ; preds = %260
+  %263 = getelementptr inbounds nuw i8, ptr %43, i64 512
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp ne ptr %264, null
+  %266 = icmp eq ptr %264, %81
+  %267 = and i1 %265, %266
+  br i1 %267, label %270, label %755
+
+268:                                              ; preds = %222
+  %269 = icmp eq ptr %224, %81
+  br i1 %269, label %270, label %226
+
+270:                                              ; preds = %268, %262, %260, %254, %248, %242, %236, %230
+  %271 = call fastcc i32 @take_buffer(ptr noundef nonnull %35, ptr noundef %82, ptr noundef nonnull %8, ptr noundef %42)
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %755, label %273
+
+273:                                              ; preds = %270, %219, %206
+  %274 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %296
+
+277:                                              ; preds = %273
+  %278 = load ptr, ptr %21, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr i64, ptr %278, i64 %280
+  %282 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  br label %283
+
+283:                                              ; preds = %293, %277
+  %284 = phi i64 [ 0, %277 ], [ %294, %293 ]
+  %285 = getelementptr i64, ptr %281, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp sgt i64 %286, -1
+  br i1 %287, label %288, label %293
+
+288:                                              ; preds = %283
+  %289 = load ptr, ptr %282, align 8
+  %290 = getelementptr inbounds nuw i64, ptr %289, i64 %284
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %286, %291
+  br i1 %292, label %293, label %755
+
+293:                                              ; preds = %288, %283
+  %294 = add nuw nsw i64 %284, 1
+  %295 = icmp eq i64 %294, %275
+  br i1 %295, label %296, label %283, !llvm.loop !12
+
+296:                                              ; preds = %293, %273
+  %297 = load i64, ptr %15, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %15, align 8
+  %299 = getelementptr inbounds nuw i64, ptr %22, i64 %33
+  store i64 %297, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %301 = load i64, ptr %300, align 8
+  %302 = and i64 %301, 2
+  %303 = icmp eq i64 %302, 0
+  br i1 %303, label %540, label %304
+
+304:                                              ; preds = %296
+  %305 = load ptr, ptr %42, align 8
+  %306 = ptrtoint ptr %305 to i64
+  %307 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %308 = load i64, ptr %307, align 8
+  %309 = urem i64 %306, %308
+  %310 = icmp eq i64 %309, 0
+  %311 = zext i1 %310 to i32
+  br label %537
+
+312:                                              ; preds = %32
+  %313 = load ptr, ptr @tack_python, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %19, i64 %33
+  %315 = load i64, ptr %313, align 8
+  %316 = getelementptr inbounds i8, ptr %39, i64 %315
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %313, i64 272
+  %319 = load ptr, ptr %318, align 8
+  %320 = icmp eq ptr %317, %319
+  br i1 %320, label %321, label %354
+
+321:                                              ; preds = %312
+  %322 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  %323 = load ptr, ptr %322, align 8
+  %324 = call double %323(ptr noundef nonnull %39) #13
+  %325 = load i64, ptr %35, align 8
+  %326 = icmp eq i64 %325, 3
+  br i1 %326, label %327, label %755
+
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %329 = load i64, ptr %328, align 8
+  %330 = and i64 %329, 4
+  %331 = icmp eq i64 %330, 0
+  %332 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %333 = load i64, ptr %332, align 8
+  br i1 %331, label %334, label %339
+
+334:                                              ; preds = %327
+  %335 = load i64, ptr %20, align 8
+  %336 = icmp eq i64 %335, 0
+  %337 = select i1 %336, i64 4, i64 8
+  %338 = icmp eq i64 %333, %337
+  br i1 %338, label %339, label %755
+
+339:                                              ; preds = %334, %327
+  %340 = fptrunc double %324 to float
+  %341 = icmp ne i64 %333, 4
+  %342 = call float @llvm.fabs.f32(float %340)
+  %343 = fcmp une float %342, 0x7FF0000000000000
+  %344 = or i1 %343, %341
+  %345 = call double @llvm.fabs.f64(double %324)
+  %346 = fcmp oeq double %345, 0x7FF0000000000000
+  %347 = or i1 %346, %344
+  br i1 %347, label %348, label %755
+
+348:                                              ; preds = %339
+  %349 = bitcast float %340 to i32
+  %350 = zext i32 %349 to i64
+  store i64 %350, ptr %314, align 8
+  %351 = load i64, ptr %332, align 8
+  %352 = icmp eq i64 %351, 8
+  br i1 %352, label %353, label %540
+
+353:                                              ; preds = %348
+  store double %324, ptr %314, align 8
+  br label %540
+
+354:                                              ; preds = %312
+  %355 = getelementptr inbounds nuw i8, ptr %313, i64 280
+  %356 = load ptr, ptr %355, align 8
+  %357 = icmp eq ptr %317, %356
+  br i1 %357, label %362, label %358
+
+358:                                              ; preds = %354
+  %359 = getelementptr inbounds nuw i8, ptr %313, i64 288
+  %360 = load ptr, ptr %359, align 8
+  %361 = icmp eq ptr %317, %360
+  br i1 %361, label %362, label %364
+
+362:                                              ; preds = %358, %354
+  %363 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef %314)
+  br label %537
+
+364:                                              ; preds = %358
+  %365 = getelementptr inbounds nuw i8, ptr %313, i64 296
+  %366 = load ptr, ptr %365, align 8
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %460, label %458
+
+368:                                              ; preds = %458
+  %369 = getelementptr inbounds nuw i8, ptr %313, i64 304
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp eq ptr %370, null
+  br i1 %371, label %460, label %372
+
+372:                                              ; preds = %368
+  %373 = icmp eq ptr %370, %317
+  br i1 %373, label %489, label %374
+
+374:                                              ; preds = %372
+  %375 = getelementptr inbounds nuw i8, ptr %313, i64 312
+  %376 = load ptr, ptr %375, align 8
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %460, label %378
+
+378:                                              ; preds = %374
+  %379 = icmp eq ptr %376, %317
+  br i1 %379, label %489, label %380
+
+380:                                              ; preds = %378
+  %381 = getelementptr inbounds nuw i8, ptr %313, i64 320
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %460, label %384
+
+384:                                              ; preds = %380
+  %385 = icmp eq ptr %382, %317
+  br i1 %385, label %489, label %386
+
+386:                                              ; preds = %384
+  %387 = getelementptr inbounds nuw i8, ptr %313, i64 328
+  %388 = load ptr, ptr %387, align 8
+  %389 = icmp eq ptr %388, null
+  br i1 %389, label %460, label %390
+
+390:                                              ; preds = %386
+  %391 = icmp eq ptr %388, %317
+  br i1 %391, label %489, label %392
+
+392:                                              ; preds = %390
+  %393 = getelementptr inbounds nuw i8, ptr %313, i64 336
+  %394 = load ptr, ptr %393, align 8
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %460, label %396
+
+396:                                              ; preds = %392
+  %397 = icmp eq ptr %394, %317
+  br i1 %397, label %489, label %398
+
+398:                                              ; preds = %396
+  %399 = getelementptr inbounds nuw i8, ptr %313, i64 344
+  %400 = load ptr, ptr %399, align 8
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %460, label %402
+
+402:                                              ; preds = %398
+  %403 = icmp eq ptr %400, %317
+  br i1 %403, label %489, label %404
+
+404:                                              ; preds = %402
+  %405 = getelementptr inbounds nuw i8, ptr %313, i64 352
+  %406 = load ptr, ptr %405, align 8
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %460, label %408
+
+408:                                              ; preds = %404
+  %409 = icmp eq ptr %406, %317
+  br i1 %409, label %489, label %410
+
+410:                                              ; preds = %408
+  %411 = getelementptr inbounds nuw i8, ptr %313, i64 360
+  %412 = load ptr, ptr %411, align 8
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %460, label %414
+
+414:                                              ; preds = %410
+  %415 = icmp eq ptr %412, %317
+  br i1 %415, label %489, label %416
+
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds nuw i8, ptr %313, i64 368
+  %418 = load ptr, ptr %417, align 8
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %460, label %420
+
+420:                                              ; preds = %416
+  %421 = icmp eq ptr %418, %317
+  br i1 %421, label %489, label %422
+
+422:                                              ; preds = %420
+  %423 = getelementptr inbounds nuw i8, ptr %313, i64 376
+  %424 = load ptr, ptr %423, align 8
+  %425 = icmp eq ptr %424, null
+  br i1 %425, label %460, label %426
+
+426:                                              ; preds = %422
+  %427 = icmp eq ptr %424, %317
+  br i1 %427, label %489, label %428
+
+428:                                              ; preds = %426
+  %429 = getelementptr inbounds nuw i8, ptr %313, i64 384
+  %430 = load ptr, ptr %429, align 8
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %460, label %432
+
+432:                                              ; preds = %428
+  %433 = icmp eq ptr %430, %317
+  br i1 %433, label %489, label %434
+
+434:                                              ; preds = %432
+  %435 = getelementptr inbounds nuw i8, ptr %313, i64 392
+  %436 = load ptr, ptr %435, align 8
+  %437 = icmp eq ptr %436, null
+  br i1 %437, label %460, label %438
+
+438:                                              ; preds = %434
+  %439 = icmp eq ptr %436, %317
+  br i1 %439, label %489, label %440
+
+440:                                              ; preds = %438
+  %441 = getelementptr inbounds nuw i8, ptr %313, i64 400
+  %442 = load ptr, ptr %441, align 8
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %460, label %444
+
+444:                                              ; preds = %440
+  %445 = icmp eq ptr %442, %317
+  br i1 %445, label %489, label %446
+
+446:                                              ; preds = %444
+  %447 = getelementptr inbounds nuw i8, ptr %313, i64 408
+  %448 = load ptr, ptr %447, align 8
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %460, label %450
+
+450:                                              ; preds = %446
+  %451 = icmp eq ptr %448, %317
+  br i1 %451, label %489, label %452
+
+452:                                              ; preds = %450
+  %453 = getelementptr inbounds nuw i8, ptr %313, i64 416
+  %454 = load ptr, ptr %453, align 8
+  %455 = icmp ne ptr %454, null
+  %456 = icmp eq ptr %454, %317
+  %457 = and i1 %455, %456
+  br i1 %457, label %489, label %460
+
+458:                                              ; preds = %364
+  %459 = icmp eq ptr %366, %317
+  br i1 %459, label %489, label %368
+
+460:                                              ; preds = %452, %446, %440, %434, %428, %422, %416, %410, %404, %398, %392, %386, %380, %374, %368, %364
+  %461 = getelementptr inbounds nuw i8, ptr %313, i64 424
+  %462 = load ptr, ptr %461, align 8
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %755, label %482
+
+464:                                              ; preds = %482
+  %465 = getelementptr inbounds nuw i8, ptr %313, i64 432
+  %466 = load ptr, ptr %465, align 8
+  %467 = icmp eq ptr %466, null
+  br i1 %467, label %755, label %468
+
+468:                                              ; preds = %464
+  %469 = icmp eq ptr %466, %317
+  br i1 %469, label %484, label %470
+
+470:                                              ; preds = %468
+  %471 = getelementptr inbounds nuw i8, ptr %313, i64 440
+  %472 = load ptr, ptr %471, align 8
+  %473 = icmp eq ptr %472, null
+  br i1 %473, label %755, label %474
+
+474:                                              ; preds = %470
+  %475 = icmp eq ptr %472, %317
+  br i1 %475, label %484, label %476
+
+476:                                              ; preds = %474
+  %477 = getelementptr inbounds nuw i8, ptr %313, i64 448
+  %478 = load ptr, ptr %477, align 8
+  %479 = icmp ne ptr %478, null
+  %480 = icmp eq ptr %478, %317
+  %481 = and i1 %479, %480
+  br i1 %481, label %484, label %755
+
+482:                                              ; preds = %460
+  %483 = icmp eq ptr %462, %317
+  br i1 %483, label %484, label %464
+
+484:                                              ; preds = %482, %476, %474, %468
+  %485 = getelementptr inbounds nuw i8, ptr %313, i64 128
+  %486 = load ptr, ptr %485, align 8
+  %487 = call ptr %486(ptr noundef nonnull %39) #13
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %494, label %499
+
+489:                                              ; preds = %458, %452, %450, %444, %438, %432, %426, %420, %414, %408, %402, %396, %390, %384, %378, %372
+  %490 = getelementptr inbounds nuw i8, ptr %313, i64 120
+  %491 = load ptr, ptr %490, align 8
+  %492 = call ptr %491(ptr noundef nonnull %39) #13
+  %493 = icmp eq ptr %492, null
+  br i1 %493, label %494, label %497
+
+494:                                              ; preds = %489, %484
+  %495 = getelementptr inbounds nuw i8, ptr %313, i64 192
+  %496 = load ptr, ptr %495, align 8
+  call void %496() #13
+  br label %755
+
+497:                                              ; preds = %489
+  %498 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %492, ptr noundef %314)
+  br label %532
+
+499:                                              ; preds = %484
+  %500 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  %501 = load ptr, ptr %500, align 8
+  %502 = call double %501(ptr noundef nonnull %487) #13
+  %503 = load i64, ptr %35, align 8
+  %504 = icmp eq i64 %503, 3
+  br i1 %504, label %505, label %532
+
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %507 = load i64, ptr %506, align 8
+  %508 = and i64 %507, 4
+  %509 = icmp eq i64 %508, 0
+  %510 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %511 = load i64, ptr %510, align 8
+  br i1 %509, label %512, label %517
+
+512:                                              ; preds = %505
+  %513 = load i64, ptr %20, align 8
+  %514 = icmp eq i64 %513, 0
+  %515 = select i1 %514, i64 4, i64 8
+  %516 = icmp eq i64 %511, %515
+  br i1 %516, label %517, label %532
+
+517:                                              ; preds = %512, %505
+  %518 = fptrunc double %502 to float
+  %519 = icmp ne i64 %511, 4
+  %520 = call float @llvm.fabs.f32(float %518)
+  %521 = fcmp une float %520, 0x7FF0000000000000
+  %522 = or i1 %521, %519
+  %523 = call double @llvm.fabs.f64(double %502)
+  %524 = fcmp oeq double %523, 0x7FF0000000000000
+  %525 = or i1 %524, %522
+  br i1 %525, label %526, label %532
+
+526:                                              ; preds = %517
+  %527 = bitcast float %518 to i32
+  %528 = zext i32 %527 to i64
+  store i64 %528, ptr %314, align 8
+  %529 = load i64, ptr %510, align 8
+  %530 = icmp eq i64 %529, 8
+  br i1 %530, label %531, label %532
+
+531:                                              ; preds = %526
+  store double %502, ptr %314, align 8
+  br label %532
+
+532:                                              ; preds = %531, %526, %517, %512, %499, %497
+  %533 = phi ptr [ %492, %497 ], [ %487, %499 ], [ %487, %512 ], [ %487, %517 ], [ %487, %526 ], [ %487, %531 ]
+  %534 = phi i32 [ %498, %497 ], [ 0, %499 ], [ 0, %512 ], [ 0, %517 ], [ 1, %526 ], [ 1, %531 ]
+  %535 = getelementptr inbounds nuw i8, ptr %313, i64 176
+  %536 = load ptr, ptr %535, align 8
+  call void %536(ptr noundef nonnull %533) #13
+  br label %537
+
+537:                                              ; preds = %532, %362, %304
+  %538 = phi i32 [ %363, %362 ], [ %311, %304 ], [ %534, %532 ]
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %755, label %540
+
+540:                                              ; preds = %537, %353, %348, %296
+  %541 = add nuw nsw i64 %33, 1
+  %542 = load i64, ptr %10, align 8
+  %543 = icmp slt i64 %541, %542
+  br i1 %543, label %32, label %23, !llvm.loop !13
+
+544:                                              ; preds = %547
+  %545 = add nuw nsw i64 %548, 1
+  %546 = icmp eq i64 %545, %27
+  br i1 %546, label %561, label %547, !llvm.loop !14
+
+547:                                              ; preds = %544, %29
+  %548 = phi i64 [ 0, %29 ], [ %545, %544 ]
+  %549 = getelementptr inbounds nuw %struct.tack_small, ptr %31, i64 %548
+  %550 = load i64, ptr %549, align 8
+  %551 = getelementptr inbounds i64, ptr %25, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds %struct.array, ptr %8, i64 %552
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %555 = load ptr, ptr %554, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %549, i64 8
+  %557 = load i64, ptr %556, align 8
+  %558 = getelementptr inbounds i64, ptr %555, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp sgt i64 %559, 2147483647
+  br i1 %560, label %755, label %544
+
+561:                                              ; preds = %544, %23
+  %562 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %563, 0
+  br i1 %564, label %565, label %633
+
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %567 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %568 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %569 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %570 = load ptr, ptr %566, align 8
+  br label %571
+
+571:                                              ; preds = %618, %565
+  %572 = phi i1 [ false, %618 ], [ true, %565 ]
+  %573 = phi i64 [ %620, %618 ], [ 0, %565 ]
+  br label %575
+
+574:                                              ; preds = %611
+  br i1 %572, label %626, label %633
+
+575:                                              ; preds = %611, %571
+  %576 = phi i64 [ %616, %611 ], [ %573, %571 ]
+  %577 = getelementptr inbounds nuw %struct.tack_axis, ptr %570, i64 %576
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %580 = load i64, ptr %579, align 8
+  %581 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %578, i64 noundef %580, ptr noundef %5)
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %610, label %583
+
+583:                                              ; preds = %575
+  %584 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %577, i64 24
+  %587 = load i64, ptr %586, align 8
+  %588 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %585, i64 noundef %587, ptr noundef %6)
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %610, label %590
+
+590:                                              ; preds = %583
+  %591 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %592 = load i64, ptr %591, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %577, i64 40
+  %594 = load i64, ptr %593, align 8
+  %595 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %592, i64 noundef %594, ptr noundef %7)
+  %596 = icmp eq i32 %595, 0
+  %597 = load i64, ptr %7, align 8
+  %598 = icmp slt i64 %597, 1
+  %599 = select i1 %596, i1 true, i1 %598
+  br i1 %599, label %610, label %600
+
+600:                                              ; preds = %590
+  %601 = load i64, ptr %6, align 8
+  %602 = load i64, ptr %5, align 8
+  %603 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %601, i64 %602)
+  %604 = extractvalue { i64, i1 } %603, 1
+  %605 = extractvalue { i64, i1 } %603, 0
+  br i1 %604, label %610, label %606
+
+606:                                              ; preds = %600
+  %607 = getelementptr inbounds nuw i64, ptr %567, i64 %576
+  store i64 %602, ptr %607, align 8
+  %608 = getelementptr inbounds nuw i64, ptr %568, i64 %576
+  store i64 %597, ptr %608, align 8
+  %609 = icmp sgt i64 %605, 0
+  br i1 %609, label %611, label %618
+
+610:                                              ; preds = %600, %590, %583, %575
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  br label %755
+
+611:                                              ; preds = %606
+  %612 = add nsw i64 %605, -1
+  %613 = udiv i64 %612, %597
+  %614 = add nuw nsw i64 %613, 1
+  %615 = getelementptr inbounds nuw i64, ptr %569, i64 %576
+  store i64 %614, ptr %615, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %616 = add nuw nsw i64 %576, 1
+  %617 = icmp eq i64 %616, %563
+  br i1 %617, label %574, label %575, !llvm.loop !15
+
+618:                                              ; preds = %606
+  %619 = getelementptr inbounds nuw i64, ptr %569, i64 %576
+  store i64 0, ptr %619, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  %620 = add nuw nsw i64 %576, 1
+  %621 = icmp eq i64 %620, %563
+  br i1 %621, label %633, label %571, !llvm.loop !15
+
+622:                                              ; preds = %626
+  %623 = extractvalue { i64, i1 } %631, 0
+  %624 = add nuw nsw i64 %628, 1
+  %625 = icmp eq i64 %624, %563
+  br i1 %625, label %633, label %626, !llvm.loop !16
+
+626:                                              ; preds = %574, %622
+  %627 = phi i64 [ %623, %622 ], [ 1, %574 ]
+  %628 = phi i64 [ %624, %622 ], [ 0, %574 ]
+  %629 = getelementptr inbounds nuw i64, ptr %569, i64 %628
+  %630 = load i64, ptr %629, align 8
+  %631 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %627, i64 %630)
+  %632 = extractvalue { i64, i1 } %631, 1
+  br i1 %632, label %755, label %622
+
+633:                                              ; preds = %618, %622, %574, %561
+  %634 = phi i64 [ 1, %561 ], [ 0, %574 ], [ %623, %622 ], [ 0, %618 ]
+  %635 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %636 = load i64, ptr %635, align 8
+  %637 = icmp sgt i64 %636, 0
+  br i1 %637, label %638, label %685
+
+638:                                              ; preds = %633
+  %639 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %640 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %641 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %642 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %643 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %644 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %645 = load ptr, ptr %639, align 8
+  br label %646
+
+646:                                              ; preds = %680, %638
+  %647 = phi i64 [ 0, %638 ], [ %683, %680 ]
+  %648 = getelementptr inbounds nuw %struct.tack_slot, ptr %645, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %648, i64 8
+  %651 = load i64, ptr %650, align 8
+  switch i64 %649, label %677 [
+    i64 0, label %652
+    i64 1, label %655
+    i64 2, label %658
+    i64 3, label %661
+    i64 4, label %667
+  ]
+
+652:                                              ; preds = %646
+  %653 = getelementptr inbounds i64, ptr %643, i64 %651
+  %654 = load i64, ptr %653, align 8
+  br label %680
+
+655:                                              ; preds = %646
+  %656 = getelementptr inbounds i64, ptr %642, i64 %651
+  %657 = load i64, ptr %656, align 8
+  br label %680
+
+658:                                              ; preds = %646
+  %659 = getelementptr inbounds i64, ptr %641, i64 %651
+  %660 = load i64, ptr %659, align 8
+  br label %680
+
+661:                                              ; preds = %646
+  %662 = getelementptr inbounds i64, ptr %25, i64 %651
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds %struct.array, ptr %8, i64 %663
+  %665 = load ptr, ptr %664, align 8
+  %666 = ptrtoint ptr %665 to i64
+  br label %680
+
+667:                                              ; preds = %646
+  %668 = getelementptr inbounds i64, ptr %25, i64 %651
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds %struct.array, ptr %8, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
+  %672 = load ptr, ptr %671, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %648, i64 16
+  %674 = load i64, ptr %673, align 8
+  %675 = getelementptr inbounds i64, ptr %672, i64 %674
+  %676 = load i64, ptr %675, align 8
+  br label %680
+
+677:                                              ; preds = %646
+  %678 = getelementptr inbounds i64, ptr %644, i64 %651
+  %679 = load i64, ptr %678, align 8
+  br label %680
+
+680:                                              ; preds = %677, %667, %661, %658, %655, %652
+  %681 = phi i64 [ %679, %677 ], [ %676, %667 ], [ %666, %661 ], [ %660, %658 ], [ %657, %655 ], [ %654, %652 ]
+  %682 = getelementptr inbounds nuw i64, ptr %640, i64 %647
+  store i64 %681, ptr %682, align 8
+  %683 = add nuw nsw i64 %647, 1
+  %684 = icmp eq i64 %683, %636
+  br i1 %684, label %685, label %646, !llvm.loop !17
+
+685:                                              ; preds = %680, %633
+  %686 = load ptr, ptr %0, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %688 = icmp sgt i64 %24, 0
+  br i1 %688, label %689, label %731
+
+689:                                              ; preds = %685
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %691 = load ptr, ptr %690, align 8
+  %692 = load i64, ptr %15, align 8
+  %693 = icmp sgt i64 %692, 0
+  br label %694
+
+694:                                              ; preds = %728, %689
+  %695 = phi i64 [ 0, %689 ], [ %729, %728 ]
+  %696 = getelementptr inbounds nuw %struct.tack_param, ptr %691, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %699, label %728
+
+699:                                              ; preds = %694
+  %700 = getelementptr inbounds nuw i8, ptr %696, i64 40
+  %701 = load i64, ptr %700, align 8
+  %702 = and i64 %701, 1
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %728, label %704
+
+704:                                              ; preds = %699
+  %705 = getelementptr inbounds nuw i64, ptr %25, i64 %695
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds %struct.array, ptr %8, i64 %706
+  br i1 %693, label %708, label %728
+
+708:                                              ; preds = %704
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
+  br label %710
+
+710:                                              ; preds = %725, %708
+  %711 = phi i64 [ 0, %708 ], [ %726, %725 ]
+  %712 = icmp eq i64 %706, %711
+  br i1 %712, label %725, label %713
+
+713:                                              ; preds = %710
+  %714 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %711
+  %715 = load ptr, ptr %707, align 8
+  %716 = load ptr, ptr %714, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %714, i64 16
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %716, i64 %718
+  %720 = icmp ult ptr %715, %719
+  br i1 %720, label %721, label %725
+
+721:                                              ; preds = %713
+  %722 = load i64, ptr %709, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %715, i64 %722
+  %724 = icmp ult ptr %716, %723
+  br i1 %724, label %731, label %725
+
+725:                                              ; preds = %721, %713, %710
+  %726 = add nuw nsw i64 %711, 1
+  %727 = icmp eq i64 %726, %692
+  br i1 %727, label %728, label %710, !llvm.loop !18
+
+728:                                              ; preds = %725, %704, %699, %694
+  %729 = add nuw nsw i64 %695, 1
+  %730 = icmp eq i64 %729, %24
+  br i1 %730, label %731, label %694, !llvm.loop !19
+
+731:                                              ; preds = %728, %721, %685
+  %732 = phi i64 [ 1, %685 ], [ 0, %721 ], [ 1, %728 ]
+  %733 = call ptr @tack_launch(ptr noundef %686, ptr noundef nonnull %687, i64 noundef %634, i64 noundef %732, i32 noundef 1)
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %735 = load ptr, ptr %734, align 8
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %748, label %737
+
+737:                                              ; preds = %731
+  %738 = icmp eq i64 %634, 0
+  br i1 %738, label %739, label %745
+
+739:                                              ; preds = %737
+  %740 = load ptr, ptr @tack_python, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 200
+  %742 = load ptr, ptr %741, align 8
+  %743 = call ptr %742() #13
+  %744 = load ptr, ptr %734, align 8
+  br label %745
+
+745:                                              ; preds = %739, %737
+  %746 = phi ptr [ %735, %737 ], [ %744, %739 ]
+  %747 = phi ptr [ %733, %737 ], [ %743, %739 ]
+  call void %746(ptr noundef nonnull %687, ptr noundef nonnull %9) #13
+  br label %748
+
+748:                                              ; preds = %745, %731
+  %749 = phi ptr [ %747, %745 ], [ %733, %731 ]
+  %750 = icmp eq ptr %749, null
+  br i1 %750, label %755, label %751
+
+751:                                              ; preds = %748
+  %752 = load ptr, ptr @tack_python, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 208
+  %754 = load ptr, ptr %753, align 8
+  call void %754(ptr noundef nonnull %749) #13
+  br label %755
+
+755:                                              ; preds = %537, %476, %470, %464, %460, %339, %334, %321, %270, %262, %256, %250, %244, %238, %232, %226, %222, %219, %166, %159, %153, %70, %67, %64, %50, %288, %547, %626, %751, %748, %610, %494
+  %756 = phi i1 [ true, %610 ], [ false, %748 ], [ false, %751 ], [ true, %547 ], [ true, %288 ], [ true, %626 ], [ true, %494 ], [ true, %50 ], [ true, %64 ], [ true, %67 ], [ true, %70 ], [ true, %153 ], [ true, %159 ], [ true, %166 ], [ true, %219 ], [ true, %222 ], [ true, %226 ], [ true, %232 ], [ true, %238 ], [ true, %244 ], [ true, %250 ], [ true, %256 ], [ true, %262 ], [ true, %270 ], [ true, %321 ], [ true, %334 ], [ true, %339 ], [ true, %460 ], [ true, %464 ], [ true, %470 ], [ true, %476 ], [ true, %537 ]
+  %757 = load i64, ptr %14, align 8
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %770, label %759
+
+759:                                              ; preds = %755
+  %760 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  br label %761
+
+761:                                              ; preds = %761, %759
+  %762 = phi i64 [ %757, %759 ], [ %768, %761 ]
+  %763 = load ptr, ptr @tack_python, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 56
+  %765 = load ptr, ptr %764, align 8
+  %766 = add nsw i64 %762, -1
+  store i64 %766, ptr %14, align 8
+  %767 = getelementptr inbounds %struct.tack_buffer, ptr %760, i64 %766
+  call void %765(ptr noundef nonnull %767) #13
+  %768 = load i64, ptr %14, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %770, label %761, !llvm.loop !20
+
+770:                                              ; preds = %761, %755
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  br i1 %756, label %814, label %771
+
+771:                                              ; preds = %770
+  %772 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %773 = load ptr, ptr %772, align 8
+  %774 = icmp eq ptr %773, null
+  br i1 %774, label %806, label %775
+
+775:                                              ; preds = %771
+  %776 = load i64, ptr %9, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %780 = load i64, ptr %779, align 8
+  switch i64 %780, label %795 [
+    i64 1, label %781
+    i64 2, label %790
+  ]
+
+781:                                              ; preds = %775
+  %782 = shl nsw i64 %778, 3
+  %783 = sub nsw i64 64, %782
+  %784 = load ptr, ptr @tack_python, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 96
+  %786 = load ptr, ptr %785, align 8
+  %787 = shl i64 %776, %783
+  %788 = ashr exact i64 %787, %783
+  %789 = call ptr %786(i64 noundef %788) #13
+  br label %812
+
+790:                                              ; preds = %775
+  %791 = load ptr, ptr @tack_python, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 104
+  %793 = load ptr, ptr %792, align 8
+  %794 = call ptr %793(i64 noundef %776) #13
+  br label %812
+
+795:                                              ; preds = %775
+  %796 = trunc i64 %776 to i32
+  %797 = bitcast i32 %796 to float
+  %798 = bitcast i64 %776 to double
+  %799 = load ptr, ptr @tack_python, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 72
+  %801 = load ptr, ptr %800, align 8
+  %802 = icmp eq i64 %778, 8
+  %803 = fpext float %797 to double
+  %804 = select i1 %802, double %798, double %803
+  %805 = call ptr %801(double noundef %804) #13
+  br label %812
+
+806:                                              ; preds = %771
+  %807 = load ptr, ptr @tack_python, align 8
+  %808 = getelementptr inbounds nuw i8, ptr %807, i64 216
+  %809 = load ptr, ptr %808, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %807, i64 168
+  %811 = load ptr, ptr %810, align 8
+  call void %811(ptr noundef %809) #13
+  br label %812
+
+812:                                              ; preds = %795, %790, %781, %806
+  %813 = phi ptr [ %809, %806 ], [ %789, %781 ], [ %794, %790 ], [ %805, %795 ]
+  store ptr %813, ptr %3, align 8
+  br label %814
+
+814:                                              ; preds = %4, %770, %812
+  %815 = phi i32 [ 1, %812 ], [ 0, %770 ], [ 0, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
+  ret i32 %815
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr @tack_python, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  store ptr null, ptr %5, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %51, label %12
+
+12:                                               ; preds = %4
+  %13 = load i64, ptr %6, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %15, %17
+  %19 = icmp ne ptr %3, null
+  %20 = or i1 %19, %18
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %23 = load ptr, ptr %22, align 8
+  tail call void %23(ptr noundef nonnull %10) #13
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call ptr %25(ptr noundef nonnull %10) #13
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  br label %34
+
+31:                                               ; preds = %34
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %33 = load ptr, ptr %32, align 8
+  tail call void %33(ptr noundef nonnull %10) #13
+  br i1 %42, label %49, label %44
+
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ 0, %29 ], [ %39, %34 ]
+  %36 = getelementptr inbounds nuw ptr, ptr %30, i64 %35
+  %37 = load ptr, ptr %36, align 8
+  %38 = call fastcc i32 @take_call(ptr noundef %37, ptr noundef %1, i64 noundef %2, ptr noundef %5)
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i64, ptr %26, align 8
+  %41 = icmp slt i64 %39, %40
+  %42 = icmp eq i32 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %34, label %31, !llvm.loop !21
+
+44:                                               ; preds = %31
+  %45 = load ptr, ptr %5, align 8
+  br label %106
+
+46:                                               ; preds = %21
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %48 = load ptr, ptr %47, align 8
+  tail call void %48(ptr noundef nonnull %10) #13
+  br label %49
+
+49:                                               ; preds = %46, %31
+  %50 = load ptr, ptr @tack_python, align 8
+  br label %58
+
+51:                                               ; preds = %12, %4
+  %52 = load ptr, ptr @tack_python, align 8
+  %53 = icmp eq ptr %3, null
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 152
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call i64 %56(ptr noundef nonnull %3) #13
+  br label %58
+
+58:                                               ; preds = %49, %54, %51
+  %59 = phi i1 [ false, %54 ], [ true, %51 ], [ true, %49 ]
+  %60 = phi ptr [ %52, %54 ], [ %52, %51 ], [ %50, %49 ]
+  %61 = phi i64 [ %57, %54 ], [ 0, %51 ], [ 0, %49 ]
+  %62 = add nsw i64 %61, %2
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 136
+  %64 = load ptr, ptr %63, align 8
+  %65 = add nsw i64 %62, 2
+  %66 = tail call ptr %64(i64 noundef %65) #13
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %106, label %68
+
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds nuw i8, ptr %60, i64 144
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr @tack_python, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 168
+  %73 = load ptr, ptr %72, align 8
+  tail call void %73(ptr noundef nonnull %0) #13
+  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #13
+  %75 = load ptr, ptr %69, align 8
+  br i1 %59, label %76, label %79
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 216
+  %78 = load ptr, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %68
+  %80 = phi ptr [ %78, %76 ], [ %3, %68 ]
+  %81 = load ptr, ptr @tack_python, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 168
+  %83 = load ptr, ptr %82, align 8
+  tail call void %83(ptr noundef %80) #13
+  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #13
+  %85 = icmp sgt i64 %62, 0
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %94, %79
+  %87 = getelementptr inbounds nuw i8, ptr %60, i64 160
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
+  %90 = load ptr, ptr %89, align 8
+  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #13
+  %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %93 = load ptr, ptr %92, align 8
+  tail call void %93(ptr noundef nonnull %66) #13
+  br label %106
+
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ %104, %94 ], [ 0, %79 ]
+  %96 = load ptr, ptr %69, align 8
+  %97 = add nuw nsw i64 %95, 2
+  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %95
+  %99 = load ptr, ptr %98, align 8
+  %100 = load ptr, ptr @tack_python, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 168
+  %102 = load ptr, ptr %101, align 8
+  tail call void %102(ptr noundef %99) #13
+  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #13
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %62
+  br i1 %105, label %86, label %94, !llvm.loop !22
+
+106:                                              ; preds = %86, %58, %44
+  %107 = phi ptr [ %45, %44 ], [ %91, %86 ], [ null, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  ret ptr %107
+}
+
+; Function Attrs: nounwind uwtable
+define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = shl nsw i64 %7, 2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = shl i64 %8, %12
+  %14 = icmp slt i64 %7, 1
+  br i1 %14, label %45, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 262144
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %13, %21
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %19
+  %24 = shl i64 %13, 1
+  %25 = icmp sle i64 %24, %21
+  %26 = shl i64 %17, 1
+  %27 = icmp slt i64 %26, 32769
+  %28 = and i1 %27, %25
+  br i1 %28, label %29, label %42, !llvm.loop !23
+
+29:                                               ; preds = %23
+  %30 = shl i64 %13, 2
+  %31 = icmp sle i64 %30, %21
+  %32 = shl i64 %17, 2
+  %33 = icmp slt i64 %32, 32769
+  %34 = and i1 %33, %31
+  br i1 %34, label %35, label %42, !llvm.loop !23
+
+35:                                               ; preds = %29
+  %36 = shl i64 %13, 3
+  %37 = icmp sle i64 %36, %21
+  %38 = shl i64 %17, 3
+  %39 = icmp slt i64 %38, 32769
+  %40 = and i1 %39, %37
+  %41 = select i1 %40, i64 3, i64 2
+  br label %42, !llvm.loop !23
+
+42:                                               ; preds = %23, %29, %35
+  %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
+  %44 = icmp eq ptr %4, null
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %19, %15, %5, %42
+  %46 = load ptr, ptr %0, align 8
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #13
+  br label %311
+
+47:                                               ; preds = %42
+  %48 = icmp slt i64 %3, %2
+  br i1 %48, label %49, label %129
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %58
+
+58:                                               ; preds = %118, %49
+  %59 = phi i64 [ %10, %49 ], [ %122, %118 ]
+  %60 = phi ptr [ %51, %49 ], [ %119, %118 ]
+  %61 = icmp eq i64 %59, 0
+  br i1 %61, label %87, label %62
+
+62:                                               ; preds = %58
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp slt i64 %63, 64
+  br i1 %64, label %65, label %75
+
+65:                                               ; preds = %62
+  %66 = load i64, ptr %53, align 8
+  br label %67
+
+67:                                               ; preds = %72, %65
+  %68 = phi i64 [ %63, %65 ], [ %73, %72 ]
+  %69 = shl nuw i64 1, %68
+  %70 = and i64 %69, %66
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %67
+  %73 = add nsw i64 %68, 1
+  store i64 %73, ptr %52, align 8
+  %74 = icmp eq i64 %73, 64
+  br i1 %74, label %75, label %67, !llvm.loop !24
+
+75:                                               ; preds = %72, %67, %62
+  %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
+  br label %77
+
+77:                                               ; preds = %81, %75
+  %78 = phi ptr [ %54, %75 ], [ %79, %81 ]
+  %79 = load ptr, ptr %78, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %123, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, %76
+  br i1 %84, label %85, label %77, !llvm.loop !25
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %79, align 64
+  store ptr %86, ptr %78, align 8
+  br label %111
+
+87:                                               ; preds = %58, %87
+  %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %87, !llvm.loop !26
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %54, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %95, label %93
+
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %91, align 64
+  store ptr %94, ptr %54, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br label %111
+
+95:                                               ; preds = %90
+  %96 = load i64, ptr %4, align 8
+  %97 = icmp slt i64 %96, 0
+  %98 = lshr i64 %96, 63
+  %99 = add nsw i64 %98, %96
+  store i64 %99, ptr %4, align 8
+  store atomic i32 0, ptr %55 release, align 8
+  br i1 %97, label %100, label %123
+
+100:                                              ; preds = %95
+  %101 = load i64, ptr %16, align 8
+  %102 = shl i64 %101, %43
+  %103 = add i64 %102, 64
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #14
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %123, label %106
+
+106:                                              ; preds = %100
+  %107 = load ptr, ptr %56, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %111, label %109
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #13
+  br label %111
+
+111:                                              ; preds = %109, %106, %93, %85
+  %112 = phi ptr [ %104, %109 ], [ %104, %106 ], [ %91, %93 ], [ %79, %85 ]
+  %113 = icmp eq ptr %60, null
+  br i1 %113, label %118, label %114
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %57, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %112)
+  br label %118
+
+118:                                              ; preds = %114, %111
+  %119 = phi ptr [ %60, %114 ], [ %112, %111 ]
+  %120 = load i64, ptr %52, align 8
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %52, align 8
+  %122 = load i64, ptr %9, align 8
+  br label %58, !llvm.loop !27
+
+123:                                              ; preds = %100, %95, %77
+  %124 = icmp eq ptr %60, null
+  br i1 %124, label %311, label %125
+
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %60)
+  br label %311
+
+129:                                              ; preds = %47
+  %130 = icmp eq i64 %10, 0
+  br i1 %130, label %131, label %173
+
+131:                                              ; preds = %129
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %133
+
+133:                                              ; preds = %133, %131
+  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %133, !llvm.loop !26
+
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %138, align 64
+  store ptr %141, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %163
+
+142:                                              ; preds = %136
+  %143 = shl i64 %8, %43
+  %144 = sdiv i64 %21, %143
+  %145 = load i64, ptr %4, align 8
+  %146 = icmp slt i64 %145, %144
+  %147 = zext i1 %146 to i64
+  %148 = add nsw i64 %145, %147
+  store i64 %148, ptr %4, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br i1 %146, label %149, label %161
+
+149:                                              ; preds = %142
+  %150 = load i64, ptr %16, align 8
+  %151 = shl i64 %150, %43
+  %152 = add i64 %151, 64
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #14
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %161, label %155
+
+155:                                              ; preds = %149
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %163, label %159
+
+159:                                              ; preds = %155
+  %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #13
+  br label %163
+
+161:                                              ; preds = %149, %142
+  %162 = load ptr, ptr %0, align 8
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #13
+  br label %311
+
+163:                                              ; preds = %159, %155, %140
+  %164 = phi ptr [ %153, %159 ], [ %153, %155 ], [ %138, %140 ]
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #13
+  br label %168
+
+168:                                              ; preds = %168, %163
+  %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %168, !llvm.loop !26
+
+171:                                              ; preds = %168
+  %172 = load ptr, ptr %137, align 8
+  store ptr %172, ptr %164, align 64
+  store ptr %164, ptr %137, align 8
+  store atomic i32 0, ptr %132 release, align 8
+  br label %311
+
+173:                                              ; preds = %129
+  store atomic i64 1, ptr %4 monotonic, align 8
+  %174 = load i64, ptr %20, align 8
+  %175 = add nsw i64 %174, -1
+  %176 = sdiv i64 %175, 64
+  %177 = add nsw i64 %176, 1
+  %178 = load i64, ptr %6, align 8
+  %179 = shl nsw i64 %178, 1
+  %180 = shl i64 %179, %43
+  %181 = tail call i64 @llvm.smax.i64(i64 %177, i64 %180)
+  %182 = freeze i64 %181
+  %183 = sdiv i64 %2, %182
+  %184 = mul i64 %183, %182
+  %185 = sub i64 %2, %184
+  %186 = icmp ne i64 %185, 0
+  %187 = zext i1 %186 to i64
+  %188 = add nsw i64 %183, %187
+  %189 = add nsw i64 %3, -1
+  %190 = sdiv i64 %189, %181
+  %191 = icmp sgt i64 %188, %190
+  br i1 %191, label %311, label %192
+
+192:                                              ; preds = %173
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %195 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %198 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %202
+
+202:                                              ; preds = %308, %192
+  %203 = phi i64 [ %188, %192 ], [ %309, %308 ]
+  %204 = mul nsw i64 %203, %181
+  %205 = load i64, ptr %20, align 8
+  %206 = sub nsw i64 %205, %204
+  %207 = tail call i64 @llvm.smin.i64(i64 %206, i64 %181)
+  %208 = add nsw i64 %207, %204
+  %209 = load i64, ptr %16, align 8
+  %210 = shl i64 %209, %43
+  %211 = add i64 %210, 64
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #14
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %299, label %214
+
+214:                                              ; preds = %202
+  %215 = load ptr, ptr %194, align 8
+  %216 = icmp eq ptr %215, null
+  br i1 %216, label %219, label %217
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #13
+  br label %219
+
+219:                                              ; preds = %217, %214
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  store i64 %203, ptr %220, align 8
+  %221 = load ptr, ptr %193, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #13
+  br label %223
+
+223:                                              ; preds = %223, %219
+  %224 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %223, !llvm.loop !26
+
+226:                                              ; preds = %223
+  %227 = load ptr, ptr %196, align 8
+  store ptr %227, ptr %212, align 64
+  store ptr %212, ptr %196, align 8
+  %228 = load i32, ptr %197, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %297
+
+230:                                              ; preds = %226
+  %231 = load i64, ptr %198, align 8
+  %232 = icmp slt i64 %231, 64
+  br i1 %232, label %233, label %243
+
+233:                                              ; preds = %230
+  %234 = load i64, ptr %199, align 8
+  br label %235
+
+235:                                              ; preds = %240, %233
+  %236 = phi i64 [ %231, %233 ], [ %241, %240 ]
+  %237 = shl nuw i64 1, %236
+  %238 = and i64 %237, %234
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %243, label %240
+
+240:                                              ; preds = %235
+  %241 = add nsw i64 %236, 1
+  store i64 %241, ptr %198, align 8
+  %242 = icmp eq i64 %241, 64
+  br i1 %242, label %243, label %235, !llvm.loop !24
+
+243:                                              ; preds = %240, %235, %230
+  %244 = phi i64 [ %231, %230 ], [ %236, %235 ], [ 64, %240 ]
+  br label %245
+
+245:                                              ; preds = %249, %243
+  %246 = phi ptr [ %196, %243 ], [ %247, %249 ]
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %297, label %249
+
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %247, i64 8
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, %244
+  br i1 %252, label %253, label %245, !llvm.loop !25
+
+253:                                              ; preds = %249
+  %254 = load ptr, ptr %247, align 64
+  store ptr %254, ptr %246, align 8
+  %255 = load i32, ptr %197, align 4
+  %256 = or i32 %255, 1
+  br label %257
+
+257:                                              ; preds = %295, %253
+  %258 = phi i32 [ 1, %295 ], [ %256, %253 ]
+  %259 = phi ptr [ %289, %295 ], [ %247, %253 ]
+  store i32 %258, ptr %197, align 4
+  store atomic i32 0, ptr %195 release, align 8
+  %260 = load ptr, ptr %200, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %266, label %262
+
+262:                                              ; preds = %257
+  %263 = load ptr, ptr %201, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %265 = getelementptr inbounds nuw i8, ptr %259, i64 64
+  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #13
+  tail call void @free(ptr noundef nonnull %259)
+  br label %267
+
+266:                                              ; preds = %257
+  store ptr %259, ptr %200, align 8
+  br label %267
+
+267:                                              ; preds = %266, %262
+  br label %268
+
+268:                                              ; preds = %267, %268
+  %269 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %268, !llvm.loop !26
+
+271:                                              ; preds = %268
+  %272 = load i64, ptr %198, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %198, align 8
+  %274 = icmp slt i64 %272, 63
+  br i1 %274, label %275, label %285
+
+275:                                              ; preds = %271
+  %276 = load i64, ptr %199, align 8
+  br label %277
+
+277:                                              ; preds = %282, %275
+  %278 = phi i64 [ %273, %275 ], [ %283, %282 ]
+  %279 = shl nuw i64 1, %278
+  %280 = and i64 %279, %276
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %285, label %282
+
+282:                                              ; preds = %277
+  %283 = add nsw i64 %278, 1
+  store i64 %283, ptr %198, align 8
+  %284 = icmp eq i64 %283, 64
+  br i1 %284, label %285, label %277, !llvm.loop !24
+
+285:                                              ; preds = %282, %277, %271
+  %286 = phi i64 [ %273, %271 ], [ %278, %277 ], [ 64, %282 ]
+  br label %287
+
+287:                                              ; preds = %291, %285
+  %288 = phi ptr [ %196, %285 ], [ %289, %291 ]
+  %289 = load ptr, ptr %288, align 8
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %297, label %291
+
+291:                                              ; preds = %287
+  %292 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, %286
+  br i1 %294, label %295, label %287, !llvm.loop !25
+
+295:                                              ; preds = %291
+  %296 = load ptr, ptr %289, align 64
+  store ptr %296, ptr %288, align 8
+  br label %257, !llvm.loop !28
+
+297:                                              ; preds = %245, %287, %226
+  %298 = phi i32 [ 0, %287 ], [ %228, %226 ], [ 0, %245 ]
+  store i32 %298, ptr %197, align 4
+  br label %308
+
+299:                                              ; preds = %202
+  %300 = load ptr, ptr %0, align 8
+  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #13
+  br label %301
+
+301:                                              ; preds = %301, %299
+  %302 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %301, !llvm.loop !26
+
+304:                                              ; preds = %301
+  %305 = shl nuw i64 1, %203
+  %306 = load i64, ptr %199, align 8
+  %307 = or i64 %306, %305
+  store i64 %307, ptr %199, align 8
+  br label %308
+
+308:                                              ; preds = %304, %297
+  store atomic i32 0, ptr %195 release, align 8
+  %309 = add i64 %203, 1
+  %310 = icmp eq i64 %203, %190
+  br i1 %310, label %311, label %202, !llvm.loop !29
+
+311:                                              ; preds = %308, %173, %171, %161, %125, %123, %45
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -1571,34 +2488,34 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
   br label %7
 
-7:                                                ; preds = %86, %1
-  %8 = phi i32 [ %93, %86 ], [ %4, %1 ]
-  %9 = phi double [ %91, %86 ], [ 0.000000e+00, %1 ]
-  %10 = phi double [ %87, %86 ], [ 0.000000e+00, %1 ]
-  %11 = phi i64 [ %92, %86 ], [ 0, %1 ]
-  %12 = phi i64 [ %89, %86 ], [ 0, %1 ]
+7:                                                ; preds = %87, %1
+  %8 = phi i32 [ %94, %87 ], [ %4, %1 ]
+  %9 = phi double [ %92, %87 ], [ 0.000000e+00, %1 ]
+  %10 = phi double [ %88, %87 ], [ 0.000000e+00, %1 ]
+  %11 = phi i64 [ %93, %87 ], [ 0, %1 ]
+  %12 = phi i64 [ %90, %87 ], [ 0, %1 ]
   br label %13
 
 13:                                               ; preds = %7, %16
   %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %94, label %16
+  br i1 %15, label %95, label %16
 
 16:                                               ; preds = %13
   %17 = add i32 %14, -1
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !17
+  br i1 %19, label %21, label %13, !llvm.loop !30
 
 21:                                               ; preds = %16
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
   br label %24
 
 24:                                               ; preds = %39, %21
   %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %27 = urem i32 %25, %26
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
@@ -1623,101 +2540,102 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
 
 41:                                               ; preds = %34
   %42 = add i32 %27, 1
-  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
   %44 = zext i32 %43 to i64
   %45 = zext i32 %42 to i64
   %46 = mul nuw i64 %44, %45
-  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 276), align 4
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
   %48 = zext i32 %47 to i64
   %49 = udiv i64 %46, %48
   %50 = trunc i64 %49 to i32
   %51 = sub i32 %50, %32
   %52 = zext i32 %51 to i64
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
   %54 = mul nsw i64 %53, %52
   %55 = add nsw i64 %54, %23
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
   %57 = sub nsw i64 %56, %55
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #11
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %71 = load i64, ptr %2, align 8
-  %72 = sitofp i64 %71 to double
-  %73 = fmul double %72, 1.000000e+09
-  %74 = load i64, ptr %6, align 8
-  %75 = sitofp i64 %74 to double
-  %76 = fadd double %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
-  %77 = fsub double %76, %67
-  %78 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %79 = add i32 %78, 1
-  %80 = icmp eq i32 %79, %22
-  br i1 %80, label %81, label %86
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %72 = load i64, ptr %2, align 8
+  %73 = sitofp i64 %72 to double
+  %74 = fmul double %73, 1.000000e+09
+  %75 = load i64, ptr %6, align 8
+  %76 = sitofp i64 %75 to double
+  %77 = fadd double %74, %76
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  %78 = fsub double %77, %67
+  %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %80 = add i32 %79, 1
+  %81 = icmp eq i32 %80, %22
+  br i1 %81, label %82, label %87
 
-81:                                               ; preds = %41
-  %82 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+82:                                               ; preds = %41
+  %83 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-84:                                               ; preds = %81
-  %85 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #11
-  br label %86
+85:                                               ; preds = %82
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #13
+  br label %87
 
-86:                                               ; preds = %84, %81, %41
-  %87 = fadd double %10, %77
-  %88 = sub nsw i64 %60, %55
-  %89 = add nsw i64 %88, %12
-  %90 = fcmp ogt double %77, %9
-  %91 = select i1 %90, double %77, double %9
-  %92 = select i1 %90, i64 %88, i64 %11
-  %93 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !17
+87:                                               ; preds = %85, %82, %41
+  %88 = fadd double %10, %78
+  %89 = sub nsw i64 %60, %55
+  %90 = add nsw i64 %89, %12
+  %91 = fcmp ogt double %78, %9
+  %92 = select i1 %91, double %78, double %9
+  %93 = select i1 %91, i64 %89, i64 %11
+  %94 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %7, !llvm.loop !30
 
-94:                                               ; preds = %13
-  %95 = icmp sgt i64 %12, %11
-  br i1 %95, label %96, label %101
+95:                                               ; preds = %13
+  %96 = icmp sgt i64 %12, %11
+  br i1 %96, label %97, label %102
 
-96:                                               ; preds = %94
-  %97 = fsub double %10, %9
-  %98 = sub nsw i64 %12, %11
-  %99 = sitofp i64 %98 to double
-  %100 = fdiv double %97, %99
-  br label %106
+97:                                               ; preds = %95
+  %98 = fsub double %10, %9
+  %99 = sub nsw i64 %12, %11
+  %100 = sitofp i64 %99 to double
+  %101 = fdiv double %98, %100
+  br label %107
 
-101:                                              ; preds = %94
-  %102 = icmp eq i64 %12, 0
-  br i1 %102, label %106, label %103
+102:                                              ; preds = %95
+  %103 = icmp eq i64 %12, 0
+  br i1 %103, label %107, label %104
 
-103:                                              ; preds = %101
-  %104 = sitofp i64 %12 to double
-  %105 = fdiv double %10, %104
-  br label %106
+104:                                              ; preds = %102
+  %105 = sitofp i64 %12 to double
+  %106 = fdiv double %10, %105
+  br label %107
 
-106:                                              ; preds = %103, %101, %96
-  %107 = phi double [ %100, %96 ], [ %105, %103 ], [ 0.000000e+00, %101 ]
-  ret double %107
+107:                                              ; preds = %104, %102, %97
+  %108 = phi double [ %101, %97 ], [ %106, %104 ], [ 0.000000e+00, %102 ]
+  ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -1740,18 +2658,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !18
+  br i1 %16, label %17, label %9, !llvm.loop !31
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -1761,7 +2679,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !18
+  br label %6, !llvm.loop !31
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -1777,7 +2695,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #11
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #13
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -1789,43 +2707,212 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #5 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #4
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nounwind willreturn
-declare void @llvm.aarch64.isb(i32) #6
+declare void @llvm.aarch64.isb(i32) #7
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4360
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.tack_buffer, ptr %5, i64 %7
+  %9 = load ptr, ptr @tack_python, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #13
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %4
+  %15 = load ptr, ptr @tack_python, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %17 = load ptr, ptr %16, align 8
+  tail call void %17() #13
+  br label %99
+
+18:                                               ; preds = %4
+  %19 = load i64, ptr %6, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %23
+  br i1 %26, label %27, label %99
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %29, %31
+  br i1 %32, label %33, label %99
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %33
+  %38 = load i8, ptr %35, align 1
+  switch i8 %38, label %42 [
+    i8 64, label %39
+    i8 61, label %39
+    i8 60, label %39
+  ]
+
+39:                                               ; preds = %37, %37, %37
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 1
+  %41 = load i8, ptr %40, align 1
+  br label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi i8 [ %38, %37 ], [ %41, %39 ]
+  %44 = phi ptr [ %35, %37 ], [ %40, %39 ]
+  %45 = icmp eq i8 %43, 0
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  switch i8 %43, label %53 [
+    i8 98, label %54
+    i8 104, label %54
+    i8 105, label %54
+    i8 108, label %54
+    i8 113, label %54
+    i8 110, label %54
+    i8 66, label %51
+    i8 72, label %51
+    i8 73, label %51
+    i8 76, label %51
+    i8 81, label %51
+    i8 78, label %51
+    i8 102, label %52
+    i8 100, label %52
+  ]
+
+51:                                               ; preds = %50, %50, %50, %50, %50, %50
+  br label %54
+
+52:                                               ; preds = %50, %50
+  br label %54
+
+53:                                               ; preds = %50
+  br label %54
+
+54:                                               ; preds = %53, %52, %51, %50, %50, %50, %50, %50, %50, %46, %42, %33
+  %55 = phi i64 [ 2, %33 ], [ 0, %53 ], [ 0, %42 ], [ 2, %51 ], [ 3, %52 ], [ 0, %46 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %55, %57
+  br i1 %58, label %59, label %99
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %64 = icmp slt i32 %22, 1
+  %65 = or i1 %62, %64
+  br i1 %65, label %84, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %68 = load ptr, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %81, %66
+  %70 = phi i64 [ %23, %66 ], [ %72, %81 ]
+  %71 = phi i64 [ %29, %66 ], [ %82, %81 ]
+  %72 = add nsw i64 %70, -1
+  %73 = getelementptr inbounds nuw i64, ptr %68, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 1
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %69
+  %77 = load ptr, ptr %63, align 8
+  %78 = getelementptr inbounds nuw i64, ptr %77, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, %71
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76, %69
+  %82 = mul nsw i64 %74, %71
+  %83 = icmp samesign ult i64 %70, 2
+  br i1 %83, label %84, label %69, !llvm.loop !32
+
+84:                                               ; preds = %81, %59
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = and i64 %86, 1
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %99
+
+93:                                               ; preds = %89, %84
+  %94 = load ptr, ptr %8, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %96 = load ptr, ptr %95, align 8
+  store ptr %94, ptr %3, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %61, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %76, %18, %27, %54, %89, %93, %14
+  %100 = phi i32 [ 0, %14 ], [ 1, %93 ], [ 0, %89 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %76 ]
+  ret i32 %100
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #11
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #13
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @tack_python, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #11
+  %15 = call i64 %14(ptr noundef %1) #13
   %16 = load ptr, ptr @tack_python, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #11
+  %19 = call ptr %18() #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %11
   %22 = load ptr, ptr @tack_python, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 192
   %24 = load ptr, ptr %23, align 8
-  call void %24() #11
+  call void %24() #13
   br label %104
 
 25:                                               ; preds = %11
@@ -1954,14 +3041,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #7 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
   %6 = alloca [16 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %108
@@ -1970,8 +3057,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 3080
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2568
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1288
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 776
   br label %15
 
 15:                                               ; preds = %9, %102
@@ -1999,8 +3086,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %14, i64 %27
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.tack_buffer, ptr %1, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  %30 = getelementptr inbounds %struct.array, ptr %1, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %34 = load i64, ptr %33, align 8
@@ -2114,7 +3201,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !19
+  br i1 %105, label %15, label %106, !llvm.loop !33
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2127,49 +3214,55 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 110:                                              ; preds = %80, %82, %68, %53, %39, %98, %62, %108
   %111 = phi i32 [ 1, %108 ], [ 0, %62 ], [ 0, %98 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   ret i32 %111
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
+
+; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
+
+; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #9
+declare i32 @llvm.umin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #9
+declare float @llvm.fabs.f32(float) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #9
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
+declare double @llvm.fabs.f64(double) #12
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #4 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { mustprogress nofree nounwind willreturn }
-attributes #7 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #11 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #5 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #7 = { mustprogress nofree nounwind willreturn }
+attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2180,10 +3273,10 @@ attributes #11 = { nounwind }
 !5 = distinct !{!5, !6}
 !6 = !{!"llvm.loop.mustprogress"}
 !7 = distinct !{!7, !6}
-!8 = distinct !{!8, !6}
-!9 = distinct !{!9, !6}
-!10 = distinct !{!10, !6}
-!11 = distinct !{!11, !6}
+!8 = distinct !{!8, !6, !9, !10}
+!9 = !{!"llvm.loop.isvectorized", i32 1}
+!10 = !{!"llvm.loop.unroll.runtime.disable"}
+!11 = distinct !{!11, !6, !9}
 !12 = distinct !{!12, !6}
 !13 = distinct !{!13, !6}
 !14 = distinct !{!14, !6}
@@ -2192,3 +3285,17 @@ attributes #11 = { nounwind }
 !17 = distinct !{!17, !6}
 !18 = distinct !{!18, !6}
 !19 = distinct !{!19, !6}
+!20 = distinct !{!20, !6}
+!21 = distinct !{!21, !6}
+!22 = distinct !{!22, !6}
+!23 = distinct !{!23, !6}
+!24 = distinct !{!24, !6}
+!25 = distinct !{!25, !6}
+!26 = distinct !{!26, !6}
+!27 = distinct !{!27, !6}
+!28 = distinct !{!28, !6}
+!29 = distinct !{!29, !6}
+!30 = distinct !{!30, !6}
+!31 = distinct !{!31, !6}
+!32 = distinct !{!32, !6}
+!33 = distinct !{!33, !6}

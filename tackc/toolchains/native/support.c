@@ -2,3 +2,4 @@
 
 #include "pool.c"
 #include "call.c"
+#include "copies.c"
