@@ -113,9 +113,12 @@ _latest: Final = _Latest()
 
 
 def _kernel(program_json: str, program: Program, signature: Signature, options: Options, checked: bool, target: str) -> ir.Kernel:
-    """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program."""
+    """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program.
+
+    A kernel that asks for lanes is lowered again, which finds out whether it can have them.
+    """
     latest, _latest.value = _latest.value, None
-    if latest is not None and latest[:2] == (program_json, checked):
+    if latest is not None and latest[:2] == (program_json, checked) and (options.lanes or 1) == 1:
         opened = _opened(latest[2], signature)
         if opened is not None:
             return replace(opened, options=options)

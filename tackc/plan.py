@@ -98,7 +98,7 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN)
                 continue
             own, digest = _joined(kernel.options, options), program.digest()
             plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, own))
-    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program)]
+    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)

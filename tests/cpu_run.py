@@ -99,13 +99,15 @@ def run(
     record: Record | None = None,
     pool: Executor | None = None,
     made: list[int] | None = None,
+    width: int = 1,
 ) -> np.generic | None:
-    """Run a kernel on arguments by parameter name, in these chunks of its flat range; arrays change in place.
+    """Run a kernel, for `width` iterations at a time, on arguments by parameter name, in these chunks of its flat range; arrays
+    change in place.
 
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     `made` receives how many sets of private copies there were.
     """
-    library = _library(llvm.emit(kernel, SYMBOL), level)
+    library = _library(llvm.emit(kernel, SYMBOL, width) if width > 1 else llvm.emit(kernel, SYMBOL), level)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))

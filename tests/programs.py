@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from tack_runtime.dtypes import BY_NAME
+from tack_runtime.options import Options
 from tack_runtime.signature import Signature, parse_type
 from tackc.compiler.frontend import unsupported
 from tackc.compiler.frontend.calls import INTRINSICS
@@ -46,6 +47,14 @@ def build(text: str, kernel: str | None = None) -> tuple[Program, Signature]:
     types = tuple((a.arg, parse_type(ast.unparse(a.annotation))) for a in arguments if a.annotation is not None)
     held = {name: f"m.{name}" for name in decorated if f"m.{name}" in functions}
     return Program(f"m.{name}", functions, {cls.name: _class(cls) for cls in classes}, held), Signature(f"m.{name}", types)
+
+
+def options(text: str) -> Options:
+    """What the decorator of the (last) kernel in a text asks for."""
+    calls = [decorator for node in ast.parse(text).body for decorator in getattr(node, "decorator_list", ())]
+    kernels = [call for call in calls if ast.unparse(call).startswith("tack.kernel")]
+    keywords = kernels[-1].keywords if isinstance(kernels[-1], ast.Call) else []
+    return Options(**{keyword.arg: ast.literal_eval(keyword.value) for keyword in keywords})
 
 
 def _decorators(node: ast.ClassDef | ast.FunctionDef) -> list[str]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from programs import build
+from programs import build, options
 
 from tack_runtime.signature import parse_signature
 from tackc.compiler.diagnostics import CompileError
@@ -60,7 +60,7 @@ def actual(case: Case) -> tuple[str, str]:
     if case.signature:
         signature = parse_signature(case.signature.strip())
     try:
-        lowered = lower(program, signature)
+        lowered = lower(program, signature, options=options(case.source))
     except CompileError as error:
         return "error", "\n".join(diagnostic.render() for diagnostic in error.diagnostics) + "\n"
     verify(lowered.kernel, "frontend")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from programs import build
+from programs import build, options
 
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.errors import CATALOGUE
@@ -31,7 +31,7 @@ def test_the_example_of_a_warning_compiles_and_shows_the_code(code: str) -> None
 def test_the_example_shows_the_code(code: str) -> None:
     program, signature = build(CATALOGUE[code].example)
     with pytest.raises(CompileError) as caught:
-        lower(program, signature)
+        lower(program, signature, options=options(CATALOGUE[code].example))
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == [code]
 
 
@@ -40,7 +40,7 @@ def test_the_exception_has_the_text_and_the_type(code: str) -> None:
     """H-001, H-002"""
     program, signature = build(CATALOGUE[code].example)
     with pytest.raises(CompileError) as caught:
-        lower(program, signature)
+        lower(program, signature, options=options(CATALOGUE[code].example))
     raised = caught.value.diagnostics[0].exception()
     assert type(raised) is CATALOGUE[code].exception
     assert str(raised).startswith("Kernel '") or str(raised).startswith("Device function '")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from programs import build
+from programs import build, options
 
 from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.frontend import check
@@ -25,7 +25,7 @@ def untyped(text: str) -> str:
 
 
 def codes(text: str) -> list[str]:
-    return [diagnostic.code for diagnostic in check(build(text)[0])]
+    return [diagnostic.code for diagnostic in check(build(text)[0], options(text))]
 
 
 @pytest.mark.parametrize("code", sorted(CATALOGUE.keys() - _NEED_TYPES))
@@ -35,7 +35,8 @@ def test_what_needs_no_types_is_found(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(_NEED_TYPES))
 def test_what_needs_types_is_not_guessed(code: str) -> None:
-    found = check(build(untyped(CATALOGUE[code].example))[0])
+    text = untyped(CATALOGUE[code].example)
+    found = check(build(text)[0], options(text))
     assert {diagnostic.code for diagnostic in found if diagnostic.severity == "error"} <= {code}
 
 

@@ -14,7 +14,7 @@ from cpu_run import LEVELS
 
 import tack
 import tack_runtime
-from tack_runtime.errors import InternalError, KernelNameError
+from tack_runtime.errors import InternalError, KernelNameError, KernelValueError
 from tack_runtime.manifest import parse_manifest
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
@@ -42,6 +42,12 @@ def shifted(x, out):
 def broken(x):
     for i in range(len(x)):
         x[i] = nowhere  # noqa: F821
+
+
+@tack.kernel(lanes=8)
+def shown(x):
+    for i in range(len(x)):
+        print(x[i])
 
 
 SIGNATURE = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
@@ -184,6 +190,16 @@ def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> N
         jit.compile_variant(capture(broken).to_json(), "broken(x=f32[:])", Options(), LEVEL)
     with pytest.raises(KernelNameError, match="nowhere"):
         jit.reads(capture(broken).to_json(), "broken(x=f32[8])")
+
+
+def test_lanes_that_a_kernel_cannot_have_are_an_error_in_every_call() -> None:
+    """N-018: of debug mode, too."""
+    text = capture(shown).to_json()
+    for checked in (False, True):
+        for _ in range(2):
+            jit.reads(text, "shown(x=f32[8])", checked=checked)
+            with pytest.raises(KernelValueError, match=r"asks for 8 lanes, prints at line"):
+                jit.compile_variant(text, "shown(x=f32[8])", Options(lanes=8), LEVEL, checked)
 
 
 def test_a_program_that_is_no_program_is_our_bug() -> None:

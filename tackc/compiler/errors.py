@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tackc.compiler.errors_entry import Entry
+from tackc.compiler.errors_lanes import LANES
 from tackc.compiler.errors_names import NAMES
 from tackc.compiler.errors_objects import OBJECTS
 from tackc.compiler.errors_printing import PRINTING
@@ -20,7 +21,5 @@ from tackc.compiler.errors_workgroups import WORKGROUPS
 
 __all__ = ["CATALOGUE", "Entry"]
 
-CATALOGUE: Final[Mapping[str, Entry]] = {
-    entry.code: entry
-    for entry in sorted((*STRUCTURE, *NAMES, *TYPES, *VECTORS, *OBJECTS, *PRINTING, *WORKGROUPS), key=lambda entry: entry.code)
-}
+_ALL: Final = (*STRUCTURE, *NAMES, *TYPES, *VECTORS, *OBJECTS, *PRINTING, *LANES, *WORKGROUPS)
+CATALOGUE: Final[Mapping[str, Entry]] = {entry.code: entry for entry in sorted(_ALL, key=lambda entry: entry.code)}

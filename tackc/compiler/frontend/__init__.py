@@ -76,11 +76,11 @@ def lower(
     return Lowered(lowered, with_members(signature, members), frozenset(low.dims_read), members, _ordered(low.warnings))
 
 
-def check(program: Program) -> tuple[Diagnostic, ...]:
+def check(program: Program, options: Options = PLAIN) -> tuple[Diagnostic, ...]:
     """What can be said to be wrong with a kernel without the types of its arguments, warnings included."""
     try:
         sources = parse(program)
-        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters))
+        low, _ = _settle(program, sources, dict.fromkeys(sources[program.kernel][0].parameters), options)
     except CompileError as error:
         return error.diagnostics
     return _ordered([*low.diagnostics, *low.warnings])
@@ -107,15 +107,15 @@ def _settle(
     program: Program,
     sources: Sources,
     types: Mapping[str, Type | None],
-    options: Options = PLAIN,
+    options: Options,
     checked: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> tuple[Lowering, ir.Kernel | None]:
     """Run until the types of the locals are stable."""
     table = Table()
     while table.run < _MOST_RUNS:
-        low = Lowering(program, sources, table, types, checked, refused or {})
-        lowered = _run(low, options)
+        low = Lowering(program, sources, table, types, options, checked, refused or {})
+        lowered = _run(low)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):
             if table.final or None in types.values() or low.diagnostics or not table.untyped:
@@ -127,9 +127,9 @@ def _settle(
     raise InternalError(f"the types of kernel {program.kernel!r} do not settle. Please report this.")
 
 
-def _run(low: Lowering, options: Options) -> ir.Kernel | None:
+def _run(low: Lowering) -> ir.Kernel | None:
     try:
-        return kernel.lower(low, options)
+        return kernel.lower(low)
     except RecursionError as error:
         source = low.sources[low.program.kernel]
         loc = source.loc(source.tree)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
+from tack_runtime.options import LANES
 from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
 from tackc.compiler.capture import CONSTRUCTOR_NAMES
@@ -38,6 +39,7 @@ from tackc.compiler.program import Intrinsic
 from tackc.compiler.traverse import expressions as every_expression
 
 LOCAL_BYTES: Final = 64 * 1024  # of all local arrays of one iteration
+LANES_BYTES: Final = 256 * 1024  # of those of all iterations that run at a time (N-018): any stack has room for them
 
 
 def subscript(low: Lowering, node: ast.Subscript) -> Value:
@@ -242,12 +244,21 @@ def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
     names.assign_slot(low, slot, array, call)
     low.storage(array)
     total = sum(buffer.element.size * buffer.size for buffer in low.buffers.values() if not buffer.shared)
+    lanes = low.options.lanes or 1
     if total > LOCAL_BYTES:
         low.report(
             "TK031",
             call,
             f"the local array {slot.name!r} {{at}} brings the local arrays of one iteration to {total} bytes; "
             f"the most is {LOCAL_BYTES}",
+        )
+    elif total * lanes > LANES_BYTES:
+        low.report(
+            "TK078",
+            call,
+            f"the local array {slot.name!r} {{at}} brings those of the {lanes} lanes that this kernel asks for to "
+            f"{total * lanes} bytes; the most is {LANES_BYTES}",
+            f"ask for at most {max(each for each in LANES if total * each <= LANES_BYTES)} lanes",
         )
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tack_runtime.dtypes import ObjectType
-from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.frontend import bounds, expressions, inlining, loops, names, objects, scope, statements
 from tackc.compiler.frontend.inlining import returns_nothing
@@ -19,7 +18,7 @@ from tackc.compiler.traverse import expressions as every_expression
 from tackc.compiler.traverse import mentions, rewrite, walk
 
 
-def lower(low: Lowering, options: Options) -> ir.Kernel | None:
+def lower(low: Lowering) -> ir.Kernel | None:
     """One run over a kernel; None where it has no loop or a diagnostic keeps the loop from being built."""
     source, names_ = low.sources[low.program.kernel], low.scopes[low.program.kernel]
     who = f"Kernel {low.kernel_name!r}"
@@ -39,7 +38,7 @@ def lower(low: Lowering, options: Options) -> ir.Kernel | None:
     result = _result(low, start, after)
     if loop is None:
         return None
-    return _assemble(low, start, loop, result, options)
+    return _assemble(low, start, loop, result)
 
 
 def _reports_nested_loop(body: Sequence[ast.stmt]) -> bool:
@@ -178,11 +177,11 @@ def _returned(low: Lowering, node: ast.Return) -> ir.Expr | None:
 # --- putting it together -----------------------------------------------------------------------------------------------
 
 
-def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Result | None, options: Options) -> ir.Kernel:
+def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Result | None) -> ir.Kernel:
     function = low.program.functions[low.program.kernel]
     loc = ir.Loc(function.file, function.line, 1, text_of(function))
     params = low.used_params
-    kernel = ir.Kernel(function.name, params, (), (), before, loop, result, options, loc)
+    kernel = ir.Kernel(function.name, params, (), (), before, loop, result, low.options, loc)
     kernel = _without_unread(kernel, low.twins)
     variables, buffers = _declared(kernel)
     return replace(kernel, locals=variables, buffers=buffers, workgroup=tuple(sorted(low.workgroup)))

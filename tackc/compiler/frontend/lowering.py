@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.options import Options
 from tack_runtime.signature import Signature, leaves
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
@@ -96,6 +97,7 @@ class Lowering:
         sources: Sources,
         table: Table,
         types: Mapping[str, Type | None],
+        options: Options,
         checked: bool,
         refused: Mapping[str, str],
     ) -> None:
@@ -108,6 +110,7 @@ class Lowering:
         known = Signature(self.kernel_name, tuple((name, type_) for name, type_ in types.items() if type_ is not None))
         self.params: Final = {name: _param(name, type_) for name, type_ in leaves(known)}
         self.types: Final = types
+        self.options: Final = options
         self.checked: Final = checked
         self.refused: Final = refused
         self.members_read: Final[set[str]] = set()  # members of objects that the code uses, by dotted names

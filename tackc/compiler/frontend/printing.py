@@ -18,6 +18,9 @@ def print_(low: Lowering, name: str, node: ast.Call) -> Value:
     items = [_label(low, arg) if is_text(arg) else _printed(low, values[arg], arg) for arg in node.args]
     if len(nodes) > ir.MOST_PRINTED:
         low.report("TK077", node, f"print() {{at}} has {len(nodes)} values; a line has at most {ir.MOST_PRINTED}")
+    if (low.options.lanes or 1) > 1:
+        what = f"this kernel, which asks for {low.options.lanes} lanes, prints {{at}}; lines are printed one iteration at a time"
+        low.report("TK078", node, what, "leave out lanes=, or print()")
     known = tuple(item for item in items if item is not None)
     if len(known) == len(items):
         low.emit(ir.Print(known, low.loc(node)))
