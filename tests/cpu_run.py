@@ -44,7 +44,7 @@ ENTRIES: Final = ("", "_noalias")
 def _library(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
     objects = [cpu.compile_object(text, level)]
     objects += [cpu.print_object(level)] if "@tack_print" in text else []
-    objects += [cpu.support_object(level)] if "@tack_private" in text else []
+    objects += [cpu.support_object(level)] if "@tack_private" in text or "@tack_streams" in text else []
     image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libm.so.6", "libc.so.6"))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)

@@ -17,7 +17,10 @@ target triple = "aarch64-unknown-linux-gnu"
 
 @pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
+@tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
+@.str = private unnamed_addr constant [47 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/size\00", align 1
+@.str.1 = private unnamed_addr constant [57 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -35,10 +38,10 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load atomic i64, ptr %17 monotonic, align 8
   %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
   %21 = load i64, ptr %11, align 8
   %22 = sitofp i64 %21 to double
   %23 = fmul double %22, 1.000000e+09
@@ -46,7 +49,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %25 = load i64, ptr %24, align 8
   %26 = sitofp i64 %25 to double
   %27 = fadd double %23, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
   %28 = icmp sgt i64 %2, 0
   br i1 %28, label %29, label %304
 
@@ -90,7 +93,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %58 = load ptr, ptr @tack_python, align 8
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 128
   %60 = load ptr, ptr %59, align 8
-  %61 = call ptr %60() #13
+  %61 = call ptr %60() #16
   br label %62
 
 62:                                               ; preds = %57, %40
@@ -134,20 +137,20 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br label %113
 
 87:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #16
   %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %90 = icmp slt i64 %89, %79
   br i1 %90, label %91, label %111
 
 91:                                               ; preds = %87, %105
   %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
   %93 = add nsw i64 %92, 1
   %94 = inttoptr i64 %93 to ptr
-  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #13
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #16
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %105, label %97
 
@@ -165,24 +168,24 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
   %104 = shl nuw i64 1, %103
   store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   br label %111
 
 105:                                              ; preds = %91
   %106 = load i64, ptr %10, align 8
-  %107 = call i32 @pthread_detach(i64 noundef %106) #13
+  %107 = call i32 @pthread_detach(i64 noundef %106) #16
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %109 = add nsw i64 %108, 1
   store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   %110 = icmp slt i64 %109, %79
   br i1 %110, label %91, label %111
 
 111:                                              ; preds = %105, %102, %87
-  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
   br label %113
 
 113:                                              ; preds = %111, %85, %77
@@ -264,7 +267,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %165 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
   %166 = call i32 @llvm.umin.i32(i32 %148, i32 %138)
   %167 = zext i32 %166 to i64
-  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #13
+  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #16
   br label %169
 
 169:                                              ; preds = %164, %147
@@ -287,15 +290,15 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %180, label %181, label %199
 
 181:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
   %183 = load i64, ptr %7, align 8
   %184 = sitofp i64 %183 to double
   %185 = fmul double %184, 1.000000e+09
   %186 = load i64, ptr %174, align 8
   %187 = sitofp i64 %186 to double
   %188 = fadd double %185, %187
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   %189 = icmp eq i32 %178, 64
   %190 = select i1 %189, double %188, double %176
   %191 = fsub double %188, %190
@@ -310,7 +313,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 196:                                              ; preds = %193
   %197 = zext i32 %194 to i64
-  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #13
+  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #16
   br label %199
 
 199:                                              ; preds = %196, %193, %181, %175
@@ -413,16 +416,16 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %266 = phi i32 [ 0, %220 ], [ %224, %253 ], [ %224, %259 ], [ %224, %257 ]
   %267 = phi i64 [ %47, %220 ], [ %47, %253 ], [ %263, %259 ], [ 1, %257 ]
   %268 = add nsw i64 %267, %44
-  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %270 = load i64, ptr %6, align 8
   %271 = sitofp i64 %270 to double
   %272 = fmul double %271, 1.000000e+09
   %273 = load i64, ptr %34, align 8
   %274 = sitofp i64 %273 to double
   %275 = fadd double %272, %274
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   %276 = icmp eq i64 %268, %2
   br i1 %276, label %277, label %290
 
@@ -471,11 +474,11 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %307, label %309, label %308
 
 308:                                              ; preds = %304
-  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #13
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #16
   br label %309
 
 309:                                              ; preds = %308, %304
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
   ret ptr %305
 }
 
@@ -514,7 +517,7 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
   %15 = load ptr, ptr @tack_python, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
   %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #13
+  tail call void %17(ptr noundef nonnull %12) #16
   br label %18
 
 18:                                               ; preds = %14, %1
@@ -559,8 +562,8 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %9 = load ptr, ptr @tack_python, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  %12 = tail call ptr %11(ptr noundef %0) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
   store i64 0, ptr %8, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %14 = load i64, ptr %13, align 8
@@ -568,7 +571,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %15, label %16, label %618
 
 16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
   store i64 0, ptr %17, align 8
   %18 = load i64, ptr %13, align 8
@@ -621,7 +624,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
   %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #13
+  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #16
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
@@ -814,7 +817,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 169:                                              ; preds = %161
   %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #13
+  %172 = call double %171(ptr noundef nonnull %42) #16
   %173 = load i64, ptr %38, align 8
   %174 = icmp eq i64 %173, 3
   br i1 %174, label %175, label %604
@@ -1073,14 +1076,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 332:                                              ; preds = %330, %324, %322, %316
   %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
   %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #13
+  %335 = call ptr %334(ptr noundef nonnull %42) #16
   %336 = icmp eq ptr %335, null
   br i1 %336, label %406, label %344
 
 337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
   %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
   %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #13
+  %340 = call ptr %339(ptr noundef nonnull %42) #16
   %341 = icmp eq ptr %340, null
   br i1 %341, label %406, label %342
 
@@ -1091,7 +1094,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 344:                                              ; preds = %332
   %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
   %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #13
+  %347 = call double %346(ptr noundef nonnull %335) #16
   %348 = load i64, ptr %38, align 8
   %349 = icmp eq i64 %348, 3
   br i1 %349, label %350, label %377
@@ -1140,7 +1143,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
   %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
   %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #13
+  call void %381(ptr noundef nonnull %378) #16
   br label %382
 
 382:                                              ; preds = %377, %210
@@ -1179,7 +1182,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
   %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
   %409 = load ptr, ptr %408, align 8
-  call void %409() #13
+  call void %409() #16
   br label %604
 
 410:                                              ; preds = %389, %26
@@ -1207,9 +1210,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 424:                                              ; preds = %460, %420
   %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
   %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   %427 = load i64, ptr %426, align 8
   %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
   %429 = load i64, ptr %428, align 8
@@ -1255,9 +1258,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   br i1 %458, label %460, label %467
 
 459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   br label %604
 
 460:                                              ; preds = %455
@@ -1266,9 +1269,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %463 = add nuw nsw i64 %462, 1
   %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   %465 = add nuw nsw i64 %425, 1
   %466 = icmp eq i64 %465, %412
   br i1 %466, label %423, label %424, !llvm.loop !11
@@ -1276,9 +1279,9 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
 467:                                              ; preds = %455
   %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
   store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   %469 = add nuw nsw i64 %425, 1
   %470 = icmp eq i64 %469, %412
   br i1 %470, label %482, label %420, !llvm.loop !11
@@ -1461,14 +1464,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %589 = load ptr, ptr @tack_python, align 8
   %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
   %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #13
+  %592 = call ptr %591() #16
   %593 = load ptr, ptr %583, align 8
   br label %594
 
 594:                                              ; preds = %588, %586
   %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
   %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #13
+  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #16
   br label %597
 
 597:                                              ; preds = %594, %580
@@ -1480,7 +1483,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %601 = load ptr, ptr @tack_python, align 8
   %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
   %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #13
+  call void %603(ptr noundef nonnull %598) #16
   br label %604
 
 604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
@@ -1497,13 +1500,13 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %613 = add nsw i64 %609, -1
   store i64 %613, ptr %17, align 8
   %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #13
+  call void %612(ptr noundef nonnull %614) #16
   %615 = load i64, ptr %17, align 8
   %616 = icmp eq i64 %615, 0
   br i1 %616, label %617, label %608, !llvm.loop !16
 
 617:                                              ; preds = %608, %604
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   br i1 %605, label %618, label %624
 
 618:                                              ; preds = %617, %3
@@ -1512,7 +1515,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %621 = load ptr, ptr %620, align 8
   %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
   %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #13
+  call void %623(ptr noundef %621) #16
   br label %665
 
 624:                                              ; preds = %617
@@ -1540,14 +1543,14 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %639 = load ptr, ptr %638, align 8
   %640 = shl i64 %629, %636
   %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #13
+  %642 = call ptr %639(i64 noundef %641) #16
   br label %665
 
 643:                                              ; preds = %628
   %644 = load ptr, ptr @tack_python, align 8
   %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
   %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #13
+  %647 = call ptr %646(i64 noundef %629) #16
   br label %665
 
 648:                                              ; preds = %628
@@ -1560,7 +1563,7 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %655 = icmp eq i64 %631, 8
   %656 = fpext float %650 to double
   %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #13
+  %658 = call ptr %654(double noundef %657) #16
   br label %665
 
 659:                                              ; preds = %624
@@ -1569,12 +1572,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %662 = load ptr, ptr %661, align 8
   %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
   %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #13
+  call void %664(ptr noundef %662) #16
   br label %665
 
 665:                                              ; preds = %648, %643, %634, %659, %618
   %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
   ret ptr %666
 }
 
@@ -1635,7 +1638,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 45:                                               ; preds = %19, %15, %5, %42
   %46 = load ptr, ptr %0, align 8
-  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #13
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
   br label %311
 
 47:                                               ; preds = %42
@@ -1731,7 +1734,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %101 = load i64, ptr %16, align 8
   %102 = shl i64 %101, %43
   %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #14
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #17
   %105 = icmp eq ptr %104, null
   br i1 %105, label %123, label %106
 
@@ -1742,7 +1745,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 109:                                              ; preds = %106
   %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #13
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #16
   br label %111
 
 111:                                              ; preds = %109, %106, %93, %85
@@ -1754,7 +1757,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %115 = load ptr, ptr %57, align 8
   %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
   %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
-  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #13
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %112)
   br label %118
 
@@ -1774,7 +1777,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #13
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %60)
   br label %311
 
@@ -1818,7 +1821,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %150 = load i64, ptr %16, align 8
   %151 = shl i64 %150, %43
   %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #14
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #17
   %154 = icmp eq ptr %153, null
   br i1 %154, label %161, label %155
 
@@ -1830,12 +1833,12 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #13
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #16
   br label %163
 
 161:                                              ; preds = %149, %142
   %162 = load ptr, ptr %0, align 8
-  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #13
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
   br label %311
 
 163:                                              ; preds = %159, %155, %140
@@ -1843,7 +1846,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %166 = load ptr, ptr %165, align 8
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
-  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #13
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #16
   br label %168
 
 168:                                              ; preds = %168, %163
@@ -1902,7 +1905,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %209 = load i64, ptr %16, align 8
   %210 = shl i64 %209, %43
   %211 = add i64 %210, 64
-  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #14
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #17
   %213 = icmp eq ptr %212, null
   br i1 %213, label %299, label %214
 
@@ -1913,7 +1916,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 217:                                              ; preds = %214
   %218 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #13
+  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #16
   br label %219
 
 219:                                              ; preds = %217, %214
@@ -1921,7 +1924,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   store i64 %203, ptr %220, align 8
   %221 = load ptr, ptr %193, align 8
   %222 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #13
+  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #16
   br label %223
 
 223:                                              ; preds = %223, %219
@@ -1995,7 +1998,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %263 = load ptr, ptr %201, align 8
   %264 = getelementptr inbounds nuw i8, ptr %260, i64 64
   %265 = getelementptr inbounds nuw i8, ptr %259, i64 64
-  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #13
+  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %259)
   br label %267
 
@@ -2063,7 +2066,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 299:                                              ; preds = %202
   %300 = load ptr, ptr %0, align 8
-  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #13
+  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #16
   br label %301
 
 301:                                              ; preds = %301, %299
@@ -2088,7 +2091,204 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: nounwind uwtable
+define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca [256 x i8], align 4
+  %3 = icmp slt i64 %0, 8388608
+  br i1 %3, label %133, label %4
+
+4:                                                ; preds = %1
+  %5 = load atomic i64, ptr @tack_streams.known monotonic, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %129
+
+7:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %8 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str, i32 noundef 0) #16
+  %9 = icmp slt i32 %8, 0
+  br i1 %9, label %127, label %10
+
+10:                                               ; preds = %7
+  %11 = call i64 @read(i32 noundef %8, ptr noundef nonnull %2, i64 noundef 256) #16
+  %12 = tail call i32 @close(i32 noundef %8) #16
+  %13 = icmp slt i64 %11, 1
+  br i1 %13, label %127, label %14
+
+14:                                               ; preds = %10
+  %15 = add nsw i64 %11, -1
+  %16 = tail call i64 @llvm.umin.i64(i64 %15, i64 11)
+  %17 = add nuw nsw i64 %16, 1
+  %18 = load i8, ptr %2, align 4
+  %19 = add i8 %18, -48
+  %20 = icmp ult i8 %19, 10
+  br i1 %20, label %26, label %40
+
+21:                                               ; preds = %26
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %31
+  %23 = load i8, ptr %22, align 1
+  %24 = add i8 %23, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %38, !llvm.loop !24
+
+26:                                               ; preds = %14, %21
+  %27 = phi i8 [ %23, %21 ], [ %18, %14 ]
+  %28 = phi i64 [ %31, %21 ], [ 0, %14 ]
+  %29 = phi i64 [ %34, %21 ], [ 0, %14 ]
+  %30 = mul nsw i64 %29, 10
+  %31 = add nuw nsw i64 %28, 1
+  %32 = and i8 %27, 15
+  %33 = zext nneg i8 %32 to i64
+  %34 = add nsw i64 %30, %33
+  %35 = icmp eq i64 %28, %16
+  br i1 %35, label %36, label %21, !llvm.loop !24
+
+36:                                               ; preds = %26
+  %37 = icmp sgt i64 %11, %31
+  br i1 %37, label %40, label %51
+
+38:                                               ; preds = %21
+  %39 = icmp sgt i64 %11, %31
+  br i1 %39, label %40, label %51
+
+40:                                               ; preds = %14, %36, %38
+  %41 = phi i64 [ %34, %36 ], [ %34, %38 ], [ 0, %14 ]
+  %42 = phi i64 [ %17, %36 ], [ %31, %38 ], [ 0, %14 ]
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %44, 75
+  %46 = shl i64 %41, 10
+  %47 = select i1 %45, i64 %46, i64 %41
+  %48 = icmp eq i8 %44, 77
+  %49 = shl i64 %47, 20
+  %50 = select i1 %48, i64 %49, i64 %47
+  br label %51
+
+51:                                               ; preds = %36, %40, %38
+  %52 = phi i64 [ %50, %40 ], [ %34, %38 ], [ %34, %36 ]
+  %53 = icmp slt i64 %52, 1
+  br i1 %53, label %127, label %54
+
+54:                                               ; preds = %51
+  %55 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.1, i32 noundef 0) #16
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %127, label %57
+
+57:                                               ; preds = %54
+  %58 = call i64 @read(i32 noundef %55, ptr noundef nonnull %2, i64 noundef 256) #16
+  %59 = tail call i32 @close(i32 noundef %55) #16
+  %60 = icmp slt i64 %58, 1
+  br i1 %60, label %127, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp ult i64 %58, 4
+  br i1 %62, label %97, label %63
+
+63:                                               ; preds = %61
+  %64 = and i64 %58, 9223372036854775804
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %91, %65 ]
+  %67 = phi <2 x i64> [ zeroinitializer, %63 ], [ %87, %65 ]
+  %68 = phi <2 x i64> [ zeroinitializer, %63 ], [ %90, %65 ]
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %66
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 2
+  %71 = load <2 x i8>, ptr %69, align 4
+  %72 = load <2 x i8>, ptr %70, align 2
+  %73 = zext <2 x i8> %71 to <2 x i32>
+  %74 = zext <2 x i8> %72 to <2 x i32>
+  %75 = icmp ugt <2 x i8> %71, splat (i8 96)
+  %76 = icmp ugt <2 x i8> %72, splat (i8 96)
+  %77 = select <2 x i1> %75, <2 x i32> splat (i32 -87), <2 x i32> splat (i32 -48)
+  %78 = select <2 x i1> %76, <2 x i32> splat (i32 -87), <2 x i32> splat (i32 -48)
+  %79 = add nsw <2 x i32> %77, %73
+  %80 = add nsw <2 x i32> %78, %74
+  %81 = icmp ult <2 x i32> %79, splat (i32 16)
+  %82 = icmp ult <2 x i32> %80, splat (i32 16)
+  %83 = tail call range(i32 0, 33) <2 x i32> @llvm.ctpop.v2i32(<2 x i32> %79)
+  %84 = tail call range(i32 0, 33) <2 x i32> @llvm.ctpop.v2i32(<2 x i32> %80)
+  %85 = select <2 x i1> %81, <2 x i32> %83, <2 x i32> zeroinitializer
+  %86 = zext nneg <2 x i32> %85 to <2 x i64>
+  %87 = add <2 x i64> %67, %86
+  %88 = select <2 x i1> %82, <2 x i32> %84, <2 x i32> zeroinitializer
+  %89 = zext nneg <2 x i32> %88 to <2 x i64>
+  %90 = add <2 x i64> %68, %89
+  %91 = add nuw i64 %66, 4
+  %92 = icmp eq i64 %91, %64
+  br i1 %92, label %93, label %65, !llvm.loop !25
+
+93:                                               ; preds = %65
+  %94 = add <2 x i64> %90, %87
+  %95 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %94)
+  %96 = icmp eq i64 %58, %64
+  br i1 %96, label %118, label %97
+
+97:                                               ; preds = %61, %93
+  %98 = phi i64 [ 0, %61 ], [ %95, %93 ]
+  %99 = phi i64 [ 0, %61 ], [ %64, %93 ]
+  br label %100
+
+100:                                              ; preds = %97, %114
+  %101 = phi i64 [ %115, %114 ], [ %98, %97 ]
+  %102 = phi i64 [ %116, %114 ], [ %99, %97 ]
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 %102
+  %104 = load i8, ptr %103, align 1
+  %105 = zext i8 %104 to i32
+  %106 = icmp ugt i8 %104, 96
+  %107 = select i1 %106, i32 -87, i32 -48
+  %108 = add nsw i32 %107, %105
+  %109 = icmp ult i32 %108, 16
+  br i1 %109, label %110, label %114
+
+110:                                              ; preds = %100
+  %111 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %108)
+  %112 = zext nneg i32 %111 to i64
+  %113 = add nsw i64 %101, %112
+  br label %114
+
+114:                                              ; preds = %110, %100
+  %115 = phi i64 [ %113, %110 ], [ %101, %100 ]
+  %116 = add nuw nsw i64 %102, 1
+  %117 = icmp eq i64 %58, %116
+  br i1 %117, label %118, label %100, !llvm.loop !28
+
+118:                                              ; preds = %114, %93
+  %119 = phi i64 [ %95, %93 ], [ %115, %114 ]
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %127
+
+121:                                              ; preds = %118
+  %122 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %123 = add nsw i64 %122, -1
+  %124 = sdiv i64 %123, %119
+  %125 = add nsw i64 %124, 1
+  %126 = mul nsw i64 %125, %52
+  br label %127
+
+127:                                              ; preds = %7, %10, %51, %54, %57, %118, %121
+  %128 = phi i64 [ 33554432, %51 ], [ %126, %121 ], [ %52, %118 ], [ 33554432, %10 ], [ 33554432, %7 ], [ %52, %57 ], [ %52, %54 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
+  store atomic i64 %128, ptr @tack_streams.known monotonic, align 8
+  br label %129
+
+129:                                              ; preds = %127, %4
+  %130 = phi i64 [ %5, %4 ], [ %128, %127 ]
+  %131 = icmp sgt i64 %0, %130
+  %132 = zext i1 %131 to i64
+  br label %133
+
+133:                                              ; preds = %1, %129
+  %134 = phi i64 [ %132, %129 ], [ 0, %1 ]
+  ret i64 %134
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn uwtable
+define void @tack_streamed() local_unnamed_addr #5 {
+  fence release
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -2117,7 +2317,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !24
+  br i1 %19, label %21, label %13, !llvm.loop !29
 
 21:                                               ; preds = %16
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
@@ -2169,28 +2369,28 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
   %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %72 = load i64, ptr %2, align 8
   %73 = sitofp i64 %72 to double
   %74 = fmul double %73, 1.000000e+09
   %75 = load i64, ptr %6, align 8
   %76 = sitofp i64 %75 to double
   %77 = fadd double %74, %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
   %78 = fsub double %77, %67
   %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
   %80 = add i32 %79, 1
@@ -2203,7 +2403,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %82
-  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #13
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
   br label %87
 
 87:                                               ; preds = %85, %82, %41
@@ -2214,7 +2414,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %92 = select i1 %91, double %78, double %9
   %93 = select i1 %91, i64 %89, i64 %11
   %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !24
+  br label %7, !llvm.loop !29
 
 95:                                               ; preds = %13
   %96 = icmp sgt i64 %12, %11
@@ -2241,12 +2441,12 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -2269,18 +2469,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !25
+  br i1 %16, label %17, label %9, !llvm.loop !30
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -2290,7 +2490,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !25
+  br label %6, !llvm.loop !30
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -2306,7 +2506,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #13
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #16
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -2318,22 +2518,22 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree nounwind willreturn
-declare void @llvm.aarch64.isb(i32) #7
+declare void @llvm.aarch64.isb(i32) #8
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #13
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #16
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -2342,11 +2542,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #13
+  %15 = call i64 %14(ptr noundef %1) #16
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #13
+  %19 = call ptr %18() #16
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -2354,7 +2554,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
   %24 = load ptr, ptr %23, align 8
-  call void %24() #13
+  call void %24() #16
   br label %104
 
 25:                                               ; preds = %11
@@ -2483,14 +2683,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #9 {
   %6 = alloca [16 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %108
@@ -2643,7 +2843,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !26
+  br i1 %105, label %15, label %106, !llvm.loop !31
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2656,55 +2856,78 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 110:                                              ; preds = %80, %82, %68, %53, %39, %98, %62, %108
   %111 = phi i32 [ 1, %108 ], [ 0, %62 ], [ 0, %98 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   ret i32 %111
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #10
+
+; Function Attrs: nofree
+declare noundef i32 @open(ptr noundef readonly captures(none), i32 noundef, ...) local_unnamed_addr #13
+
+; Function Attrs: nofree
+declare noundef i64 @read(i32 noundef, ptr noundef captures(none), i64 noundef) local_unnamed_addr #13
+
+declare i32 @close(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #12
+declare i32 @llvm.umin.i32(i32, i32) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #12
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #12
+declare double @llvm.fabs.f64(double) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x i32> @llvm.ctpop.v2i32(<2 x i32>) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #7 = { mustprogress nofree nounwind willreturn }
-attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nounwind }
-attributes #14 = { allocsize(0,1) }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #7 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #8 = { mustprogress nofree nounwind willreturn }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #13 = { nofree "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nounwind }
+attributes #17 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -2732,5 +2955,10 @@ attributes #14 = { allocsize(0,1) }
 !22 = distinct !{!22, !6}
 !23 = distinct !{!23, !6}
 !24 = distinct !{!24, !6}
-!25 = distinct !{!25, !6}
-!26 = distinct !{!26, !6}
+!25 = distinct !{!25, !6, !26, !27}
+!26 = !{!"llvm.loop.isvectorized", i32 1}
+!27 = !{!"llvm.loop.unroll.runtime.disable"}
+!28 = distinct !{!28, !6, !27, !26}
+!29 = distinct !{!29, !6}
+!30 = distinct !{!30, !6}
+!31 = distinct !{!31, !6}

@@ -2171,11 +2171,243 @@ tack_private:
 	.size	tack_private, .Lfunc_end8-tack_private
 	.cfi_endproc
 
+	.globl	tack_streams
+	.p2align	4
+	.type	tack_streams,@function
+tack_streams:
+	.cfi_startproc
+	cmpq	$8388608, %rdi
+	jge	.LBB9_2
+	xorl	%eax, %eax
+	retq
+.LBB9_2:
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	tack_streams.known(%rip), %rbx
+	testq	%rbx, %rbx
+	jne	.LBB9_33
+	movq	%rdi, %r12
+	leaq	.L.str(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	movl	$33554432, %ebx
+	testl	%eax, %eax
+	js	.LBB9_11
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %r14
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%r14, %r14
+	jle	.LBB9_11
+	leaq	-1(%r14), %rax
+	cmpq	$11, %rax
+	movl	$11, %ecx
+	cmovbq	%rax, %rcx
+	movzbl	(%rsp), %eax
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	movq	%r12, %rdi
+	ja	.LBB9_12
+	leaq	1(%rcx), %rdx
+	xorl	%r15d, %r15d
+	xorl	%esi, %esi
+	.p2align	4
+.LBB9_7:
+	leaq	(%r15,%r15,4), %rax
+	movzbl	%r8b, %r8d
+	leaq	(%r8,%rax,2), %r15
+	cmpq	%rsi, %rcx
+	je	.LBB9_13
+	movzbl	1(%rsp,%rsi), %eax
+	incq	%rsi
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	jbe	.LBB9_7
+	cmpq	%rsi, %r14
+	jg	.LBB9_15
+	jmp	.LBB9_16
+.LBB9_11:
+	movq	%r12, %rdi
+.LBB9_32:
+	movq	%rbx, tack_streams.known(%rip)
+.LBB9_33:
+	xorl	%eax, %eax
+	cmpq	%rbx, %rdi
+	setg	%al
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	.cfi_restore %rbx
+	.cfi_restore %r12
+	.cfi_restore %r14
+	.cfi_restore %r15
+	.cfi_restore %rbp
+	retq
+.LBB9_12:
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %rbp, -16
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	xorl	%r15d, %r15d
+	jmp	.LBB9_15
+.LBB9_13:
+	cmpq	%rdx, %r14
+	jle	.LBB9_16
+	movzbl	(%rsp,%rdx), %eax
+.LBB9_15:
+	movq	%r15, %rcx
+	shlq	$10, %rcx
+	cmpb	$75, %al
+	cmovneq	%r15, %rcx
+	movq	%rcx, %r15
+	shlq	$20, %r15
+	cmpb	$77, %al
+	cmovneq	%rcx, %r15
+.LBB9_16:
+	testq	%r15, %r15
+	jle	.LBB9_32
+	leaq	.L.str.1(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	testl	%eax, %eax
+	js	.LBB9_21
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %rbx
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%rbx, %rbx
+	jle	.LBB9_21
+	xorl	%eax, %eax
+	cmpq	$1, %rbx
+	movq	%r12, %rdi
+	jne	.LBB9_22
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
+	jmp	.LBB9_25
+.LBB9_21:
+	movq	%r15, %rbx
+	movq	%r12, %rdi
+	jmp	.LBB9_32
+.LBB9_22:
+	movabsq	$9223372036854775806, %rdx
+	andq	%rbx, %rdx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB9_23:
+	movsbl	(%rsp,%rsi), %r8d
+	leal	-48(%r8), %r9d
+	leal	-87(%r8), %r10d
+	cmpl	$97, %r8d
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %r8d
+	cmpl	$16, %r10d
+	cmovael	%eax, %r8d
+	addq	%rcx, %r8
+	movsbl	1(%rsp,%rsi), %ecx
+	leal	-48(%rcx), %r9d
+	leal	-87(%rcx), %r10d
+	cmpl	$97, %ecx
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %ecx
+	cmpl	$16, %r10d
+	cmovael	%eax, %ecx
+	addq	%r8, %rcx
+	addq	$2, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB9_23
+	testb	$1, %bl
+	je	.LBB9_26
+.LBB9_25:
+	movsbl	(%rsp,%rdx), %edx
+	leal	-48(%rdx), %esi
+	leal	-87(%rdx), %r8d
+	cmpl	$97, %edx
+	cmovll	%esi, %r8d
+	popcntl	%r8d, %edx
+	cmpl	$16, %r8d
+	cmovbl	%edx, %eax
+	addq	%rax, %rcx
+.LBB9_26:
+	testq	%rcx, %rcx
+	je	.LBB9_29
+	movq	pool+200(%rip), %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB9_30
+	cqto
+	idivq	%rcx
+	movq	%rax, %rbx
+	jmp	.LBB9_31
+.LBB9_29:
+	movq	%r15, %rbx
+	jmp	.LBB9_32
+.LBB9_30:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ebx
+.LBB9_31:
+	incq	%rbx
+	imulq	%r15, %rbx
+	jmp	.LBB9_32
+.Lfunc_end9:
+	.size	tack_streams, .Lfunc_end9-tack_streams
+	.cfi_endproc
+
+	.globl	tack_streamed
+	.p2align	4
+	.type	tack_streamed,@function
+tack_streamed:
+	.cfi_startproc
+	sfence
+	retq
+.Lfunc_end10:
+	.size	tack_streamed, .Lfunc_end10-tack_streamed
+	.cfi_endproc
+
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI9_0:
+.LCPI11_0:
 	.quad	0x41cdcd6500000000
-.LCPI9_1:
+.LCPI11_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2207,19 +2439,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB9_1
-.LBB9_12:
+	jmp	.LBB11_1
+.LBB11_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB9_1:
+.LBB11_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB9_6
+	jne	.LBB11_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB9_1
+	jne	.LBB11_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2228,52 +2460,52 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI9_0(%rip), %xmm1
+	mulsd	.LCPI11_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB9_5
+	je	.LBB11_5
 	movsd	(%rsp), %xmm1
-.LBB9_5:
+.LBB11_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI9_1(%rip), %xmm2
+	movsd	.LCPI11_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB9_1
-.LBB9_6:
+	ja	.LBB11_1
+.LBB11_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB9_10
+	jne	.LBB11_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB9_9
+	jne	.LBB11_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB9_9:
+.LBB11_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB9_10:
+.LBB11_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB9_11:
+.LBB11_11:
 	testl	%eax, %eax
-	je	.LBB9_12
+	je	.LBB11_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB9_11
+	jne	.LBB11_11
 	movl	pool+280(%rip), %r12d
 	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB9_15
+	jmp	.LBB11_15
 	.p2align	4
-.LBB9_24:
+.LBB11_24:
 	incl	%edx
-.LBB9_15:
+.LBB11_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+284(%rip)
@@ -2282,31 +2514,31 @@ worker:
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB9_16:
+.LBB11_16:
 	testl	%eax, %eax
-	je	.LBB9_24
+	je	.LBB11_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB9_16
+	jne	.LBB11_16
 	incl	%edx
 	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
 	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB9_19
+	je	.LBB11_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB9_21
-.LBB9_19:
+	jmp	.LBB11_21
+.LBB11_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB9_21:
+.LBB11_21:
 	subl	%ecx, %r13d
 	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
@@ -2332,29 +2564,29 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB9_10
+	jne	.LBB11_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB9_10
+	je	.LBB11_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB9_10
-.Lfunc_end9:
-	.size	worker, .Lfunc_end9-worker
+	jmp	.LBB11_10
+.Lfunc_end11:
+	.size	worker, .Lfunc_end11-worker
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI10_0:
+.LCPI12_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI10_1:
+.LCPI12_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -2387,7 +2619,7 @@ take_python_int:
 	callq	*40(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB10_4
+	jle	.LBB12_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*48(%rax)
@@ -2395,45 +2627,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*112(%rax)
 	testq	%rax, %rax
-	je	.LBB10_3
+	je	.LBB12_3
 	movq	(%r12), %rax
 	callq	*120(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB10_32
-.LBB10_3:
+	jmp	.LBB12_32
+.LBB12_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB10_4:
+.LBB12_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB10_32
+	js	.LBB12_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB10_9
+	jne	.LBB12_9
 	testl	%ecx, %ecx
-	je	.LBB10_15
+	je	.LBB12_15
 	cmpq	$2, %r8
-	jne	.LBB10_32
+	jne	.LBB12_32
 	cmpq	$8, 16(%r14)
-	je	.LBB10_29
-	jmp	.LBB10_32
-.LBB10_9:
+	je	.LBB12_29
+	jmp	.LBB12_32
+.LBB12_9:
 	cmpq	$3, %r8
-	jne	.LBB10_12
+	jne	.LBB12_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB10_18
+	js	.LBB12_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB10_19
-	jmp	.LBB10_20
-.LBB10_12:
+	jne	.LBB12_19
+	jmp	.LBB12_20
+.LBB12_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB10_23
+	jne	.LBB12_23
 	cmpq	$7, %rdi
-	jg	.LBB10_27
+	jg	.LBB12_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -2445,11 +2677,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB10_26
-	jmp	.LBB10_32
-.LBB10_15:
+	jne	.LBB12_26
+	jmp	.LBB12_32
+.LBB12_15:
 	cmpq	$1, %r8
-	jne	.LBB10_32
+	jne	.LBB12_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -2457,10 +2689,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB10_32
+	jne	.LBB12_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB10_24
-.LBB10_18:
+	jmp	.LBB12_24
+.LBB12_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -2469,59 +2701,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB10_20
-.LBB10_19:
+	je	.LBB12_20
+.LBB12_19:
 	movaps	%xmm1, %xmm0
-.LBB10_20:
+.LBB12_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB10_32
+	jne	.LBB12_32
 	testl	%ecx, %ecx
-	je	.LBB10_30
+	je	.LBB12_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI10_0(%rip), %xmm1
-	subpd	.LCPI10_1(%rip), %xmm1
+	punpckldq	.LCPI12_0(%rip), %xmm1
+	subpd	.LCPI12_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB10_31
-.LBB10_23:
+	jmp	.LBB12_31
+.LBB12_23:
 	testl	%ecx, %ecx
-	jne	.LBB10_32
-.LBB10_24:
+	jne	.LBB12_32
+.LBB12_24:
 	cmpq	$7, %rdi
-	jg	.LBB10_29
+	jg	.LBB12_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB10_32
-.LBB10_26:
+	jne	.LBB12_32
+.LBB12_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB10_29
-.LBB10_27:
+	jmp	.LBB12_29
+.LBB12_27:
 	testl	%ecx, %ecx
-	jne	.LBB10_29
+	jne	.LBB12_29
 	testq	%rax, %rax
-	js	.LBB10_32
-.LBB10_29:
+	js	.LBB12_32
+.LBB12_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB10_32
-.LBB10_30:
+	jmp	.LBB12_32
+.LBB12_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB10_31:
+.LBB12_31:
 	movsd	%xmm0, (%rbx)
-.LBB10_32:
+.LBB12_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -2534,8 +2766,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end10:
-	.size	take_python_int, .Lfunc_end10-take_python_int
+.Lfunc_end12:
+	.size	take_python_int, .Lfunc_end12-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -2563,7 +2795,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB11_1
+	jle	.LBB13_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -2573,12 +2805,12 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI11_1(%rip), %r8
-	leaq	.LJTI11_0(%rip), %r15
+	leaq	.LJTI13_1(%rip), %r8
+	leaq	.LJTI13_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB11_3
+	jmp	.LBB13_3
 	.p2align	4
-.LBB11_7:
+.LBB13_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	2568(%rsi,%rax,8), %rax
@@ -2586,33 +2818,33 @@ evaluate:
 	shlq	$4, %rax
 	movq	48(%rsi,%rax), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB11_6:
+.LBB13_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB11_27:
+.LBB13_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB11_28
-.LBB11_3:
+	jge	.LBB13_28
+.LBB13_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB11_15
+	ja	.LBB13_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB11_5:
+.LBB13_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB11_6
+	jmp	.LBB13_6
 	.p2align	4
-.LBB11_13:
+.LBB13_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB11_27
-	jmp	.LBB11_14
-.LBB11_8:
+	jno	.LBB13_27
+	jmp	.LBB13_14
+.LBB13_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	leaq	(%rcx,%rcx,2), %r14
@@ -2622,34 +2854,34 @@ evaluate:
 	movq	16(%rax,%r14), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB11_10
+	je	.LBB13_10
 	cmpq	$3, %rbp
-	jne	.LBB11_12
-	jmp	.LBB11_30
-.LBB11_15:
+	jne	.LBB13_12
+	jmp	.LBB13_30
+.LBB13_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB11_30
+	ja	.LBB13_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB11_25:
+.LBB13_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB11_27
-	jmp	.LBB11_30
-.LBB11_10:
+	je	.LBB13_27
+	jmp	.LBB13_30
+.LBB13_10:
 	testq	%rdx, %rdx
-	jns	.LBB11_12
+	jns	.LBB13_12
 	cmpq	$8, %r14
-	je	.LBB11_30
-.LBB11_12:
+	je	.LBB13_30
+.LBB13_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -2660,43 +2892,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB11_27
-.LBB11_18:
+	jmp	.LBB13_27
+.LBB13_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB11_27
-	jmp	.LBB11_30
-.LBB11_19:
+	je	.LBB13_27
+	jmp	.LBB13_30
+.LBB13_19:
 	testq	%rbp, %rbp
-	je	.LBB11_30
+	je	.LBB13_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB11_30
+	je	.LBB13_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB11_22
+	je	.LBB13_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB11_24
-.LBB11_17:
+	jmp	.LBB13_24
+.LBB13_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB11_27
-	jmp	.LBB11_30
-.LBB11_22:
+	je	.LBB13_27
+	jmp	.LBB13_30
+.LBB13_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB11_24:
+.LBB13_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -2705,16 +2937,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB11_27
-.LBB11_1:
-	jmp	.LBB11_29
-.LBB11_28:
+	jmp	.LBB13_27
+.LBB13_1:
+	jmp	.LBB13_29
+.LBB13_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB11_29:
+.LBB13_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB11_30:
+.LBB13_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2730,25 +2962,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB11_14:
+.LBB13_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB11_30
-.Lfunc_end11:
-	.size	evaluate, .Lfunc_end11-evaluate
+	jmp	.LBB13_30
+.Lfunc_end13:
+	.size	evaluate, .Lfunc_end13-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI11_0:
-	.long	.LBB11_5-.LJTI11_0
-	.long	.LBB11_8-.LJTI11_0
-	.long	.LBB11_7-.LJTI11_0
-	.long	.LBB11_13-.LJTI11_0
-.LJTI11_1:
-	.long	.LBB11_25-.LJTI11_1
-	.long	.LBB11_17-.LJTI11_1
-	.long	.LBB11_18-.LJTI11_1
-	.long	.LBB11_19-.LJTI11_1
+.LJTI13_0:
+	.long	.LBB13_5-.LJTI13_0
+	.long	.LBB13_8-.LJTI13_0
+	.long	.LBB13_7-.LJTI13_0
+	.long	.LBB13_13-.LJTI13_0
+.LJTI13_1:
+	.long	.LBB13_25-.LJTI13_1
+	.long	.LBB13_17-.LJTI13_1
+	.long	.LBB13_18-.LJTI13_1
+	.long	.LBB13_19-.LJTI13_1
 
 	.type	pool,@object
 	.data
@@ -2786,7 +3018,21 @@ tack_python:
 	.quad	0
 	.size	tack_python, 8
 
+	.type	tack_streams.known,@object
+	.local	tack_streams.known
+	.comm	tack_streams.known,8,8
 	.type	parts,@object
 	.local	parts
 	.comm	parts,4096,64
+	.type	.L.str,@object
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.L.str:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/size"
+	.size	.L.str, 47
+
+	.type	.L.str.1,@object
+.L.str.1:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map"
+	.size	.L.str.1, 57
+
 	.section	".note.GNU-stack","",@progbits
