@@ -100,7 +100,16 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.settings import (
+    set_cache,
+    set_cache_dir,
+    set_cpu_isa,
+    set_cpu_threads,
+    set_debug,
+    set_jit,
+    set_log,
+    set_native_launch,
+)
 from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
@@ -193,6 +202,7 @@ __all__ = [
     "set_default_device",
     "set_jit",
     "set_log",
+    "set_native_launch",
     "shared",
     "shared_like",
     "sin",

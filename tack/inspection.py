@@ -9,7 +9,7 @@ from tack.kernel_object import BoundKernel, Kernel
 from tack_runtime import compiling, jit, settings
 from tack_runtime.described import Argument, ArrayArgument, leaves, shape_signature
 from tack_runtime.drivers import cpu
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, ToolchainError
+from tack_runtime.errors import KernelTypeError, KernelValueError, ToolchainError
 from tack_runtime.launch import check_aligned
 from tack_runtime.naming import parts
 from tack_runtime.resolve import views
@@ -44,11 +44,8 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
         text, updated = _view(kernel, arguments, mode, target)
     except jit.CompilerMissingError as error:
         raise ToolchainError(str(error)) from None
-    except Exception as error:  # as it is, without what a call puts around it (O-011)
-        found = compiling.with_help(jit.diagnosed(error), views(kernel.dispatcher.origin, (), arguments))
-        if isinstance(found, (TackError, MemoryError, Warning)):
-            raise found from None
-        raise compiling.bug(kernel.name, found) from found
+    except Exception as error:
+        jit.raise_translated(kernel.name, error, views(kernel.dispatcher.origin, (), arguments), wrapped=False)
     check_aligned(kernel.name, updated, {each.name: each for each in leaves(arguments) if isinstance(each, ArrayArgument)})
     return text
 

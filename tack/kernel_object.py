@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
 from types import FrameType, FunctionType
 from typing import Any, Final, final, overload
@@ -18,6 +18,7 @@ from tack_runtime import jit
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError
+from tack_runtime.launcher import Launcher
 from tack_runtime.objects import FunctionValue, Named
 from tack_runtime.options import LANES, PLAIN, Options
 from tack_runtime.resolve import Origin
@@ -85,7 +86,7 @@ class Func(Definition, FunctionValue):
 
 
 @final
-class Kernel(Definition):
+class Kernel(Definition, Launcher):
     """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
 
     `options` is what the decorator asked for. `specializations` holds what `tack.specialize` declared.
@@ -114,6 +115,7 @@ class Kernel(Definition):
             names=SourceNames(),
             options=self.options,
             origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
+            front=self,
         )
 
     def _declared_arrays(self) -> list[tuple[str, ArrayType]]:
@@ -130,9 +132,8 @@ class Kernel(Definition):
         """The kernel of a class: of an object, the kernel bound to it (D-005)."""
         return self if instance is None or not self.is_method else BoundKernel(self, instance)
 
-    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        """Run the kernel (R-030..R-034); the value is that of its `return`, else None (P-030, P-034)."""
-        return self.dispatcher(*args, **kwargs)
+    def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        return self.dispatcher.launch(args, kwargs)
 
     def bind(self, /, *args: Any, **kwargs: Any) -> Any:
         """A callable without arguments that runs the kernel on these, checked once."""

@@ -43,7 +43,16 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
-from tack_runtime.settings import set_cache, set_cache_dir, set_cpu_isa, set_cpu_threads, set_debug, set_jit, set_log
+from tack_runtime.settings import (
+    set_cache,
+    set_cache_dir,
+    set_cpu_isa,
+    set_cpu_threads,
+    set_debug,
+    set_jit,
+    set_log,
+    set_native_launch,
+)
 from tack_runtime.textures import Texture3D, texture3d
 from tack_runtime.version import VERSION
 
@@ -104,6 +113,7 @@ __all__ = [
     "set_default_device",
     "set_jit",
     "set_log",
+    "set_native_launch",
     "sync",
     "texture3d",
     "u8",

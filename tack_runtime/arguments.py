@@ -27,14 +27,7 @@ from tack_runtime.described import (
     TextureArgument,
     leaves,
 )
-from tack_runtime.dtypes import (
-    BY_NUMPY,
-    MAX_NESTING,
-    Constant,
-    Scalar,
-    f32,
-    f64,
-)
+from tack_runtime.dtypes import BY_NUMPY, MAX_NESTING, Constant, Scalar, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.objects import FunctionValue, Member, is_device_object, is_number, members
 from tack_runtime.textures import Texture3D

@@ -51,13 +51,12 @@ def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
 class Array:
     """An array of `shape` and element type `dtype` on `device`. Made by `empty`, `zeros`, `array`, ..., not by this class."""
 
-    __slots__ = ("__weakref__", "device", "dtype", "memory", "numbers", "shape")
+    __slots__ = ("__weakref__", "device", "dtype", "memory", "shape")
 
     def __init__(self, memory: Memory, dtype: Element, device: Device) -> None:
         """`memory` is C-contiguous, of the NumPy type of `dtype`, and ends in its components; the array shares it."""
         self.memory: Final = memory
         self.shape: Final[tuple[int, ...]] = memory.shape[: memory.ndim - len(dtype.shape)]
-        self.numbers: Final = memory if not dtype.shape else None  # what a kernel takes as an array of numbers
         self.dtype: Final = dtype
         self.device: Final = device
 

@@ -14,35 +14,20 @@ import stat
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
 from tack_runtime import settings
-from tack_runtime.errors import SettingError, TackWarning
+from tack_runtime.errors import TackWarning
 
 BUNDLE: Final = ".tackb"  # a bundle of one variant
 DIMS: Final = ".dims"  # which dimensions a kernel's variants bake in
 
-_OURS: Final = (BUNDLE, DIMS, f"{BUNDLE}.tmp", f"{DIMS}.tmp")  # .tmp: left behind by a process that was killed
+OURS: Final = (BUNDLE, DIMS, f"{BUNDLE}.tmp", f"{DIMS}.tmp")  # .tmp: left behind by a process that was killed
 _OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
-_SUPPORTED: Final = os.open in os.supports_dir_fd  # not on Windows, where no CPU code runs either
+SUPPORTED: Final = os.open in os.supports_dir_fd  # not on Windows, where no CPU code runs either
 
 _counter: Final = itertools.count()
 _warned: set[str] = set()  # folders whose defect was reported
-
-
-class Kept(NamedTuple):
-    """One variant on disk; `modified` is the time of its file, in seconds since the epoch."""
-
-    path: str
-    bytes: int
-    modified: float
-
-
-class Usage(NamedTuple):
-    """What the cache holds, or what was removed from it: variants and bytes."""
-
-    entries: int
-    bytes: int
 
 
 class _UntrustedError(OSError):
@@ -51,11 +36,11 @@ class _UntrustedError(OSError):
 
 def read(name: str) -> bytes | None:
     """The content of an entry, None if there is none; whoever reads it verifies it."""
-    if not (settings.cache() and _SUPPORTED):
+    if not (settings.cache() and SUPPORTED):
         return None
     path = settings.cache_dir()
     try:
-        with _opened(path) as folder:
+        with opened(path) as folder:
             return _content(folder, path, name)
     except FileNotFoundError:
         return None
@@ -66,64 +51,20 @@ def read(name: str) -> bytes | None:
 
 def write(name: str, data: bytes) -> None:
     """Keep an entry; it replaces one of the same name."""
-    if not (settings.cache() and _SUPPORTED):
+    if not (settings.cache() and SUPPORTED):
         return
     path = settings.cache_dir()
     try:
         os.makedirs(path, mode=0o700, exist_ok=True)
-        with _opened(path) as folder:
+        with opened(path) as folder:
             _replace(folder, name, data)
     except OSError as error:
         _warn(path, str(error))
 
 
-def usage() -> Usage:
-    """How many variants are kept, and their bytes. SettingError where the folder cannot be used."""
-    return _usage(_entries(remove=False))
-
-
-def variants() -> list[Kept]:
-    """Every variant that is kept, the newest first. SettingError where the folder cannot be used."""
-    found = [each for each in _entries(remove=False) if each.path.endswith(BUNDLE)]
-    return sorted(found, key=lambda each: (-each.modified, each.path))
-
-
-def clear() -> Usage:
-    """Remove every entry; what was removed. SettingError where the folder cannot be used."""
-    return _usage(_entries(remove=True))
-
-
-def _usage(entries: list[Kept]) -> Usage:
-    return Usage(sum(each.path.endswith(BUNDLE) for each in entries), sum(each.bytes for each in entries))
-
-
-def _entries(remove: bool) -> list[Kept]:
-    """The files that this module wrote, those that a killed process left behind included, which it may also remove."""
-    path = settings.cache_dir()
-    found: list[Kept] = []
-    try:
-        if _SUPPORTED and os.path.lexists(path):
-            with _opened(path) as folder:
-                for name, status in list(_kept(folder)):
-                    if remove:
-                        os.unlink(name, dir_fd=folder)
-                    found.append(Kept(os.path.join(path, name), status.st_size, status.st_mtime))
-    except OSError as error:
-        raise SettingError(f"the folder of compiled kernels cannot be used: {error} (TACK_CACHE_DIR names another)") from error
-    return found
-
-
-def _kept(folder: int) -> Iterator[tuple[str, os.stat_result]]:
-    """Name and status of every file that this module wrote."""
-    with os.scandir(folder) as found:
-        for entry in found:
-            if entry.name.endswith(_OURS) and entry.is_file(follow_symlinks=False):
-                yield entry.name, entry.stat(follow_symlinks=False)
-
-
 @contextmanager
-def _opened(path: str) -> Iterator[int]:
-    """The folder as a descriptor; _UntrustedError if it is a link, or if others can write to it."""
+def opened(path: str) -> Iterator[int]:
+    """The folder as a descriptor; OSError if it is a link, or if others can write to it."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
     except OSError as error:

@@ -7,29 +7,15 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from tack_runtime import jit, settings
 from tack_runtime.described import Argument, natural_signature, objects, shape_signature
-from tack_runtime.errors import (
-    CapabilityError,
-    DeviceError,
-    InternalError,
-    KernelNameError,
-    KernelRuntimeError,
-    KernelTypeError,
-    KernelValueError,
-    MissingVariantError,
-    SettingError,
-    TackWarning,
-    ToolchainError,
-    UnsupportedSyntaxError,
-)
+from tack_runtime.errors import MissingVariantError, TackWarning, ToolchainError
 from tack_runtime.missing import advice, missing_variant
 from tack_runtime.options import Options
 from tack_runtime.resolve import Miss, Origin, views
 from tack_runtime.signature import Signature
-from tack_runtime.version import VERSION
 
 
 class Call(NamedTuple):
@@ -116,46 +102,7 @@ def _as_the_caller_sees(call: Call) -> Iterator[None]:
     except (jit.CompilerMissingError, ToolchainError) as error:
         raise _missing(call, str(error)) from None
     except Exception as error:
-        raise_translated(call.kernel, with_help(jit.diagnosed(error), views(call.origin, call.misses, call.arguments)))
-
-
-def with_help(error: Exception, help_: Sequence[str]) -> Exception:
-    """An error in kernel source, with what may help: an array that is passed as other elements than the kernel declares makes
-    code wrong that is right for those."""
-    if not help_ or not isinstance(error, (UnsupportedSyntaxError, KernelTypeError, KernelValueError, KernelNameError)):
-        return error
-    made = type(error)("\n".join([str(error), *(f"  = help: {text}, as the kernel declares" for text in help_)]))
-    made.code = error.code
-    return made
-
-
-def raise_translated(kernel: str, error: Exception) -> NoReturn:
-    """Raise what a caller sees of an error while a variant is made (H-001, H-002).
-
-    An error of the user is seen alone: what the compiler did on the way to it says nothing. A cause is kept where H-002 keeps it,
-    and for a bug of ours, which every exception is that nobody raised on purpose.
-    """
-    found = jit.diagnosed(error)
-    prefix = f"Kernel '{kernel}': "
-    match found:
-        case KernelTypeError() if not str(found).startswith(prefix):
-            prefixed = KernelTypeError(f"{prefix}{found}")
-            prefixed.code = found.code
-            raise prefixed from None
-        case UnsupportedSyntaxError() | KernelTypeError() | KernelValueError() | KernelNameError() | MissingVariantError():
-            raise found from None
-        case KernelRuntimeError() | DeviceError() | CapabilityError():
-            raise KernelRuntimeError(f"Kernel '{kernel}' failed on CPUBackend: {str(found).removeprefix(prefix)}") from found
-        case InternalError() | SettingError() | MemoryError() | Warning():  # a warning that the user made an error of
-            raise found
-        case _:
-            raise bug(kernel, found) from found
-
-
-def bug(kernel: str, error: Exception) -> InternalError:
-    """What stands for an exception that nobody raised on purpose."""
-    what = f"{type(error).__name__}: {error}"
-    return InternalError(f"Kernel '{kernel}': this is a bug in tackc {VERSION}, please report it: {what}")
+        jit.raise_translated(call.kernel, error, views(call.origin, call.misses, call.arguments))
 
 
 def _caller_level() -> int:

@@ -1,8 +1,9 @@
 """Calls of a kernel, from a bundle or from source: find the variant, check, launch (J-001, J-002, J-007, J-008).
 
-Two paths. The warm one unpacks the arguments and hands them to native code, which checks and launches, or declines and changes
-nothing. The other does everything, in this order: count and names of the arguments, what each is, the variant (bundle, memory,
-disk, compiler), then `Launchable.pack`. Every error comes from the second path, so it is the same whichever path was tried.
+Two paths. The warm one is native code, which a call enters at once (`Launcher`), or with what was unpacked from objects: it
+checks and launches, or declines and changes nothing. The other does everything, in this order: count and names of the arguments,
+what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pack`. Every error comes from the second path, so it
+is the same whichever path was tried.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
-from tack_runtime.arrays import Array
 from tack_runtime.described import Argument, ObjectArgument, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
-from tack_runtime.errors import KernelTypeError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError
 from tack_runtime.launch import Launchable, Packed
+from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.naming import Names, parts
@@ -37,7 +38,7 @@ _WARM_VARIANTS: Final = 4
 _COMPILED_VARIANTS: Final = 256  # of one kernel that stay mapped: a process may map some 65,000 pieces, five for each
 
 
-class Dispatcher:
+class Dispatcher(Launcher):
     """A kernel that can be called. R-030..R-034, P-034."""
 
     def __init__(
@@ -52,9 +53,11 @@ class Dispatcher:
         options: Options = PLAIN,
         origin: Origin | None = None,
         library: Callable[[str], cpu.Library] | None = None,
+        front: Launcher | None = None,
     ) -> None:
         """`program(classes, functions)` gives the kernel's program as JSON text, for compiling calls with objects of such classes
-        that hold such device functions; `library`, of a bundle, maps the member that an image names."""
+        that hold such device functions; `library`, of a bundle, maps the member that an image names; `front` is another launcher
+        of the kernel."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -66,29 +69,24 @@ class Dispatcher:
         self._names = names
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
-        self._warm: tuple[_Warm, ...] = ()  # what served the last launches
-        self._wrapped = False  # whether the last of them had tack arrays, whose memory the native code takes
+        self._front = front
+        self._serve(())
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
         self._made: dict[tuple[object, ...], Launchable] = {}  # compiled variants, by what they are for, the latest last
         self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
 
-    def __call__(self, /, *args: Any, **kwargs: Any) -> int | float | None:
-        """Run the kernel on its arguments; the value of its `return`, or None.
-
-        Raises KernelTypeError and KernelValueError for arguments, MissingVariantError where no variant fits and none can be
-        compiled, and what the compiler finds in the kernel's source.
-        """
+    def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if not kwargs:
-            plain = [arg.numbers if type(arg) is Array else arg for arg in args] if self._wrapped else args
             for unpack, native in self._warm:
-                flat = plain if unpack is None else unpack(args)
+                flat = None if unpack is None else unpack(args)
                 if flat is not None:
-                    value = native(*flat)
+                    assert native.function is not None  # else it is not kept warm
+                    value = native.function(*flat)
                     if value is not NotImplemented:
                         return value  # type: ignore[no-any-return]
-        return self._call(args, kwargs)
+        return self._call(tuple(args), kwargs)
 
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
@@ -125,7 +123,7 @@ class Dispatcher:
         """Choose the variant of the next calls anew, after a change of a setting."""
         with self._lock:
             self._found.clear()
-            self._warm = ()
+            self._serve(())
             self._generation += 1  # last: whoever sees it finds nothing from before
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
@@ -133,7 +131,6 @@ class Dispatcher:
         arguments = self._described(values)
         launchable, generation = self._find(arguments)
         packed = launchable.pack(arguments)
-        self._wrapped = any(type(value) is Array for value in values)
         self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
 
@@ -179,9 +176,9 @@ class Dispatcher:
         """Raise for a call whose variant uses workgroups; what must be compiled first is refused there (W-002)."""
         variant = beyond_the_cpu(self.variants, arguments)
         if variant is not None:
-            from tack_runtime.compiling import raise_translated
-
-            raise_translated(self.name, refusal(self.name, variant.workgroup, CPU_BACKEND))
+            reason = no_workgroups(variant.workgroup, CPU_BACKEND)
+            found = refusal(self.name, variant.workgroup, CPU_BACKEND)
+            raise KernelRuntimeError(f"Kernel '{self.name}' failed on {CPU_BACKEND}Backend: {reason}") from found
 
     def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import compiling  # most processes run what is prebuilt
@@ -210,7 +207,7 @@ class Dispatcher:
         """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
-        self._warm = tuple(warm for warm in self._warm if warm.native is not made.executable.native.function)
+        self._serve(tuple(warm for warm in self._warm if warm.native is not made.executable.native))
         self._generation += 1
 
     def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
@@ -220,6 +217,13 @@ class Dispatcher:
         return Launchable(self.name, variant, image, executable)
 
     # --- the warm path ---------------------------------------------------------------------------------------------------
+
+    def _serve(self, warm: tuple[_Warm, ...]) -> None:
+        """Let these variants serve the next calls: native code tries those without objects, `launch` the others."""
+        self._warm = warm
+        self.native = cpu.tried_first([native for unpack, native in warm if unpack is None])
+        if self._front is not None:
+            self._front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
         """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
@@ -236,9 +240,10 @@ class Dispatcher:
     ) -> None:
         """Let later calls try this variant's native code first, unless it would take calls that another variant should have, or
         something has changed since it was found."""
-        variant, native = launchable.variant, launchable.executable.native.function
-        if native is None or "launch" in settings.log():
+        variant, native = launchable.variant, launchable.executable.native
+        if native.function is None or not settings.native_launch() or "launch" in settings.log():
             return
+        cpu.meet(values)
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
             return  # how its arguments are taken depends on the signature alone
         rivals = list(overlapping(variant, self.variants))
@@ -250,7 +255,7 @@ class Dispatcher:
         with self._lock:
             if self._generation == generation:
                 others = [warm for warm in self._warm if warm.native is not native]
-                self._warm = (_Warm(unpack, native), *others)[:_WARM_VARIANTS]
+                self._serve((_Warm(unpack, native), *others)[:_WARM_VARIANTS])
 
     def _explain_jit(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
         from tack_runtime import jit
@@ -284,10 +289,10 @@ class Dispatcher:
 
 
 class _Warm(NamedTuple):
-    """Native code of a variant, and how it gets its flat arguments from those of a call; None: they are flat."""
+    """Native code of a variant, and how it gets its arguments from those of a call; None: they are the same."""
 
     unpack: Unpack | None
-    native: Callable[..., Any]
+    native: cpu.Native
 
 
 class Bound:

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 from tack_runtime import cache, settings
 from tack_runtime.contents import read_contents
@@ -157,13 +157,13 @@ def compiled(request: Request, signature: Signature) -> Made:
     return made
 
 
-def diagnosed(error: Exception) -> Exception:
-    """The exception that a compiler's error stands for: that of its first diagnostic, where it has diagnostics."""
-    diagnostics: Sequence[Any] = getattr(error, "diagnostics", ())
-    if not diagnostics:
-        return error
-    exception: Exception = diagnostics[0].exception()
-    return exception
+def raise_translated(kernel: str, error: Exception, help_: Sequence[str], wrapped: bool = True) -> NoReturn:
+    """Raise what a caller sees of an error while a variant is made (H-001, H-002, O-011)."""
+    try:
+        from tackc.failures import raise_translated as raise_
+    except ImportError:  # then no compiler has raised it
+        raise error from None
+    raise_(kernel, error, help_, wrapped)
 
 
 def _compiler() -> Any:

@@ -7,6 +7,7 @@
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002)
     TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
+    TACK_NATIVE_LAUNCH=0|1        0: every call goes through Python code
     TACK_LOG=load,compile,launch  say on standard error what happens
 
 A value that means nothing raises SettingError where it is first needed.
@@ -175,6 +176,7 @@ _cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
 _debug: Final = _Setting("TACK_DEBUG", _among(_SWITCH, "0 or 1"), lambda: False)
+_native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _among(_SWITCH, "0 or 1"), lambda: True)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
 
 
@@ -268,6 +270,19 @@ def set_debug(enabled: bool) -> None:
     _changed()
 
 
+def native_launch() -> bool:
+    """Whether calls whose arguments fit go straight to native code."""
+    return _native_launch.get()
+
+
+def set_native_launch(enabled: bool) -> None:
+    """Change `native_launch()` for later calls."""
+    if enabled not in (True, False):
+        raise _wrong_type("TACK_NATIVE_LAUNCH", enabled, "True or False")
+    _native_launch.set(bool(enabled))
+    _changed()
+
+
 def log() -> frozenset[str]:
     """What is reported on standard error."""
     return _log.get()
@@ -286,7 +301,7 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _log):
+    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _native_launch, _log):
         setting.forget()
     _changed()
 

@@ -14,13 +14,12 @@ from typing import Any, Final
 
 import click
 
-from tack_runtime import cache as disk_cache
 from tack_runtime import settings
 from tack_runtime.errors import BundleError, InternalError, MissingVariantError, TackError, ToolchainError
 from tack_runtime.options import LANES, Options
 from tack_runtime.version import VERSION
 from tackc import build as building
-from tackc import inspection
+from tackc import disk_cache, inspection
 from tackc.bundle import OutputError
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import Diagnostic

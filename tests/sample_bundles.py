@@ -14,8 +14,11 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
+from tack_runtime.launcher import Launcher
 from tack_runtime.manifest import (
     NATIVE_ABI,
     Axis,
@@ -208,12 +211,20 @@ class SerialNative:
 
 
 class Natives:
-    """Stands for `cpu._native`: remembers what was prepared, by signature."""
+    """Stands for the native code of a process: remembers what was prepared, by signature, and what it was called with."""
 
     def __init__(self) -> None:
         self.made: dict[str, SerialNative] = {}
         self.calls: list[tuple[object, ...]] = []
         self.answer: object = NotImplemented
+
+    def put(self, monkeypatch: pytest.MonkeyPatch, tried: bool = True) -> None:
+        """Take its place until the test ends. Where it is not `tried`, every call goes through Python."""
+        monkeypatch.setattr(cpu, "_native", self)
+        monkeypatch.setattr(cpu, "tried_first", tuple if tried else lambda natives: None)
+        monkeypatch.setattr(cpu, "meet", lambda values: None)
+        if tried:
+            monkeypatch.setattr(Launcher, "__call__", called)
 
     def __call__(self, library: cpu.Library, variant: Variant, symbol: str, weak: bool) -> SerialNative:
         native = SerialNative(library.address(symbol), self.serve, weak)
@@ -227,3 +238,12 @@ class Natives:
     @property
     def runs(self) -> list[tuple[int, bool]]:
         return [run for native in self.made.values() for run in native.runs]
+
+
+def called(launcher: Any, /, *args: object, **kwargs: object) -> object:
+    """Call a launcher as native code does."""
+    for native in () if kwargs else launcher.native or ():
+        value = native.function(*args)
+        if value is not NotImplemented:
+            return value
+    return launcher.launch(args, kwargs)

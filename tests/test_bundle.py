@@ -415,7 +415,7 @@ def test_the_level_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bytes_of_a_library_are_kept_until_it_is_mapped(monkeypatch: pytest.MonkeyPatch) -> None:
     """And those of sources and of code for other devices not at all."""
-    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    sample.Natives().put(monkeypatch)
     cuda = sample.Image("cuda", "", "source", "source/cuda/k.cu", "k")
     variant = sample.saxpy()
     variant = variant._replace(images=(*variant.images, cuda))
@@ -444,7 +444,7 @@ def together(*work: Callable[[], object]) -> None:
 
 def test_first_launches_of_two_kernels_at_once_map_one_library(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-034"""
-    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    sample.Natives().put(monkeypatch)
     mapped: list[str] = []
 
     def slowly(image: bytes, label: str) -> cpu.Library:
@@ -489,7 +489,7 @@ def test_first_launches_at_once_start_one_pool(monkeypatch: pytest.MonkeyPatch) 
 
 def test_pool_of_the_process_serves_all_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     made = sample.Natives()
-    monkeypatch.setattr(cpu, "_native", made)
+    made.put(monkeypatch)
     bundle = tack_runtime.load(sample.bundle([sample.saxpy()]))
     x = np.arange(4, dtype=np.float32)
     out = np.empty(4, np.float32)

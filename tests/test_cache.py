@@ -40,6 +40,7 @@ from tack_runtime.errors import (
 from tack_runtime.manifest import Axis, Image
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
+from tackc import disk_cache
 
 PROGRAM = '{"kernel":"sample.saxpy"}'
 
@@ -96,7 +97,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
     module.reads = found.reads  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.jit", module)
     monkeypatch.setattr(tackc, "jit", module, raising=False)
-    monkeypatch.setattr(cpu, "_native", sample.Natives())
+    sample.Natives().put(monkeypatch, tried=False)
     monkeypatch.setattr(cache, "_warned", set())
     settings.reread()
     settings.set_cache_dir(tmp_path / "cache")
@@ -165,10 +166,11 @@ def test_a_bundle_compiles_what_it_lacks(compiler: Compiler) -> None:
     assert compiler.compiled == ["saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"]
 
 
-def test_a_compiled_variant_does_not_take_calls_of_the_bundle(compiler: Compiler) -> None:
+def test_a_compiled_variant_does_not_take_calls_of_the_bundle(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     """K-005: `a=i8` holds 3 but not 300; the variant compiled for 300 must not serve 3."""
+    natives = sample.Natives()
+    natives.put(monkeypatch)
     bundle = tack_runtime.load(packed_with_program([sample.saxpy("i32", "i8")], PROGRAM))
-    natives: Any = cpu._native
     x = np.ones(4, np.int32)
     for a in (300, 3):
         bundle.saxpy(x, x, np.zeros(4, np.int32), a)
@@ -183,7 +185,7 @@ def test_a_later_process_starts_warm(compiler: Compiler) -> None:
     call(kernel())
     assert len(compiler.compiled) == len(compiler.asked_dims) == 1
     assert [path.suffix for path in sorted(entries(), key=lambda path: path.suffix)] == [".dims", ".tackb"]
-    usage = cache.usage()
+    usage = disk_cache.usage()
     assert usage == (1, sum(path.stat().st_size for path in entries()))
 
 
@@ -293,7 +295,7 @@ def test_a_folder_that_others_can_write_is_not_trusted(compiler: Compiler, tmp_p
     with pytest.warns(TackWarning, match="other users can write to .*cache, and may have; remove it or choose another folder"):
         call(kernel())
     assert len(compiler.compiled) == 2
-    for use in (cache.usage, cache.clear):
+    for use in (disk_cache.usage, disk_cache.clear):
         with pytest.raises(SettingError, match="other users can write to"):
             use()
     assert len(entries()) == 2
@@ -425,13 +427,13 @@ def test_no_temporary_file_is_left_behind(compiler: Compiler, monkeypatch: pytes
 
 
 def test_clear(compiler: Compiler) -> None:
-    assert cache.clear() == cache.usage() == (0, 0)
+    assert disk_cache.clear() == disk_cache.usage() == (0, 0)
     call(kernel())
     folder = Path(settings.cache_dir())
     (folder / "notes.txt").write_text("not ours")
     (folder / ".1-2-abc.tackb.tmp").write_text("left behind by a process that was killed")
-    held = cache.usage()
-    assert cache.clear().entries == held.entries == 1
+    held = disk_cache.usage()
+    assert disk_cache.clear().entries == held.entries == 1
     assert [path.name for path in entries()] == ["notes.txt"]
 
 

@@ -19,7 +19,6 @@ from tack.naming import SourceNames
 from tack_runtime import missing, settings
 from tack_runtime.arguments import classify
 from tack_runtime.bundle import Bundle
-from tack_runtime.compiling import raise_translated
 from tack_runtime.described import natural_signature
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
@@ -38,6 +37,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Axis, Image, Skipped, Variant
 from tack_runtime.options import Options
 from tack_runtime.resolve import Origin
+from tackc.failures import raise_translated
 from tackc.request import families, parse_arch
 
 F4 = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
@@ -47,7 +47,7 @@ F4 = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
 def natives(monkeypatch: pytest.MonkeyPatch) -> Iterator[sample.Natives]:
     """Code runs through ctypes on one thread, and nothing is compiled."""
     found = sample.Natives()
-    monkeypatch.setattr(cpu, "_native", found)
+    found.put(monkeypatch)
     settings.reread()
     settings.set_jit("off")
     yield found
@@ -673,15 +673,6 @@ def test_warm_calls_go_to_native_code_first(natives: sample.Natives) -> None:
         saxpy(x, y, out, None)
     saxpy(x, y, out, 4.0)
     assert natives.runs == [(4, 1), (4, 1)]
-
-
-def test_tack_arrays_reach_native_code_as_memory(natives: sample.Natives) -> None:
-    saxpy = load([sample.saxpy()]).saxpy
-    x, y, out = (tack_runtime.array(each) for each in arrays())
-    saxpy(x, y, out, 2.0)
-    natives.answer = None
-    saxpy(x, y, out, 2.0)
-    assert [type(value) for value in natives.calls[0]] == [np.ndarray, np.ndarray, np.ndarray, float]
 
 
 def test_native_code_does_not_decide_between_variants(natives: sample.Natives) -> None:

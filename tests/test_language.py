@@ -397,7 +397,7 @@ class _Dispatcher:
     def __init__(self, **given: Any) -> None:
         self.made.append(given)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def launch(self, args: Any, kwargs: Any) -> Any:
         return "called", args, kwargs
 
     def bind(self, *args: Any, **kwargs: Any) -> Any:

@@ -55,11 +55,17 @@ define void @k_result(ptr %slots, ptr %out) {
 """
 
 
+def ready(kernels: list[str], threads: int) -> Support:
+    """The support code of an image, which has met NumPy."""
+    made = Support(load(image(kernels)), threads)
+    assert made.native
+    made.meet(())
+    return made
+
+
 @pytest.fixture(scope="module")
 def support() -> Support:
-    made = Support(load(image([SAXPY, COUNT, SLOTS, WHICH, FIRST, RESULT, WHO])), 2)
-    assert made.native
-    return made
+    return ready([SAXPY, COUNT, SLOTS, WHICH, FIRST, RESULT, WHO], 2)
 
 
 def variant(
@@ -596,7 +602,7 @@ def longest_stop(run: Callable[[], object]) -> float:
 )
 def test_other_python_threads_run_where_a_cheap_kernel_turns_expensive(threads: int, nanoseconds: int, bound: bool) -> None:
     """Python's lock is kept for what costs as little as it did before, and no launch is shared with it."""
-    fresh = Support(load(image([SLEEPS])), threads)
+    fresh = ready([SLEEPS], threads)
     native = build(fresh, variant("f(us=i32[:])", "us", ((0, ("dim", "us", 0), 1),)), "k_sleeps")
     times = np.full(64, 10_000, np.int32)
     native.kernel.cost = nanoseconds * 10**6
@@ -605,7 +611,7 @@ def test_other_python_threads_run_where_a_cheap_kernel_turns_expensive(threads: 
 
 
 def test_few_iterations_run_under_pythons_lock_before_their_cost_is_seen(support: Support) -> None:
-    fresh = Support(load(image([SLEEPS])), 1)
+    fresh = ready([SLEEPS], 1)
     native = build(fresh, variant("f(us=i32[:])", "us", ((0, ("dim", "us", 0), 1),)), "k_sleeps")
     times = np.zeros(120_000, np.int32)
     times[:15_000] = 20
@@ -616,7 +622,7 @@ def test_few_iterations_run_under_pythons_lock_before_their_cost_is_seen(support
 @pytest.mark.parametrize("count", [0, 3])
 def test_other_python_threads_run_while_a_result_is_evaluated(count: int) -> None:
     """P-030"""
-    fresh = Support(load(image([COUNT, LATE])), 1)
+    fresh = ready([COUNT, LATE], 1)
     made = variant("f(counts=i64[:])", "counts", ((0, ("dim", "counts", 0), 1),), result=BY_NAME["i64"], written=("counts",))
     native = build(fresh, made, "k_count", result="k_late")
     values = []

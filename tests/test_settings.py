@@ -12,6 +12,7 @@ import pytest
 
 from tack_runtime import cache, settings
 from tack_runtime.errors import SettingError, TackError, TackWarning
+from tackc import disk_cache
 
 
 @pytest.fixture(autouse=True)
@@ -224,7 +225,7 @@ def test_without_a_home_folder_nothing_is_kept_and_one_warning_says_so(monkeypat
         cache.write("0.tackb", b"code")
     cache.write("0.tackb", b"code")  # a second warning would be an error
     assert cache.read("0.tackb") is None
-    assert (settings.cache(), settings.cache_dir(), cache.usage()) == (False, "", (0, 0))
+    assert (settings.cache(), settings.cache_dir(), disk_cache.usage()) == (False, "", (0, 0))
     assert list(tmp_path.iterdir()) == []
     settings.set_cache_dir(tmp_path / "kept")
     assert settings.cache()

@@ -395,7 +395,7 @@ def test_warm_calls_check_as_the_first_one_does() -> None:
                 sample(wrong, u, u, u, out)
         with pytest.raises(TypeError, match="expects 5 arguments, got 4"):
             sample(texture, u, u, u)
-    assert sum(unpack is not None for unpack, _ in sample.dispatcher._warm) >= 2
+    assert len(sample.dispatcher._warm) >= 2
 
 
 def test_extents_are_part_of_the_variant(compiled: Any) -> None:

@@ -327,7 +327,7 @@ def test_a_variant_that_is_released_during_a_call_is_not_kept(monkeypatch: pytes
     kernel(box, out)
     assert out[3] == 1
     (kept,) = kernel._made.values()
-    assert [warm.native for warm in kernel._warm] == [kept.executable.native.function]
+    assert [warm.native for warm in kernel._warm] == [kept.executable.native]
 
 
 def test_one_entry_for_each_native_function(built: Path) -> None:

@@ -41,7 +41,7 @@ GROUPS: Final[Mapping[str, str]] = {
     "Textures": "texture3d Texture3D",
     "Devices": "Device device devices default_device set_default_device sync",
     "Bundles": "load Bundle",
-    "Settings": "set_jit set_cache set_cache_dir set_cpu_isa set_cpu_threads set_log set_debug",
+    "Settings": "set_jit set_cache set_cache_dir set_cpu_isa set_cpu_threads set_log set_debug set_native_launch",
     "Errors": "TackError TackWarning BundleError MissingVariantError DeviceError DriverError ToolchainError SettingError "
     "UnsupportedSyntaxError KernelTypeError KernelValueError KernelNameError KernelRuntimeError "
     "KernelIndexError KernelZeroDivisionError CapabilityError InternalError",

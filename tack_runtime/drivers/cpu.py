@@ -13,7 +13,7 @@ import os
 import platform
 import sys
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -227,6 +227,17 @@ class Native(Protocol):
         """The same as a callable; what the slots point to must be kept alive."""
 
 
+def tried_first(variants: Sequence[Native]) -> object:
+    """What a `Launcher` holds so that its calls try these variants, which have a `function`; None for none."""
+    return _support.tried_first(variants) if variants and _support else None  # type: ignore[arg-type]
+
+
+def meet(values: Iterable[object]) -> None:
+    """Let native code take arguments like these from now on; a kernel has taken them."""
+    if _support is not None:
+        _support.meet(values)
+
+
 class Executable:
     """A variant of a mapped library, ready to run."""
 
@@ -295,5 +306,5 @@ def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Nati
             settings.pool_started(_support.threads)
             _support_library = library
     result = library.address(f"{symbol}_result") if variant.result else 0
-    entries = Entries(library.address(symbol), library.address(f"{symbol}_noalias"), result)
+    entries = Entries(library.address(symbol), library.address(f"{symbol}_noalias"), result, library)
     return build_variant(_support, variant, entries, weak=weak)

@@ -4,7 +4,8 @@ Every CPU image carries the code (tackc/toolchains/native/support.h documents it
 first image that it loads. The structs here mirror that header field by field.
 
 A launch through `NativeVariant.function` either happens completely or not at all: arguments that are not plainly right come
-back as NotImplemented, with nothing done, and the Python path says what is wrong with them.
+back as NotImplemented, with nothing done, and the Python path says what is wrong with them. So does a call of a `Launcher`, which
+tries variants by itself.
 """
 
 from __future__ import annotations
@@ -12,20 +13,26 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from types import FunctionType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tack_runtime.dtypes import ArrayType, Scalar, f64
+from tack_runtime.arrays import Array
+from tack_runtime.devices import CPU
+from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, TextureType, f64, vec2
 from tack_runtime.errors import DeviceError
 from tack_runtime.expression import Expression
+from tack_runtime.launcher import Launcher, declined
 from tack_runtime.manifest import NATIVE_ABI, Variant
-from tack_runtime.signature import machine_parameters
+from tack_runtime.signature import leaves, machine_parameters
+from tack_runtime.textures import Texture3D
 
 EXPORTS: Final = (
     "tack_abi",
+    "tack_call",
     "tack_fastcall",
     "tack_initialize",
     "tack_reset_after_fork",
@@ -39,14 +46,19 @@ _MAX_ARRAYS: Final = 32
 _MAX_SLOTS: Final = 128
 _MAX_AXES: Final = 8
 _MAX_STACK: Final = 16
+_MAX_WARM: Final = 4
 _INT_TYPES: Final = 16
 _FLOAT_TYPES: Final = 4
+_BUFFER_TYPES: Final = 8
+_DTYPES: Final = 10
 
 _ARRAY: Final = 0
 _KINDS: Final = {"i": 1, "u": 2, "f": 3}
 _WRITTEN: Final = 1
 _ATOMIC: Final = 2
 _WEAK: Final = 4
+_PLAIN: Final = 8
+_TEXTURE: Final = 16
 _SLOTS: Final = {"start": 0, "count": 1, "step": 2, "address": 3, "dim": 4, "scalar": 5}
 _CONST: Final = 0
 _SCALAR: Final = 1
@@ -54,6 +66,8 @@ _DIM: Final = 2
 _OPERATORS: Final = {"neg": 3, "+": 4, "-": 5, "*": 6, "//": 7}
 _TOO_LARGE: Final = -1  # stands for a constant of more than 64 bits
 _METH_FASTCALL: Final = 0x80
+_METH_KEYWORDS: Final = 0x2
+_WORD: Final = ctypes.sizeof(ctypes.c_void_p)
 
 _Fields: TypeAlias = list[tuple[str, Any]]
 
@@ -71,7 +85,7 @@ class _Kernel(ctypes.Structure):
 
 
 class _Param(ctypes.Structure):
-    _fields_ = _words("kind", "element", "size", "ndim", "dims", "flags")
+    _fields_ = [*_words("kind", "element", "size", "ndim", "dims", "flags", "dtype"), *_addresses("tack_type")]
 
 
 class _Slot(ctypes.Structure):
@@ -98,6 +112,10 @@ class _Variant(ctypes.Structure):
     ]
 
 
+class _Warm(ctypes.Structure):
+    _fields_ = [*_words("count"), ("variant", ctypes.c_void_p * _MAX_WARM)]
+
+
 class _Bound(ctypes.Structure):
     _fields_ = [*_addresses("kernel", "slots"), *_words("count", "noalias")]
 
@@ -115,6 +133,10 @@ _FUNCTIONS: Final = {
     "void_pointer": "PyLong_AsVoidPtr",
     "number_index": "PyNumber_Index",
     "number_float": "PyNumber_Float",
+    "tuple_new": "PyTuple_New",
+    "tuple_set": "PyTuple_SetItem",
+    "tuple_size": "PyTuple_Size",
+    "call": "PyObject_Call",
     "increment": "Py_IncRef",
     "decrement": "Py_DecRef",
     "error_occurred": "PyErr_Occurred",
@@ -126,11 +148,23 @@ _FUNCTIONS: Final = {
 
 class _Python(ctypes.Structure):
     _fields_ = [
-        *_words("type_offset"),
+        *_words("type_offset", "numpy_offset", "warm_offset", "memory_offset", "element_offset", "texels_offset"),
         *_addresses(*_FUNCTIONS),
-        *_addresses("none", "not_implemented", "type_array", "type_float", "type_int", "type_bool"),
+        *_addresses("none", "not_implemented", "decline"),
+        *_addresses("type_address", "type_numpy", "type_array", "type_texture", "type_float", "type_int", "type_bool"),
         ("int_types", ctypes.c_void_p * _INT_TYPES),
         ("float_types", ctypes.c_void_p * _FLOAT_TYPES),
+        ("buffer_types", ctypes.c_void_p * _BUFFER_TYPES),
+        ("dtypes", ctypes.c_void_p * _DTYPES),
+    ]
+
+
+class _Numpy(ctypes.Structure):
+    _fields_ = [
+        *_addresses("data"),
+        ("ndim", ctypes.c_int),
+        *_addresses("shape", "strides", "base", "dtype"),
+        ("flags", ctypes.c_int),
     ]
 
 
@@ -138,22 +172,25 @@ class _MethodDef(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p)]
 
 
-_INTEGERS: Final = tuple(dict.fromkeys(np.dtype(code).type for code in ("b", "B", "h", "H", "i", "I", "l", "L", "q", "Q")))
-_FLOATS: Final = (np.float16, np.float32, np.float64)
-
-
 class _Address(int):
     """An address that keeps alive what lies there."""
 
     owner: object
 
+    @classmethod
+    def of(cls, address: int, owner: object) -> _Address:
+        made = cls(address)
+        made.owner = owner
+        return made
+
 
 class Entries(NamedTuple):
-    """Addresses of a variant's code in its image; `result` is 0 where the kernel returns nothing."""
+    """Addresses of a variant's code in its image; `result` is 0 where the kernel returns nothing. `library` keeps it mapped."""
 
     entry: int
     noalias: int
     result: int = 0
+    library: object = None
 
 
 class Support:
@@ -178,6 +215,9 @@ class Support:
         keeps_lock = ctypes.PYFUNCTYPE if self._table else ctypes.CFUNCTYPE
         self.run_bound = keeps_lock(None, pointer)(self.addresses["tack_run_bound"])
         self._method = _MethodDef(b"tack_launch", self.addresses["tack_fastcall"], _METH_FASTCALL, None)
+        documented = f"__call__($self, /, *args, **kwargs)\n--\n\n{Launcher.__call__.__doc__}".encode()
+        self._call = _MethodDef(b"__call__", self.addresses["tack_call"], _METH_FASTCALL | _METH_KEYWORDS, documented)
+        self._speaks_numpy = False
         os.register_at_fork(after_in_child=library.tack_reset_after_fork)
 
     @property
@@ -196,10 +236,23 @@ class Support:
         make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
             ("PyCFunction_NewEx", ctypes.pythonapi)
         )
-        itself = _Address(address)
-        itself.owner = owner
-        function: Callable[..., Any] = make(ctypes.addressof(self._method), itself, None)
+        function: Callable[..., Any] = make(ctypes.addressof(self._method), _Address.of(address, owner), None)
         return function
+
+    def tried_first(self, variants: Sequence[NativeVariant]) -> object:
+        """What a `Launcher` holds so that its calls try these variants, at most four."""
+        if isinstance(vars(Launcher)["__call__"], FunctionType):
+            make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object, ctypes.c_void_p)(("PyDescr_NewMethod", ctypes.pythonapi))
+            type.__setattr__(Launcher, "__call__", make(Launcher, ctypes.addressof(self._call)))
+        found = [variant.struct for variant in variants if variant.struct]
+        warm = _Warm(len(found), (ctypes.c_void_p * _MAX_WARM)(*(ctypes.addressof(struct) for struct, _ in found)))
+        return _Address.of(ctypes.addressof(warm), (warm, found))
+
+    def meet(self, values: Iterable[object]) -> None:
+        """Let native code take arguments of the types of these values from now on, where it can; a kernel has taken them."""
+        if self._table is not None and not self._speaks_numpy and "numpy" in sys.modules:
+            _add_numpy(self._table)
+            self._speaks_numpy = True
 
 
 def speaks_python() -> bool:
@@ -207,17 +260,23 @@ def speaks_python() -> bool:
     if sys.implementation.name != "cpython" or "t" in getattr(sys, "abiflags", ""):
         return False
     locked: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
-    samples: tuple[object, ...] = (1.5, 10**30, True, (1,), np.zeros(1), np.float32(1))
-    return locked() and all(_type_address(sample) == id(type(sample)) for sample in samples)
+    return locked() and all(map(_is_laid_out, (1.5, 10**30, True, (1,))))
+
+
+def _is_laid_out(value: object) -> bool:
+    """Whether the native code finds the type of an object."""
+    return ctypes.c_void_p.from_address(id(value) + _type_offset()).value == id(type(value))
 
 
 def _type_offset() -> int:
     """Where an object holds its type: last of the fields that every object has."""
-    return object.__basicsize__ - ctypes.sizeof(ctypes.c_void_p)
+    return object.__basicsize__ - _WORD
 
 
-def _type_address(value: object) -> int | None:
-    return ctypes.c_void_p.from_address(id(value) + _type_offset()).value
+def _slot_offset(holder: object, value: object) -> int:
+    """Where an object holds a value in a slot that its class names."""
+    places = range(object.__basicsize__, type(holder).__basicsize__, _WORD)
+    return next(place for place in places if ctypes.c_void_p.from_address(id(holder) + place).value == id(value))
 
 
 def _address(library: ctypes.CDLL, name: str) -> int:
@@ -228,13 +287,42 @@ def _python_table() -> _Python:
     table = _Python(type_offset=_type_offset())
     for field, name in _FUNCTIONS.items():
         setattr(table, field, _address(ctypes.pythonapi, name))
-    # Types live as long as the process; the table needs no references.
-    table.none, table.not_implemented = id(None), id(NotImplemented)
-    table.type_array = id(np.ndarray)
+    # These objects live as long as the process; the table needs no references.
+    table.none, table.not_implemented, table.decline, table.type_address = map(id, (None, NotImplemented, declined, _Address))
     table.type_float, table.type_int, table.type_bool = id(float), id(int), id(bool)
-    table.int_types = (ctypes.c_void_p * _INT_TYPES)(*map(id, _INTEGERS))
-    table.float_types = (ctypes.c_void_p * _FLOAT_TYPES)(*map(id, _FLOATS))
+    launcher = Launcher()
+    launcher.native = table
+    table.warm_offset = _slot_offset(launcher, table)
     return table
+
+
+def _add_numpy(table: _Python) -> None:
+    """Let the native code take arrays and numbers of NumPy, and what holds such arrays."""
+    integers = dict.fromkeys(np.dtype(code).type for code in "bBhHiIlLqQ")
+    table.int_types[: len(integers)] = [id(type_) for type_ in integers]
+    table.float_types[:3] = [id(type_) for type_ in (np.float16, np.float32, np.float64)]
+    table.dtypes = (ctypes.c_void_p * _DTYPES)(*(id(scalar.numpy) for scalar in SCALARS))
+    memory = np.zeros((1, 2), np.float32)
+    vectors, texture = Array(memory, vec2(), CPU), Texture3D(np.zeros((1, 1, 1), np.float32), (1, 1, 1), CPU)
+    table.memory_offset, table.element_offset = _slot_offset(vectors, memory), _slot_offset(vectors, vectors.dtype)
+    table.texels_offset = _slot_offset(texture, texture.memory)
+    table.numpy_offset = object.__basicsize__ if _numpy_is_laid_out() else 0
+    table.type_numpy, table.type_array, table.type_texture = id(np.ndarray), id(Array), id(Texture3D)
+
+
+def _numpy_is_laid_out() -> bool:
+    """Whether the native code finds the fields of NumPy's arrays."""
+    samples = (np.zeros((2, 3)), np.zeros((3, 4), np.int16)[:, ::2], np.frombuffer(b"1234", np.uint8))
+    return all(_is_read(sample) for sample in samples)
+
+
+def _is_read(array: np.ndarray[Any, Any]) -> bool:
+    found = _Numpy.from_address(id(array) + object.__basicsize__)
+    if (found.ndim, found.dtype, found.data) != (array.ndim, id(array.dtype), array.__array_interface__["data"][0]):
+        return False
+    shape = tuple((ctypes.c_int64 * array.ndim).from_address(found.shape))
+    flags = array.flags.c_contiguous * 0x1 | array.flags.writeable * 0x400
+    return (shape, found.flags & 0x401) == (array.shape, flags)
 
 
 # --- one variant ---------------------------------------------------------------------------------------------------------
@@ -252,6 +340,7 @@ class NativeVariant:
         self.support = support
         self.entries = entries
         self.kernel = _Kernel(entries.entry, entries.noalias, 0)
+        self.struct: tuple[_Variant, object] | None = None  # with what it points to
         self.function: Callable[..., Any] | None = None
 
     def run(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> None:
@@ -285,9 +374,9 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     native = NativeVariant(support, entries)
     if not support.native or variant.prints:  # a launch that prints begins and ends in Python, with its standard output
         return native
-    struct = _struct(variant, native, weak)
-    if struct is not None:
-        native.function = support.function(ctypes.addressof(struct[0]), struct)
+    native.struct = _struct(variant, native, weak)
+    if native.struct is not None:
+        native.function = support.function(ctypes.addressof(native.struct[0]), native.struct)
     return native
 
 
@@ -338,21 +427,31 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Varia
         any(type_.scalar is f64 for type_ in arrays),
         *(ctypes.addressof(table) for table in tables),
     )
-    return struct, (native.kernel, tables)
+    return struct, (native.kernel, native.entries.library, tables)
 
 
 def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:
     """The table of parameters, and the baked dimensions of all arrays."""
     params: list[_Param] = []
     dims: list[int] = []
-    for name, type_ in machine_parameters(variant.signature):
-        if isinstance(type_, Scalar):
-            params.append(_Param(_KINDS[type_.kind], 0, type_.size, 0, 0, _WEAK if weak else 0))
+    for name, leaf in leaves(variant.signature):
+        if isinstance(leaf, Scalar):
+            params.append(_Param(_KINDS[leaf.kind], 0, leaf.size, 0, 0, _WEAK if weak else 0))
             continue
-        flags = _WRITTEN * (name in variant.written) + _ATOMIC * (name in variant.atomics)
-        params.append(_Param(_ARRAY, _KINDS[type_.scalar.kind], type_.scalar.size, type_.ndim, len(dims), flags))
+        type_ = leaf.machine
+        flags = _WRITTEN * (name in variant.written) + _ATOMIC * (name in variant.atomics) + _taken(leaf)
+        scalar, element = type_.scalar, None if isinstance(leaf, TextureType) else id(leaf.element)
+        kind = _KINDS[scalar.kind]
+        params.append(_Param(_ARRAY, kind, scalar.size, type_.ndim, len(dims), flags, SCALARS.index(scalar), element))
         dims += (-1 if dim is None else dim for dim in type_.dims)
     return params, dims
+
+
+def _taken(leaf: ArrayType | TextureType) -> int:
+    """Which objects are an array or a texture."""
+    if isinstance(leaf, TextureType):
+        return _TEXTURE
+    return _PLAIN if isinstance(leaf.element, Scalar) else 0
 
 
 def _postfix(expression: Expression, numbers: dict[str, int]) -> Iterator[_Op]:

@@ -20,15 +20,18 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
+from tackc.compiler.lanes.limits import limit
+from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
+from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.streams import Streams, streams
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters import llvm_private, llvm_stream
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
-from tackc.emitters.llvm_locals import locals_of
-from tackc.emitters.llvm_loop import Loop
+from tackc.emitters.llvm_lanes import Lanes
+from tackc.emitters.llvm_loop import LaneLoop, Loop
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import rows, zero
@@ -41,25 +44,27 @@ _RANGE: Final = "i64 %begin, i64 %end"
 _WIDE: Final = ' "prefer-vector-width"="512"'
 
 
-def emit(kernel: ir.Kernel, symbol: str) -> str:
+def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`.
 
+    `width` iterations run in the lanes of vectors, or as many as `compiler/lanes/limits.py` says that the kernel can have.
     CapabilityError for a kernel that uses workgroups (W-002).
     """
     if kernel.workgroup:
         raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
     kernel, abreast = in_accumulators(kernel)
+    width = limit(kernel, width).width
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
     chunk = partial(_chunk, abreast=abreast)
-    whole = partial(chunk, independent=facts.independent)
+    whole = partial(chunk, independent=facts.independent, width=width)
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
-    copies, past = private(kernel), None if short else streams(kernel)
+    copies, past = private(kernel), None if short or width > 1 else streams(kernel)
     for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
         if version and not facts.separate and not past:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
@@ -134,7 +139,7 @@ def _inner(
     attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
-    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.options.fp_contract)
+    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, fuses=kernel.options.fp_contract)
     body = write(code, kernel)
     body.code.emit("ret void")
     types = {param.name: param.type for param in kernel.params}
@@ -213,6 +218,7 @@ def _chunk(
     independent: bool,
     abreast: frozenset[ir.Local],
     scalar: bool = False,
+    width: int = 1,
     copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
     past: tuple[Streams, _Inner] | None = None,
 ) -> Body:
@@ -235,13 +241,16 @@ def _chunk(
     code.at(kernel.loop.loc)
     code.branch(ready)
     code.place(ready)
-    body.parallel = code.module.metadata.distinct() if independent else ""
-    if past:
+    if width > 1:
+        lanes = Lanes(code, body.once, {}, slots=body.slots, values=body.values, facts=analyze(kernel), width=width)
+        LaneLoop(lanes, fresh).emit(ready, exit_)
+    elif past:
         written, short = past
         for slot in short.slots:
             body.argument(slot)
         StreamLoop(body, kernel, fresh, written, short.call).emit(ready, exit_)
     else:
+        body.parallel = code.module.metadata.distinct() if independent else ""
         Loop(body, kernel, fresh, scalar=scalar, numbered=bool(body.sites)).emit(ready, exit_)
     code.place(exit_)
     return body

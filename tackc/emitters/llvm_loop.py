@@ -6,7 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.emitters.llvm_body import Body
+from tackc.emitters.llvm_code import VectorType
+from tackc.emitters.llvm_lanes import Lanes
 from tackc.emitters.llvm_rows import extent
 
 
@@ -53,7 +56,7 @@ class Loop:
         code.emit(f"{done} = phi i64 [ %begin, %{split} ], [ {left}, %{carry} ]")
         rest = code.value(f"sub nuw nsw i64 %end, {done}")
         space = code.value(f"sub nuw nsw i64 {counts[-1]}, {begin}")
-        length = code.intrinsic("smin", ir.INDEX, f"i64 {rest}, i64 {space}", "i64, i64")
+        length = code.intrinsic("smin", VectorType(ir.INDEX), f"i64 {rest}, i64 {space}", "i64, i64")
         end = code.value(f"add nuw nsw i64 {begin}, {length}")
         code.branch(row)
         code.place(row)
@@ -150,3 +153,58 @@ class Loop:
             full = code.value(f"icmp eq i64 {more}, {counts[axis]}")
             code.emit(f"{following[axis]} = select i1 {full}, i64 0, i64 {more}")
             moved = full
+
+
+class LaneLoop(Loop):
+    """The parallel loop with as many iterations per turn as there are lanes, all of one row; masked at its end."""
+
+    def __init__(self, lanes: Lanes, fresh: Iterable[tuple[ir.Local, str]]) -> None:
+        super().__init__(lanes, lanes.facts.kernel, fresh, scalar=False, numbered=False)
+        self.lanes = lanes
+
+    def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str, passed: str) -> None:
+        """Full vectors with all lanes on, then what is left of the row."""
+        code, width = self.code, self.lanes.width
+        turn, latch, rest, tail, tail_end = (code.label(hint) for hint in ("lanes", "latch", "rest", "tail", "tail.end"))
+        at, left, following = f"%{code.label('at')}", f"%{code.label('left')}", f"%{code.label('following')}"
+        outer = tuple(outer)
+        first = code.value(f"add nsw i64 {begin}, {width}")
+        code.branch_if(code.value(f"icmp sle i64 {first}, {end}"), turn, rest)
+        code.place(turn)
+        code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        self._iterations([*outer, at], latch, "")
+        code.place(latch)
+        code.at(self.loop.loc)
+        code.emit(f"{following} = add nsw i64 {at}, {width}")
+        next_ = code.value(f"add nsw i64 {following}, {width}")
+        code.branch_if(code.value(f"icmp sle i64 {next_}, {end}"), turn, rest, self._metadata())
+        code.place(rest)
+        code.emit(f"{left} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
+        code.branch_if(code.value(f"icmp slt i64 {left}, {end}"), tail, after)
+        code.place(tail)
+        mask = self.lanes.masks.first(code.value(f"sub nsw i64 {end}, {left}"))
+        self._iterations([*outer, left], tail_end, mask)
+        code.place(tail_end)
+        code.branch(after)
+
+    def _iterations(self, offsets: list[str], end: str, mask: str) -> None:
+        """The iterations of the lanes of a mask, of which the first is at these offsets."""
+        lanes = self.lanes
+        lanes.mask, lanes.copies = mask, not mask
+        for axis, offset in enumerate(offsets):
+            index, value, step = self.loop.axes[axis].index, self._index(axis, offset), self.loop.axes[axis].step
+            if axis < len(offsets) - 1:
+                lanes.open(index, value, UNIFORM)
+            elif isinstance(step, int):
+                lanes.open(index, value, step)
+            else:
+                lanes.open(index, lanes.spread(value, ir.INDEX, self._bound("step", axis, step)), VARYING)
+        for local, value in self.fresh:
+            lanes.open(local, value, UNIFORM)
+        lanes.iteration(self.loop.body, end)
+        lanes.mask = ""
+
+    def _metadata(self) -> str:
+        metadata = self.code.module.metadata
+        facts = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.runtime.disable"}')
+        return metadata.distinct(", ".join(map(metadata.node, facts)))

@@ -5,6 +5,7 @@ Reads requests from standard input and answers on standard output, both as pickl
 
 from __future__ import annotations
 
+import copy
 import importlib
 import os
 import pickle
@@ -38,6 +39,81 @@ class Misaligned:
 def realized(arguments: tuple[Any, ...]) -> list[Any]:
     """The arguments of a call as the kernel gets them."""
     return [argument.array() if isinstance(argument, Misaligned) else argument for argument in arguments]
+
+
+def both_ways(kernel: Callable[..., Any], arguments: list[Any]) -> Any:
+    """Call a kernel three times: by Python code alone, once more so that native code knows the variant, and natively.
+
+    The first two calls get copies of the arguments. Values, arrays and errors must be the same, bit by bit.
+    """
+    from tack_runtime import settings
+
+    settings.set_native_launch(False)
+    expected = outcome(kernel, copied(arguments))
+    settings.set_native_launch(True)
+    outcome(kernel, copied(arguments))
+    before = copied(arguments)
+    found = outcome(kernel, arguments)
+    assert found == expected, f"natively {found}, by Python code {expected}"
+    return kernel(*before) if found[0] == "error" else found[2]
+
+
+def host_both_ways(function: str, api: Any, kernels: Any) -> None:
+    """Run a function of `hosts.py` by Python code alone, then natively: the last time with variants that native code knows."""
+    from tack_runtime import settings
+
+    for native in (False, True, True):
+        settings.set_native_launch(native)
+        getattr(importlib.import_module("hosts"), function)(api, kernels)
+
+
+def outcome(kernel: Callable[..., Any], arguments: list[Any]) -> tuple[Any, ...]:
+    """What a call does: its error, or the type and value of its result, and then the bytes of its arrays."""
+    try:
+        value = kernel(*arguments)
+    except Exception as error:  # whatever it is, both ways must raise it
+        return ("error", type(error), str(error), *_bytes(arguments))
+    return ("value", type(value), value if value == value else repr(value), *_bytes(arguments))
+
+
+def _bytes(values: Any) -> list[Any]:
+    found: list[Any] = []
+    for value in values:
+        if isinstance(value, np.ndarray):
+            found.append(value.tobytes())
+        elif hasattr(value, "__dict__"):
+            found += _bytes(vars(value).values())
+    return found
+
+
+def copied(values: Any) -> list[Any]:
+    """The same arguments with memory of their own, of which arrays share what they share here."""
+    memories: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+
+    def one(value: Any) -> Any:
+        if type(value) is np.ndarray:
+            root = value
+            while type(root.base) is np.ndarray:
+                root = root.base
+            memory = memories.setdefault(id(root), (root, root.copy(order="K")))[1]
+            return _view(value, root, memory)
+        if isinstance(value, np.ndarray):
+            return copy.deepcopy(value)
+        if not hasattr(value, "__dict__") or isinstance(value, type) or callable(value):
+            return value
+        made = copy.copy(value)
+        made.__dict__.update({name: one(held) for name, held in vars(value).items()})
+        return made
+
+    return [one(value) for value in values]
+
+
+def _view(array: np.ndarray, root: np.ndarray, memory: np.ndarray) -> np.ndarray:
+    """What `array` is of `root`, of a copy of that."""
+    offset = array.__array_interface__["data"][0] - root.__array_interface__["data"][0]
+    made: np.ndarray = np.ndarray(array.shape, array.dtype, memory, offset, array.strides)
+    made.flags.writeable = array.flags.writeable
+    return made
 
 
 def printed(run: Callable[[], object]) -> str:
@@ -81,11 +157,11 @@ def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
     match request:
         case ("call", _, _, kernel, arguments):
             given = realized(arguments)
-            return getattr(kernels, kernel)(*given), given
+            return both_ways(getattr(kernels, kernel), given), given
         case ("printed", _, _, kernel, arguments):
             return printed(lambda: getattr(kernels, kernel)(*arguments))
         case ("host", _, _, function):
-            return getattr(importlib.import_module("hosts"), function)(host_api(), kernels)
+            return host_both_ways(function, host_api(), kernels)
     raise ValueError(f"no such request: {request[0]}")
 
 

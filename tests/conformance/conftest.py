@@ -12,10 +12,9 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-import hosts
 import numpy as np
 import pytest
-from bare import printed, realized
+from bare import both_ways, host_both_ways, printed, realized
 
 import tack
 
@@ -57,11 +56,11 @@ class JustInTime:
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
-        return getattr(self.module, kernel)(*realized(arguments))
+        return both_ways(getattr(self.module, kernel), realized(arguments))
 
     def printed(self, kernel: str, *arguments: Any) -> str:
-        """What `call` prints, between lines of Python's own."""
-        return printed(lambda: self.call(kernel, *arguments))
+        """What a call prints, between lines of Python's own."""
+        return printed(lambda: getattr(self.module, kernel)(*arguments))
 
     def object(self, name: str, **members: Any) -> Any:
         """An object of a class of the program, with these attributes."""
@@ -72,7 +71,7 @@ class JustInTime:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels."""
-        getattr(hosts, function)(tack, self.module)
+        host_both_ways(function, tack, self.module)
 
 
 class Built:

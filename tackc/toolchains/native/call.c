@@ -1,23 +1,42 @@
 /* The warm path: from Python arguments to a launch without running Python code. Whatever is not plainly right is left to
-   the Python path, which words the errors; so nothing here raises. */
+   the Python path, which words the errors; so nothing here raises but a lack of memory. */
 
 #include "support.h"
 
 const struct tack_python *tack_python;
 
+/* Elements in memory, row-major without gaps. */
+struct array {
+  char *data;
+  const int64_t *shape;
+  uint64_t bytes;
+};
+
 /* Arguments of one call, while it lasts. */
 struct call {
-  struct tack_buffer buffer[TACK_MAX_ARRAYS]; /* of the arrays, in order */
-  int64_t buffers;
-  int64_t array[TACK_MAX_PARAMS];   /* by parameter: index of its buffer */
+  struct array array[TACK_MAX_ARRAYS]; /* in order */
+  int64_t arrays;
+  int64_t number[TACK_MAX_PARAMS];  /* by parameter: index of its array */
   uint64_t scalar[TACK_MAX_PARAMS]; /* by parameter: its slot */
+  struct tack_buffer buffer[TACK_MAX_ARRAYS]; /* to be released */
+  int64_t buffers;
   int64_t start[TACK_MAX_AXES], count[TACK_MAX_AXES], step[TACK_MAX_AXES];
   uint64_t slots[TACK_MAX_SLOTS];
 };
 
-enum { BUFFER_FORMAT = 0x4, BUFFER_STRIDES = 0x18 };
+enum { BUFFER_FORMAT = 0x4, BUFFER_STRIDES = 0x18 };      /* of PyObject_GetBuffer */
+enum { NUMPY_CONTIGUOUS = 0x1, NUMPY_WRITEABLE = 0x400 }; /* of tack_numpy.flags */
 
-static PyObject *type_of(PyObject *object) { return *(PyObject **)((char *)object + tack_python->type_offset); }
+/* What an object holds at an offset. */
+static PyObject *held(PyObject *object, int64_t offset) { return *(PyObject **)((char *)object + offset); }
+
+static PyObject *type_of(PyObject *object) { return held(object, tack_python->type_offset); }
+
+static int among(PyObject *type, PyObject *const *types, int count) {
+  for (int i = 0; i < count && types[i]; i++)
+    if (types[i] == type) return 1;
+  return 0;
+}
 
 /* --- arrays ------------------------------------------------------------------------------------------------------- */
 
@@ -34,54 +53,86 @@ static int64_t element_kind(const char *format) {
   }
 }
 
-/* Whether a buffer is what a parameter takes. */
-static int array_fits(const struct tack_variant *v, const struct tack_param *p, const struct tack_buffer *b) {
-  if (b->ndim != p->ndim || b->itemsize != p->size) return 0;
-  if (element_kind(b->format) != p->element) return 0;
-  if ((p->flags & TACK_WRITTEN) && b->readonly) return 0;
-  if ((p->flags & TACK_ATOMIC) && (uintptr_t)b->buf % (uint64_t)p->size) return 0;
+/* Whether a buffer holds elements of a parameter's type and rank, row-major without gaps. */
+static int buffer_fits(const struct tack_param *p, const struct tack_buffer *b) {
+  if (b->ndim != p->ndim || b->itemsize != p->size || element_kind(b->format) != p->element) return 0;
   int64_t stride = p->size;
-  for (int64_t k = p->ndim - 1; k >= 0; k--) {
-    int64_t dim = v->dims[p->dims + k];
-    if (dim >= 0 && dim != b->shape[k]) return 0;
-    if (!b->len) continue; /* sizes of the other dimensions may have no product */
-    if (b->shape[k] != 1 && b->strides[k] != stride) return 0; /* row-major without gaps */
+  for (int64_t k = b->len ? p->ndim - 1 : -1; k >= 0; k--) { /* without elements the sizes may have no product */
+    if (b->shape[k] != 1 && b->strides[k] != stride) return 0;
     stride *= b->shape[k];
   }
   return 1;
 }
 
-static int take_array(const struct tack_variant *v, int64_t index, PyObject *object, struct call *c) {
-  if (type_of(object) != tack_python->type_array) return 0;
+/* Find an array through the buffer protocol. The buffer is kept until the launch is over, which keeps its memory in place. */
+static int take_buffer(const struct tack_param *p, PyObject *object, struct call *c, struct array *a) {
   struct tack_buffer *b = &c->buffer[c->buffers];
   if (tack_python->get_buffer(object, b, BUFFER_FORMAT | BUFFER_STRIDES)) {
     tack_python->error_clear();
     return 0;
   }
-  c->array[index] = c->buffers++;
-  return array_fits(v, &v->param[index], b);
+  c->buffers++;
+  if (!buffer_fits(p, b) || ((p->flags & TACK_WRITTEN) && b->readonly)) return 0;
+  *a = (struct array){b->buf, b->shape, (uint64_t)b->len};
+  return 1;
+}
+
+/* Find a NumPy array by its fields, which costs a tenth of asking for its buffer. */
+static int take_numpy(const struct tack_param *p, PyObject *object, struct call *c, struct array *a) {
+  const struct tack_numpy *n = (const struct tack_numpy *)((const char *)object + tack_python->numpy_offset);
+  if (!tack_python->numpy_offset || !among(n->dtype, tack_python->dtypes, TACK_DTYPES)) return take_buffer(p, object, c, a);
+  if (n->dtype != tack_python->dtypes[p->dtype]) return 0;
+  int wanted = NUMPY_CONTIGUOUS | (p->flags & TACK_WRITTEN ? NUMPY_WRITEABLE : 0);
+  if (n->ndim != p->ndim || (n->flags & wanted) != wanted) return 0;
+  uint64_t bytes = (uint64_t)p->size;
+  for (int64_t k = 0; k < p->ndim; k++) bytes *= (uint64_t)n->shape[k];
+  *a = (struct array){n->data, n->shape, bytes};
+  return 1;
+}
+
+/* The NumPy array with the memory of an argument, or another buffer; null where the parameter does not take it. */
+static PyObject *memory_of(const struct tack_param *p, PyObject *object) {
+  const struct tack_python *python = tack_python;
+  PyObject *type = type_of(object);
+  if (type == python->type_array)
+    return held(object, python->element_offset) == p->tack_type ? held(object, python->memory_offset) : NULL;
+  if (type == python->type_texture) return p->flags & TACK_TEXTURE ? held(object, python->texels_offset) : NULL;
+  return p->flags & TACK_PLAIN ? object : NULL;
+}
+
+static int take_array(const struct tack_variant *v, int64_t index, PyObject *object, struct call *c) {
+  const struct tack_param *p = &v->param[index];
+  struct array *a = &c->array[c->arrays];
+  PyObject *memory = memory_of(p, object);
+  if (!memory) return 0;
+  PyObject *type = type_of(memory);
+  if (type == tack_python->type_numpy) {
+    if (!take_numpy(p, memory, c, a)) return 0;
+  } else if (!among(type, tack_python->buffer_types, TACK_BUFFER_TYPES) || !take_buffer(p, memory, c, a)) {
+    return 0;
+  }
+  for (int64_t k = 0; k < p->ndim; k++) {
+    int64_t dim = v->dims[p->dims + k];
+    if (dim >= 0 && dim != a->shape[k]) return 0;
+  }
+  c->number[index] = c->arrays++;
+  return !(p->flags & TACK_ATOMIC) || (uintptr_t)a->data % (uint64_t)p->size == 0;
 }
 
 /* Whether no written array shares a byte with another (M-002). */
 static int64_t disjoint(const struct tack_variant *v, const struct call *c) {
   for (int64_t i = 0; i < v->params; i++) {
     if (v->param[i].kind != TACK_ARRAY || !(v->param[i].flags & TACK_WRITTEN)) continue;
-    const struct tack_buffer *a = &c->buffer[c->array[i]];
-    for (int64_t k = 0; k < c->buffers; k++) {
-      const struct tack_buffer *b = &c->buffer[k];
-      if (a != b && a->buf < b->buf + b->len && b->buf < a->buf + a->len) return 0;
+    const struct array *a = &c->array[c->number[i]];
+    for (int64_t k = 0; k < c->arrays; k++) {
+      const struct array *b = &c->array[k];
+      if (a != b && a->data < b->data + b->bytes && b->data < a->data + a->bytes) return 0;
     }
   }
   return 1;
 }
 
 /* --- scalars ------------------------------------------------------------------------------------------------------- */
-
-static int among(PyObject *type, PyObject *const *types, int count) {
-  for (int i = 0; i < count && types[i]; i++)
-    if (types[i] == type) return 1;
-  return 0;
-}
 
 static void store_float(const struct tack_param *p, double wide, float narrow, uint64_t *out) {
   uint32_t bits;
@@ -191,7 +242,7 @@ static int evaluate(const struct tack_variant *v, const struct call *c, int64_t 
     const struct tack_op *op = &v->ops[i];
     switch (op->op) {
       case TACK_OP_CONST: stack[++top] = op->a; break;
-      case TACK_OP_DIM: stack[++top] = c->buffer[c->array[op->a]].shape[op->b]; break;
+      case TACK_OP_DIM: stack[++top] = c->array[c->number[op->a]].shape[op->b]; break;
       case TACK_OP_SCALAR:
         if (!scalar_value(&v->param[op->a], c->scalar[op->a], &stack[++top])) return 0;
         break;
@@ -238,8 +289,8 @@ static void pack(const struct tack_variant *v, struct call *c) {
       case TACK_START: c->slots[i] = (uint64_t)c->start[s->index]; break;
       case TACK_COUNT: c->slots[i] = (uint64_t)c->count[s->index]; break;
       case TACK_STEP: c->slots[i] = (uint64_t)c->step[s->index]; break;
-      case TACK_ADDRESS: c->slots[i] = (uint64_t)(uintptr_t)c->buffer[c->array[s->index]].buf; break;
-      case TACK_DIM: c->slots[i] = (uint64_t)c->buffer[c->array[s->index]].shape[s->axis]; break;
+      case TACK_ADDRESS: c->slots[i] = (uint64_t)(uintptr_t)c->array[c->number[s->index]].data; break;
+      case TACK_DIM: c->slots[i] = (uint64_t)c->array[c->number[s->index]].shape[s->axis]; break;
       default: c->slots[i] = c->scalar[s->index];
     }
   }
@@ -251,7 +302,7 @@ static int take_arguments(const struct tack_variant *v, PyObject *const *argumen
     if (!fits) return 0;
   }
   for (int64_t i = 0; i < v->smalls; i++)
-    if (c->buffer[c->array[v->small[i].param]].shape[v->small[i].axis] > INT32_MAX) return 0;
+    if (c->array[c->number[v->small[i].param]].shape[v->small[i].axis] > INT32_MAX) return 0;
   return 1;
 }
 
@@ -259,7 +310,7 @@ static int take_arguments(const struct tack_variant *v, PyObject *const *argumen
 static int launch(const struct tack_variant *v, PyObject *const *arguments, void *out) {
   struct call c;
   int64_t total;
-  c.buffers = 0;
+  c.arrays = c.buffers = 0;
   int fits = take_arguments(v, arguments, &c) && take_bounds(v, &c, &total);
   if (fits) {
     pack(v, &c);
@@ -291,9 +342,43 @@ static PyObject *result_value(const struct tack_variant *v, uint64_t bits) {
   return tack_python->float_new(v->result_size == 8 ? wide : (double)narrow);
 }
 
-PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count) {
-  const struct tack_variant *variant = tack_python->void_pointer(self);
+/* Launch, and make the kernel's value or None. 0: the variant does not take these arguments, and nothing happened. */
+static int take_call(const struct tack_variant *v, PyObject *const *arguments, int64_t count, PyObject **value) {
   uint64_t out = 0;
-  if (count != variant->params || !launch(variant, arguments, &out)) return taken(tack_python->not_implemented);
-  return variant->result ? result_value(variant, out) : taken(tack_python->none);
+  if (count != v->params || !launch(v, arguments, &out)) return 0;
+  *value = v->result ? result_value(v, out) : taken(tack_python->none);
+  return 1;
+}
+
+PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count) {
+  PyObject *value;
+  return take_call(tack_python->void_pointer(self), arguments, count, &value) ? value : taken(tack_python->not_implemented);
+}
+
+/* Have Python make the call. */
+static PyObject *decline(PyObject *self, PyObject *const *arguments, int64_t count, PyObject *names) {
+  const struct tack_python *python = tack_python;
+  int64_t all = count + (names ? python->tuple_size(names) : 0);
+  PyObject *tuple = python->tuple_new(all + 2);
+  if (!tuple) return NULL;
+  python->tuple_set(tuple, 0, taken(self));
+  python->tuple_set(tuple, 1, taken(names ? names : python->none));
+  for (int64_t i = 0; i < all; i++) python->tuple_set(tuple, i + 2, taken(arguments[i]));
+  PyObject *value = python->call(python->decline, tuple, NULL);
+  python->decrement(tuple);
+  return value;
+}
+
+PyObject *tack_call(PyObject *self, PyObject *const *arguments, int64_t count, PyObject *names) {
+  const struct tack_python *python = tack_python;
+  PyObject *holder = held(self, python->warm_offset);
+  PyObject *value = NULL;
+  int done = 0;
+  if (holder && type_of(holder) == python->type_address && !names) {
+    python->increment(holder); /* keeps the variants while another thread may give the launcher others */
+    const struct tack_warm *warm = python->void_pointer(holder);
+    for (int64_t i = 0; i < warm->count && !done; i++) done = take_call(warm->variant[i], arguments, count, &value);
+    python->decrement(holder);
+  }
+  return done ? value : decline(self, arguments, count, names);
 }

@@ -7,9 +7,10 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
-%struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.call = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [32 x %struct.tack_buffer], i64, [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.array = type { ptr, ptr, i64 }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tack_param = type { i64, i64, i64, i64, i64, i64 }
+%struct.tack_param = type { i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.tack_small = type { i64, i64 }
 %struct.tack_axis = type { i64, i64, i64, i64, i64, i64 }
 %struct.tack_slot = type { i64, i64, i64 }
@@ -91,7 +92,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 57:                                               ; preds = %51, %49
   %58 = load ptr, ptr @tack_python, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 128
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
   %60 = load ptr, ptr %59, align 8
   %61 = call ptr %60() #16
   br label %62
@@ -515,7 +516,7 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 
 14:                                               ; preds = %1
   %15 = load ptr, ptr @tack_python, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 208
   %17 = load ptr, ptr %16, align 8
   tail call void %17(ptr noundef nonnull %12) #16
   br label %18
@@ -554,1031 +555,1419 @@ define void @tack_reset_after_fork() local_unnamed_addr #4 {
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
+  %5 = load ptr, ptr @tack_python, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr %7(ptr noundef %0) #16
+  %9 = call fastcc i32 @take_call(ptr noundef %8, ptr noundef %1, i64 noundef %2, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  br label %19
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr @tack_python, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %18 = load ptr, ptr %17, align 8
+  tail call void %18(ptr noundef %16) #16
+  br label %19
+
+19:                                               ; preds = %13, %11
+  %20 = phi ptr [ %12, %11 ], [ %16, %13 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
+  ret ptr %20
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca %struct.call, align 8
-  %8 = alloca i64, align 8
-  %9 = load ptr, ptr @tack_python, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #16
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.call, align 8
+  %9 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %2, %11
+  br i1 %12, label %13, label %814
+
+13:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %2, %14
-  br i1 %15, label %16, label %618
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 768
+  store i64 0, ptr %15, align 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %23
 
-16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %13, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %26
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  br label %32
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  br label %35
+23:                                               ; preds = %540, %13
+  %24 = phi i64 [ %2, %13 ], [ %542, %540 ]
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %561
 
-26:                                               ; preds = %385, %16
-  %27 = phi i64 [ %18, %16 ], [ %387, %385 ]
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %410
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = load ptr, ptr %30, align 8
+  br label %547
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %34 = load ptr, ptr %33, align 8
-  br label %392
+32:                                               ; preds = %540, %17
+  %33 = phi i64 [ 0, %17 ], [ %541, %540 ]
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw %struct.tack_param, ptr %34, i64 %33
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = getelementptr inbounds nuw ptr, ptr %1, i64 %33
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %312
 
-35:                                               ; preds = %385, %20
-  %36 = phi i64 [ 0, %20 ], [ %386, %385 ]
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr inbounds nuw %struct.tack_param, ptr %37, i64 %36
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = getelementptr inbounds nuw ptr, ptr %1, i64 %36
-  %42 = load ptr, ptr %41, align 8
+40:                                               ; preds = %32
+  %41 = load i64, ptr %15, align 8
+  %42 = getelementptr inbounds %struct.array, ptr %8, i64 %41
   %43 = load ptr, ptr @tack_python, align 8
-  br i1 %40, label %44, label %161
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %39, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 256
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %46, %48
+  br i1 %49, label %50, label %58
 
-44:                                               ; preds = %35
-  %45 = load i64, ptr %43, align 8
-  %46 = getelementptr inbounds i8, ptr %42, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 160
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %47, %49
-  br i1 %50, label %51, label %604
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %39, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %54, %56
+  br i1 %57, label %70, label %755
 
-51:                                               ; preds = %44
-  %52 = load i64, ptr %17, align 8
-  %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #16
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+58:                                               ; preds = %40
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 264
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %46, %60
+  %62 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %63 = load i64, ptr %62, align 8
+  br i1 %61, label %64, label %67
 
-58:                                               ; preds = %51
-  %59 = load ptr, ptr @tack_python, align 8
-  br label %406
+64:                                               ; preds = %58
+  %65 = and i64 %63, 16
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %755, label %70
 
-60:                                               ; preds = %51
-  %61 = load i64, ptr %17, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %17, align 8
-  %63 = getelementptr inbounds nuw i64, ptr %24, i64 %36
-  store i64 %61, ptr %63, align 8
-  %64 = load ptr, ptr %21, align 8
-  %65 = getelementptr inbounds nuw %struct.tack_param, ptr %64, i64 %36
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 36
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, %68
-  br i1 %71, label %72, label %604
+67:                                               ; preds = %58
+  %68 = and i64 %63, 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %755, label %80
 
-72:                                               ; preds = %60
-  %73 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %74, %76
-  br i1 %77, label %78, label %604
+70:                                               ; preds = %64, %50
+  %71 = phi i64 [ 24, %50 ], [ 40, %64 ]
+  %72 = getelementptr inbounds nuw i8, ptr %43, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %39, i64 %73
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %755, label %77
 
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %99, label %82
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds i8, ptr %75, i64 %44
+  %79 = load ptr, ptr %78, align 8
+  br label %80
 
-82:                                               ; preds = %78
-  %83 = load i8, ptr %80, align 1
-  switch i8 %83, label %87 [
-    i8 64, label %84
-    i8 61, label %84
-    i8 60, label %84
-  ]
+80:                                               ; preds = %77, %67
+  %81 = phi ptr [ %79, %77 ], [ %46, %67 ]
+  %82 = phi ptr [ %75, %77 ], [ %39, %67 ]
+  %83 = getelementptr inbounds nuw i8, ptr %43, i64 248
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %81, %84
+  br i1 %85, label %86, label %222
 
-84:                                               ; preds = %82, %82, %82
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
-  %86 = load i8, ptr %85, align 1
-  br label %87
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %82, i64 %88
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %219, label %91
 
-87:                                               ; preds = %84, %82
-  %88 = phi i8 [ %83, %82 ], [ %86, %84 ]
-  %89 = phi ptr [ %80, %82 ], [ %85, %84 ]
-  %90 = icmp eq i8 %88, 0
-  br i1 %90, label %99, label %91
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %43, i64 520
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %219, label %151
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 1
-  %93 = load i8, ptr %92, align 1
-  %94 = icmp eq i8 %93, 0
-  br i1 %94, label %95, label %99
+97:                                               ; preds = %151
+  %98 = getelementptr inbounds nuw i8, ptr %43, i64 528
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %219, label %101
 
-95:                                               ; preds = %91
-  switch i8 %88, label %98 [
-    i8 98, label %99
-    i8 104, label %99
-    i8 105, label %99
-    i8 108, label %99
-    i8 113, label %99
-    i8 110, label %99
-    i8 66, label %96
-    i8 72, label %96
-    i8 73, label %96
-    i8 76, label %96
-    i8 81, label %96
-    i8 78, label %96
-    i8 102, label %97
-    i8 100, label %97
-  ]
+101:                                              ; preds = %97
+  %102 = icmp eq ptr %99, %93
+  br i1 %102, label %153, label %103
 
-96:                                               ; preds = %95, %95, %95, %95, %95, %95
-  br label %99
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw i8, ptr %43, i64 536
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %219, label %107
 
-97:                                               ; preds = %95, %95
-  br label %99
+107:                                              ; preds = %103
+  %108 = icmp eq ptr %105, %93
+  br i1 %108, label %153, label %109
 
-98:                                               ; preds = %95
-  br label %99
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds nuw i8, ptr %43, i64 544
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %219, label %113
 
-99:                                               ; preds = %98, %97, %96, %95, %95, %95, %95, %95, %95, %91, %87, %78
-  %100 = phi i64 [ 2, %78 ], [ 0, %98 ], [ 0, %87 ], [ 2, %96 ], [ 3, %97 ], [ 0, %91 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ]
-  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %100, %102
-  br i1 %103, label %104, label %604
+113:                                              ; preds = %109
+  %114 = icmp eq ptr %111, %93
+  br i1 %114, label %153, label %115
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %106, 1
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %113, label %109
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds nuw i8, ptr %43, i64 552
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %219, label %119
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %604
+119:                                              ; preds = %115
+  %120 = icmp eq ptr %117, %93
+  br i1 %120, label %153, label %121
 
-113:                                              ; preds = %109, %104
-  %114 = and i64 %106, 2
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %121, label %116
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %53, align 8
-  %118 = ptrtoint ptr %117 to i64
-  %119 = urem i64 %118, %74
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %604
-
-121:                                              ; preds = %116, %113
-  %122 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %123 = getelementptr inbounds nuw i8, ptr %53, i64 56
-  %124 = icmp slt i32 %67, 1
-  br i1 %124, label %385, label %125
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds nuw i8, ptr %43, i64 560
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %219, label %125
 
 125:                                              ; preds = %121
-  %126 = load ptr, ptr %25, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr i64, ptr %126, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  br label %131
+  %126 = icmp eq ptr %123, %93
+  br i1 %126, label %153, label %127
 
-131:                                              ; preds = %158, %125
-  %132 = phi i64 [ %68, %125 ], [ %134, %158 ]
-  %133 = phi i64 [ %74, %125 ], [ %159, %158 ]
-  %134 = add nsw i64 %132, -1
-  %135 = getelementptr i64, ptr %129, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp sgt i64 %136, -1
-  br i1 %137, label %138, label %143
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw i8, ptr %43, i64 568
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %219, label %131
 
-138:                                              ; preds = %131
-  %139 = load ptr, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i64, ptr %139, i64 %134
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %136, %141
-  br i1 %142, label %143, label %604
+131:                                              ; preds = %127
+  %132 = icmp eq ptr %129, %93
+  br i1 %132, label %153, label %133
 
-143:                                              ; preds = %138, %131
-  %144 = load i64, ptr %130, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %158, label %146
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %43, i64 576
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %219, label %137
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %122, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %134
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, 1
-  br i1 %150, label %156, label %151
+137:                                              ; preds = %133
+  %138 = icmp eq ptr %135, %93
+  br i1 %138, label %153, label %139
 
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %123, align 8
-  %153 = getelementptr inbounds nuw i64, ptr %152, i64 %134
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, %133
-  br i1 %155, label %156, label %604
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds nuw i8, ptr %43, i64 584
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %219, label %143
 
-156:                                              ; preds = %151, %146
-  %157 = mul nsw i64 %149, %133
-  br label %158
+143:                                              ; preds = %139
+  %144 = icmp eq ptr %141, %93
+  br i1 %144, label %153, label %145
 
-158:                                              ; preds = %156, %143
-  %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
-  %160 = icmp samesign ult i64 %132, 2
-  br i1 %160, label %385, label %131, !llvm.loop !8
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw i8, ptr %43, i64 592
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp ne ptr %147, null
+  %149 = icmp eq ptr %147, %93
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %153, label %219
 
-161:                                              ; preds = %35
-  %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
-  %163 = load i64, ptr %43, align 8
-  %164 = getelementptr inbounds i8, ptr %42, i64 %163
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %43, i64 168
-  %167 = load ptr, ptr %166, align 8
-  %168 = icmp eq ptr %165, %167
-  br i1 %168, label %169, label %202
+151:                                              ; preds = %91
+  %152 = icmp eq ptr %95, %93
+  br i1 %152, label %153, label %97
 
-169:                                              ; preds = %161
-  %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #16
-  %173 = load i64, ptr %38, align 8
-  %174 = icmp eq i64 %173, 3
-  br i1 %174, label %175, label %604
+153:                                              ; preds = %151, %145, %143, %137, %131, %125, %119, %113, %107, %101
+  %154 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds ptr, ptr %94, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %93, %157
+  br i1 %158, label %159, label %755
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %177 = load i64, ptr %176, align 8
-  %178 = and i64 %177, 4
-  %179 = icmp eq i64 %178, 0
-  %180 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %181 = load i64, ptr %180, align 8
-  br i1 %179, label %182, label %187
+159:                                              ; preds = %153
+  %160 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %161 = load i32, ptr %160, align 8
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, %162
+  br i1 %165, label %166, label %755
 
-182:                                              ; preds = %175
-  %183 = load i64, ptr %23, align 8
-  %184 = icmp eq i64 %183, 0
-  %185 = select i1 %184, i64 4, i64 8
-  %186 = icmp eq i64 %181, %185
-  br i1 %186, label %187, label %604
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %168 = load i64, ptr %167, align 8
+  %169 = trunc i64 %168 to i32
+  %170 = shl i32 %169, 10
+  %171 = and i32 %170, 1024
+  %172 = or disjoint i32 %171, 1
+  %173 = getelementptr inbounds nuw i8, ptr %89, i64 48
+  %174 = load i32, ptr %173, align 8
+  %175 = and i32 %172, %174
+  %176 = icmp eq i32 %175, %172
+  br i1 %176, label %177, label %755
 
-187:                                              ; preds = %182, %175
-  %188 = fptrunc double %172 to float
-  %189 = icmp ne i64 %181, 4
-  %190 = call float @llvm.fabs.f32(float %188)
-  %191 = fcmp une float %190, 0x7FF0000000000000
-  %192 = or i1 %191, %189
-  %193 = call double @llvm.fabs.f64(double %172)
-  %194 = fcmp oeq double %193, 0x7FF0000000000000
-  %195 = or i1 %194, %192
-  br i1 %195, label %196, label %604
+177:                                              ; preds = %166
+  %178 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i32 %161, 0
+  %181 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %182 = load ptr, ptr %181, align 8
+  br i1 %180, label %183, label %206
 
-196:                                              ; preds = %187
-  %197 = bitcast float %188 to i32
-  %198 = zext i32 %197 to i64
-  store i64 %198, ptr %162, align 8
-  %199 = load i64, ptr %180, align 8
-  %200 = icmp eq i64 %199, 8
-  br i1 %200, label %201, label %385
+183:                                              ; preds = %177
+  %184 = icmp eq i32 %161, 1
+  br i1 %184, label %203, label %185
 
-201:                                              ; preds = %196
-  store double %172, ptr %162, align 8
-  br label %385
+185:                                              ; preds = %183
+  %186 = and i64 %162, 2147483646
+  br label %187
 
-202:                                              ; preds = %161
-  %203 = getelementptr inbounds nuw i8, ptr %43, i64 176
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp eq ptr %165, %204
-  br i1 %205, label %210, label %206
+187:                                              ; preds = %187, %185
+  %188 = phi i64 [ 0, %185 ], [ %198, %187 ]
+  %189 = phi i64 [ %179, %185 ], [ %196, %187 ]
+  %190 = phi i64 [ 1, %185 ], [ %197, %187 ]
+  %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
+  %192 = getelementptr inbounds nuw i64, ptr %182, i64 %188
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %194 = load i64, ptr %191, align 8
+  %195 = load i64, ptr %193, align 8
+  %196 = mul i64 %194, %189
+  %197 = mul i64 %195, %190
+  %198 = add nuw i64 %188, 2
+  %199 = icmp eq i64 %198, %186
+  br i1 %199, label %200, label %187, !llvm.loop !8
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw i8, ptr %43, i64 184
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %165, %208
-  br i1 %209, label %210, label %212
+200:                                              ; preds = %187
+  %201 = mul i64 %197, %196
+  %202 = icmp eq i64 %186, %162
+  br i1 %202, label %206, label %203
 
-210:                                              ; preds = %206, %202
-  %211 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %42, ptr noundef %162)
-  br label %382
+203:                                              ; preds = %183, %200
+  %204 = phi i64 [ %179, %183 ], [ %201, %200 ]
+  %205 = phi i64 [ 0, %183 ], [ %186, %200 ]
+  br label %211
 
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds nuw i8, ptr %43, i64 192
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %308, label %306
+206:                                              ; preds = %211, %200, %177
+  %207 = phi i64 [ %179, %177 ], [ %201, %200 ], [ %216, %211 ]
+  %208 = load ptr, ptr %89, align 8
+  store ptr %208, ptr %42, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store ptr %182, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  store i64 %207, ptr %210, align 8
+  br label %273
 
-216:                                              ; preds = %306
-  %217 = getelementptr inbounds nuw i8, ptr %43, i64 200
-  %218 = load ptr, ptr %217, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %308, label %220
+211:                                              ; preds = %203, %211
+  %212 = phi i64 [ %216, %211 ], [ %204, %203 ]
+  %213 = phi i64 [ %217, %211 ], [ %205, %203 ]
+  %214 = getelementptr inbounds nuw i64, ptr %182, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = mul i64 %215, %212
+  %217 = add nuw nsw i64 %213, 1
+  %218 = icmp eq i64 %217, %162
+  br i1 %218, label %206, label %211, !llvm.loop !11
 
-220:                                              ; preds = %216
-  %221 = icmp eq ptr %218, %165
-  br i1 %221, label %337, label %222
+219:                                              ; preds = %145, %139, %133, %127, %121, %115, %109, %103, %97, %91, %86
+  %220 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %35, ptr noundef nonnull %82, ptr noundef nonnull %8, ptr noundef nonnull %42)
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %755, label %273
 
-222:                                              ; preds = %220
-  %223 = getelementptr inbounds nuw i8, ptr %43, i64 208
+222:                                              ; preds = %80
+  %223 = getelementptr inbounds nuw i8, ptr %43, i64 456
   %224 = load ptr, ptr %223, align 8
   %225 = icmp eq ptr %224, null
-  br i1 %225, label %308, label %226
+  br i1 %225, label %755, label %268
 
-226:                                              ; preds = %222
-  %227 = icmp eq ptr %224, %165
-  br i1 %227, label %337, label %228
+226:                                              ; preds = %268
+  %227 = getelementptr inbounds nuw i8, ptr %43, i64 464
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %755, label %230
 
-228:                                              ; preds = %226
-  %229 = getelementptr inbounds nuw i8, ptr %43, i64 216
-  %230 = load ptr, ptr %229, align 8
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %308, label %232
+230:                                              ; preds = %226
+  %231 = icmp eq ptr %228, %81
+  br i1 %231, label %270, label %232
 
-232:                                              ; preds = %228
-  %233 = icmp eq ptr %230, %165
-  br i1 %233, label %337, label %234
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw i8, ptr %43, i64 472
+  %234 = load ptr, ptr %233, align 8
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %755, label %236
 
-234:                                              ; preds = %232
-  %235 = getelementptr inbounds nuw i8, ptr %43, i64 224
-  %236 = load ptr, ptr %235, align 8
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %308, label %238
+236:                                              ; preds = %232
+  %237 = icmp eq ptr %234, %81
+  br i1 %237, label %270, label %238
 
-238:                                              ; preds = %234
-  %239 = icmp eq ptr %236, %165
-  br i1 %239, label %337, label %240
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds nuw i8, ptr %43, i64 480
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %755, label %242
 
-240:                                              ; preds = %238
-  %241 = getelementptr inbounds nuw i8, ptr %43, i64 232
-  %242 = load ptr, ptr %241, align 8
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %308, label %244
+242:                                              ; preds = %238
+  %243 = icmp eq ptr %240, %81
+  br i1 %243, label %270, label %244
 
-244:                                              ; preds = %240
-  %245 = icmp eq ptr %242, %165
-  br i1 %245, label %337, label %246
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds nuw i8, ptr %43, i64 488
+  %246 = load ptr, ptr %245, align 8
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %755, label %248
 
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %308, label %250
+248:                                              ; preds = %244
+  %249 = icmp eq ptr %246, %81
+  br i1 %249, label %270, label %250
 
-250:                                              ; preds = %246
-  %251 = icmp eq ptr %248, %165
-  br i1 %251, label %337, label %252
+250:                                              ; preds = %248
+  %251 = getelementptr inbounds nuw i8, ptr %43, i64 496
+  %252 = load ptr, ptr %251, align 8
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %755, label %254
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %43, i64 248
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %308, label %256
+254:                                              ; preds = %250
+  %255 = icmp eq ptr %252, %81
+  br i1 %255, label %270, label %256
 
-256:                                              ; preds = %252
-  %257 = icmp eq ptr %254, %165
-  br i1 %257, label %337, label %258
+256:                                              ; preds = %254
+  %257 = getelementptr inbounds nuw i8, ptr %43, i64 504
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %755, label %260
 
-258:                                              ; preds = %256
-  %259 = getelementptr inbounds nuw i8, ptr %43, i64 256
-  %260 = load ptr, ptr %259, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %308, label %262
+260:                                              ; preds = %256
+  %261 = icmp eq ptr %258, %81
+  br i1 %261, label %270, label %262
 
-262:                                              ; preds = %258
-  %263 = icmp eq ptr %260, %165
-  br i1 %263, label %337, label %264
+262:                                              ; preds = %260
+  %263 = getelementptr inbounds nuw i8, ptr %43, i64 512
+  %264 = load ptr, ptr %263, align 8
+  %265 = icmp ne ptr %264, null
+  %266 = icmp eq ptr %264, %81
+  %267 = and i1 %265, %266
+  br i1 %267, label %270, label %755
 
-264:                                              ; preds = %262
-  %265 = getelementptr inbounds nuw i8, ptr %43, i64 264
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %308, label %268
+268:                                              ; preds = %222
+  %269 = icmp eq ptr %224, %81
+  br i1 %269, label %270, label %226
 
-268:                                              ; preds = %264
-  %269 = icmp eq ptr %266, %165
-  br i1 %269, label %337, label %270
+270:                                              ; preds = %268, %262, %260, %254, %248, %242, %236, %230
+  %271 = call fastcc i32 @take_buffer(ptr noundef nonnull %35, ptr noundef %82, ptr noundef nonnull %8, ptr noundef %42)
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %755, label %273
 
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %272 = load ptr, ptr %271, align 8
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %308, label %274
+273:                                              ; preds = %270, %219, %206
+  %274 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %296
 
-274:                                              ; preds = %270
-  %275 = icmp eq ptr %272, %165
-  br i1 %275, label %337, label %276
+277:                                              ; preds = %273
+  %278 = load ptr, ptr %21, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr i64, ptr %278, i64 %280
+  %282 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  br label %283
 
-276:                                              ; preds = %274
-  %277 = getelementptr inbounds nuw i8, ptr %43, i64 280
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %308, label %280
+283:                                              ; preds = %293, %277
+  %284 = phi i64 [ 0, %277 ], [ %294, %293 ]
+  %285 = getelementptr i64, ptr %281, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp sgt i64 %286, -1
+  br i1 %287, label %288, label %293
 
-280:                                              ; preds = %276
-  %281 = icmp eq ptr %278, %165
-  br i1 %281, label %337, label %282
+288:                                              ; preds = %283
+  %289 = load ptr, ptr %282, align 8
+  %290 = getelementptr inbounds nuw i64, ptr %289, i64 %284
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp eq i64 %286, %291
+  br i1 %292, label %293, label %755
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %43, i64 288
-  %284 = load ptr, ptr %283, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %308, label %286
+293:                                              ; preds = %288, %283
+  %294 = add nuw nsw i64 %284, 1
+  %295 = icmp eq i64 %294, %275
+  br i1 %295, label %296, label %283, !llvm.loop !12
 
-286:                                              ; preds = %282
-  %287 = icmp eq ptr %284, %165
-  br i1 %287, label %337, label %288
+296:                                              ; preds = %293, %273
+  %297 = load i64, ptr %15, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %15, align 8
+  %299 = getelementptr inbounds nuw i64, ptr %22, i64 %33
+  store i64 %297, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %301 = load i64, ptr %300, align 8
+  %302 = and i64 %301, 2
+  %303 = icmp eq i64 %302, 0
+  br i1 %303, label %540, label %304
 
-288:                                              ; preds = %286
-  %289 = getelementptr inbounds nuw i8, ptr %43, i64 296
-  %290 = load ptr, ptr %289, align 8
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %308, label %292
+304:                                              ; preds = %296
+  %305 = load ptr, ptr %42, align 8
+  %306 = ptrtoint ptr %305 to i64
+  %307 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %308 = load i64, ptr %307, align 8
+  %309 = urem i64 %306, %308
+  %310 = icmp eq i64 %309, 0
+  %311 = zext i1 %310 to i32
+  br label %537
 
-292:                                              ; preds = %288
-  %293 = icmp eq ptr %290, %165
-  br i1 %293, label %337, label %294
+312:                                              ; preds = %32
+  %313 = load ptr, ptr @tack_python, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %19, i64 %33
+  %315 = load i64, ptr %313, align 8
+  %316 = getelementptr inbounds i8, ptr %39, i64 %315
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %313, i64 272
+  %319 = load ptr, ptr %318, align 8
+  %320 = icmp eq ptr %317, %319
+  br i1 %320, label %321, label %354
 
-294:                                              ; preds = %292
-  %295 = getelementptr inbounds nuw i8, ptr %43, i64 304
-  %296 = load ptr, ptr %295, align 8
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %308, label %298
+321:                                              ; preds = %312
+  %322 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  %323 = load ptr, ptr %322, align 8
+  %324 = call double %323(ptr noundef nonnull %39) #16
+  %325 = load i64, ptr %35, align 8
+  %326 = icmp eq i64 %325, 3
+  br i1 %326, label %327, label %755
 
-298:                                              ; preds = %294
-  %299 = icmp eq ptr %296, %165
-  br i1 %299, label %337, label %300
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %329 = load i64, ptr %328, align 8
+  %330 = and i64 %329, 4
+  %331 = icmp eq i64 %330, 0
+  %332 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %333 = load i64, ptr %332, align 8
+  br i1 %331, label %334, label %339
 
-300:                                              ; preds = %298
-  %301 = getelementptr inbounds nuw i8, ptr %43, i64 312
-  %302 = load ptr, ptr %301, align 8
-  %303 = icmp ne ptr %302, null
-  %304 = icmp eq ptr %302, %165
-  %305 = and i1 %303, %304
-  br i1 %305, label %337, label %308
+334:                                              ; preds = %327
+  %335 = load i64, ptr %20, align 8
+  %336 = icmp eq i64 %335, 0
+  %337 = select i1 %336, i64 4, i64 8
+  %338 = icmp eq i64 %333, %337
+  br i1 %338, label %339, label %755
 
-306:                                              ; preds = %212
-  %307 = icmp eq ptr %214, %165
-  br i1 %307, label %337, label %216
+339:                                              ; preds = %334, %327
+  %340 = fptrunc double %324 to float
+  %341 = icmp ne i64 %333, 4
+  %342 = call float @llvm.fabs.f32(float %340)
+  %343 = fcmp une float %342, 0x7FF0000000000000
+  %344 = or i1 %343, %341
+  %345 = call double @llvm.fabs.f64(double %324)
+  %346 = fcmp oeq double %345, 0x7FF0000000000000
+  %347 = or i1 %346, %344
+  br i1 %347, label %348, label %755
 
-308:                                              ; preds = %300, %294, %288, %282, %276, %270, %264, %258, %252, %246, %240, %234, %228, %222, %216, %212
-  %309 = getelementptr inbounds nuw i8, ptr %43, i64 320
-  %310 = load ptr, ptr %309, align 8
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %604, label %330
+348:                                              ; preds = %339
+  %349 = bitcast float %340 to i32
+  %350 = zext i32 %349 to i64
+  store i64 %350, ptr %314, align 8
+  %351 = load i64, ptr %332, align 8
+  %352 = icmp eq i64 %351, 8
+  br i1 %352, label %353, label %540
 
-312:                                              ; preds = %330
-  %313 = getelementptr inbounds nuw i8, ptr %43, i64 328
-  %314 = load ptr, ptr %313, align 8
-  %315 = icmp eq ptr %314, null
-  br i1 %315, label %604, label %316
+353:                                              ; preds = %348
+  store double %324, ptr %314, align 8
+  br label %540
 
-316:                                              ; preds = %312
-  %317 = icmp eq ptr %314, %165
-  br i1 %317, label %332, label %318
+354:                                              ; preds = %312
+  %355 = getelementptr inbounds nuw i8, ptr %313, i64 280
+  %356 = load ptr, ptr %355, align 8
+  %357 = icmp eq ptr %317, %356
+  br i1 %357, label %362, label %358
 
-318:                                              ; preds = %316
-  %319 = getelementptr inbounds nuw i8, ptr %43, i64 336
-  %320 = load ptr, ptr %319, align 8
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %604, label %322
+358:                                              ; preds = %354
+  %359 = getelementptr inbounds nuw i8, ptr %313, i64 288
+  %360 = load ptr, ptr %359, align 8
+  %361 = icmp eq ptr %317, %360
+  br i1 %361, label %362, label %364
 
-322:                                              ; preds = %318
-  %323 = icmp eq ptr %320, %165
-  br i1 %323, label %332, label %324
+362:                                              ; preds = %358, %354
+  %363 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef %314)
+  br label %537
 
-324:                                              ; preds = %322
-  %325 = getelementptr inbounds nuw i8, ptr %43, i64 344
-  %326 = load ptr, ptr %325, align 8
-  %327 = icmp ne ptr %326, null
-  %328 = icmp eq ptr %326, %165
-  %329 = and i1 %327, %328
-  br i1 %329, label %332, label %604
+364:                                              ; preds = %358
+  %365 = getelementptr inbounds nuw i8, ptr %313, i64 296
+  %366 = load ptr, ptr %365, align 8
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %460, label %458
 
-330:                                              ; preds = %308
-  %331 = icmp eq ptr %310, %165
-  br i1 %331, label %332, label %312
+368:                                              ; preds = %458
+  %369 = getelementptr inbounds nuw i8, ptr %313, i64 304
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp eq ptr %370, null
+  br i1 %371, label %460, label %372
 
-332:                                              ; preds = %330, %324, %322, %316
-  %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #16
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %406, label %344
+372:                                              ; preds = %368
+  %373 = icmp eq ptr %370, %317
+  br i1 %373, label %489, label %374
 
-337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
-  %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
-  %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #16
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %406, label %342
+374:                                              ; preds = %372
+  %375 = getelementptr inbounds nuw i8, ptr %313, i64 312
+  %376 = load ptr, ptr %375, align 8
+  %377 = icmp eq ptr %376, null
+  br i1 %377, label %460, label %378
 
-342:                                              ; preds = %337
-  %343 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %340, ptr noundef %162)
-  br label %377
+378:                                              ; preds = %374
+  %379 = icmp eq ptr %376, %317
+  br i1 %379, label %489, label %380
 
-344:                                              ; preds = %332
-  %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #16
-  %348 = load i64, ptr %38, align 8
-  %349 = icmp eq i64 %348, 3
-  br i1 %349, label %350, label %377
+380:                                              ; preds = %378
+  %381 = getelementptr inbounds nuw i8, ptr %313, i64 320
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %460, label %384
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %352 = load i64, ptr %351, align 8
-  %353 = and i64 %352, 4
-  %354 = icmp eq i64 %353, 0
-  %355 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %356 = load i64, ptr %355, align 8
-  br i1 %354, label %357, label %362
+384:                                              ; preds = %380
+  %385 = icmp eq ptr %382, %317
+  br i1 %385, label %489, label %386
 
-357:                                              ; preds = %350
-  %358 = load i64, ptr %23, align 8
-  %359 = icmp eq i64 %358, 0
-  %360 = select i1 %359, i64 4, i64 8
-  %361 = icmp eq i64 %356, %360
-  br i1 %361, label %362, label %377
+386:                                              ; preds = %384
+  %387 = getelementptr inbounds nuw i8, ptr %313, i64 328
+  %388 = load ptr, ptr %387, align 8
+  %389 = icmp eq ptr %388, null
+  br i1 %389, label %460, label %390
 
-362:                                              ; preds = %357, %350
-  %363 = fptrunc double %347 to float
-  %364 = icmp ne i64 %356, 4
-  %365 = call float @llvm.fabs.f32(float %363)
-  %366 = fcmp une float %365, 0x7FF0000000000000
-  %367 = or i1 %366, %364
-  %368 = call double @llvm.fabs.f64(double %347)
-  %369 = fcmp oeq double %368, 0x7FF0000000000000
-  %370 = or i1 %369, %367
-  br i1 %370, label %371, label %377
+390:                                              ; preds = %386
+  %391 = icmp eq ptr %388, %317
+  br i1 %391, label %489, label %392
 
-371:                                              ; preds = %362
-  %372 = bitcast float %363 to i32
-  %373 = zext i32 %372 to i64
-  store i64 %373, ptr %162, align 8
-  %374 = load i64, ptr %355, align 8
-  %375 = icmp eq i64 %374, 8
-  br i1 %375, label %376, label %377
+392:                                              ; preds = %390
+  %393 = getelementptr inbounds nuw i8, ptr %313, i64 336
+  %394 = load ptr, ptr %393, align 8
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %460, label %396
 
-376:                                              ; preds = %371
-  store double %347, ptr %162, align 8
-  br label %377
+396:                                              ; preds = %392
+  %397 = icmp eq ptr %394, %317
+  br i1 %397, label %489, label %398
 
-377:                                              ; preds = %376, %371, %362, %357, %344, %342
-  %378 = phi ptr [ %340, %342 ], [ %335, %344 ], [ %335, %357 ], [ %335, %362 ], [ %335, %371 ], [ %335, %376 ]
-  %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
-  %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #16
-  br label %382
-
-382:                                              ; preds = %377, %210
-  %383 = phi i32 [ %211, %210 ], [ %379, %377 ]
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %604, label %385
-
-385:                                              ; preds = %158, %382, %201, %196, %121
-  %386 = add nuw nsw i64 %36, 1
-  %387 = load i64, ptr %13, align 8
-  %388 = icmp slt i64 %386, %387
-  br i1 %388, label %35, label %26, !llvm.loop !9
-
-389:                                              ; preds = %392
-  %390 = add nuw nsw i64 %393, 1
-  %391 = icmp eq i64 %390, %30
-  br i1 %391, label %410, label %392, !llvm.loop !10
-
-392:                                              ; preds = %389, %32
-  %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
-  %394 = getelementptr inbounds nuw %struct.tack_small, ptr %34, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %28, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %397
-  %399 = getelementptr inbounds nuw i8, ptr %398, i64 48
+398:                                              ; preds = %396
+  %399 = getelementptr inbounds nuw i8, ptr %313, i64 344
   %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds i64, ptr %400, i64 %402
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp sgt i64 %404, 2147483647
-  br i1 %405, label %604, label %389
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %460, label %402
 
-406:                                              ; preds = %337, %332, %58
-  %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %409 = load ptr, ptr %408, align 8
-  call void %409() #16
-  br label %604
+402:                                              ; preds = %398
+  %403 = icmp eq ptr %400, %317
+  br i1 %403, label %489, label %404
 
-410:                                              ; preds = %389, %26
-  %411 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %482
+404:                                              ; preds = %402
+  %405 = getelementptr inbounds nuw i8, ptr %313, i64 352
+  %406 = load ptr, ptr %405, align 8
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %460, label %408
+
+408:                                              ; preds = %404
+  %409 = icmp eq ptr %406, %317
+  br i1 %409, label %489, label %410
+
+410:                                              ; preds = %408
+  %411 = getelementptr inbounds nuw i8, ptr %313, i64 360
+  %412 = load ptr, ptr %411, align 8
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %460, label %414
 
 414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %416 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %417 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %418 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %419 = load ptr, ptr %415, align 8
-  br label %420
+  %415 = icmp eq ptr %412, %317
+  br i1 %415, label %489, label %416
 
-420:                                              ; preds = %467, %414
-  %421 = phi i1 [ false, %467 ], [ true, %414 ]
-  %422 = phi i64 [ %469, %467 ], [ 0, %414 ]
-  br label %424
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds nuw i8, ptr %313, i64 368
+  %418 = load ptr, ptr %417, align 8
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %460, label %420
 
-423:                                              ; preds = %460
-  br i1 %421, label %475, label %482
+420:                                              ; preds = %416
+  %421 = icmp eq ptr %418, %317
+  br i1 %421, label %489, label %422
 
-424:                                              ; preds = %460, %420
-  %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
-  %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
+422:                                              ; preds = %420
+  %423 = getelementptr inbounds nuw i8, ptr %313, i64 376
+  %424 = load ptr, ptr %423, align 8
+  %425 = icmp eq ptr %424, null
+  br i1 %425, label %460, label %426
+
+426:                                              ; preds = %422
+  %427 = icmp eq ptr %424, %317
+  br i1 %427, label %489, label %428
+
+428:                                              ; preds = %426
+  %429 = getelementptr inbounds nuw i8, ptr %313, i64 384
+  %430 = load ptr, ptr %429, align 8
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %460, label %432
+
+432:                                              ; preds = %428
+  %433 = icmp eq ptr %430, %317
+  br i1 %433, label %489, label %434
+
+434:                                              ; preds = %432
+  %435 = getelementptr inbounds nuw i8, ptr %313, i64 392
+  %436 = load ptr, ptr %435, align 8
+  %437 = icmp eq ptr %436, null
+  br i1 %437, label %460, label %438
+
+438:                                              ; preds = %434
+  %439 = icmp eq ptr %436, %317
+  br i1 %439, label %489, label %440
+
+440:                                              ; preds = %438
+  %441 = getelementptr inbounds nuw i8, ptr %313, i64 400
+  %442 = load ptr, ptr %441, align 8
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %460, label %444
+
+444:                                              ; preds = %440
+  %445 = icmp eq ptr %442, %317
+  br i1 %445, label %489, label %446
+
+446:                                              ; preds = %444
+  %447 = getelementptr inbounds nuw i8, ptr %313, i64 408
+  %448 = load ptr, ptr %447, align 8
+  %449 = icmp eq ptr %448, null
+  br i1 %449, label %460, label %450
+
+450:                                              ; preds = %446
+  %451 = icmp eq ptr %448, %317
+  br i1 %451, label %489, label %452
+
+452:                                              ; preds = %450
+  %453 = getelementptr inbounds nuw i8, ptr %313, i64 416
+  %454 = load ptr, ptr %453, align 8
+  %455 = icmp ne ptr %454, null
+  %456 = icmp eq ptr %454, %317
+  %457 = and i1 %455, %456
+  br i1 %457, label %489, label %460
+
+458:                                              ; preds = %364
+  %459 = icmp eq ptr %366, %317
+  br i1 %459, label %489, label %368
+
+460:                                              ; preds = %452, %446, %440, %434, %428, %422, %416, %410, %404, %398, %392, %386, %380, %374, %368, %364
+  %461 = getelementptr inbounds nuw i8, ptr %313, i64 424
+  %462 = load ptr, ptr %461, align 8
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %755, label %482
+
+464:                                              ; preds = %482
+  %465 = getelementptr inbounds nuw i8, ptr %313, i64 432
+  %466 = load ptr, ptr %465, align 8
+  %467 = icmp eq ptr %466, null
+  br i1 %467, label %755, label %468
+
+468:                                              ; preds = %464
+  %469 = icmp eq ptr %466, %317
+  br i1 %469, label %484, label %470
+
+470:                                              ; preds = %468
+  %471 = getelementptr inbounds nuw i8, ptr %313, i64 440
+  %472 = load ptr, ptr %471, align 8
+  %473 = icmp eq ptr %472, null
+  br i1 %473, label %755, label %474
+
+474:                                              ; preds = %470
+  %475 = icmp eq ptr %472, %317
+  br i1 %475, label %484, label %476
+
+476:                                              ; preds = %474
+  %477 = getelementptr inbounds nuw i8, ptr %313, i64 448
+  %478 = load ptr, ptr %477, align 8
+  %479 = icmp ne ptr %478, null
+  %480 = icmp eq ptr %478, %317
+  %481 = and i1 %479, %480
+  br i1 %481, label %484, label %755
+
+482:                                              ; preds = %460
+  %483 = icmp eq ptr %462, %317
+  br i1 %483, label %484, label %464
+
+484:                                              ; preds = %482, %476, %474, %468
+  %485 = getelementptr inbounds nuw i8, ptr %313, i64 128
+  %486 = load ptr, ptr %485, align 8
+  %487 = call ptr %486(ptr noundef nonnull %39) #16
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %494, label %499
+
+489:                                              ; preds = %458, %452, %450, %444, %438, %432, %426, %420, %414, %408, %402, %396, %390, %384, %378, %372
+  %490 = getelementptr inbounds nuw i8, ptr %313, i64 120
+  %491 = load ptr, ptr %490, align 8
+  %492 = call ptr %491(ptr noundef nonnull %39) #16
+  %493 = icmp eq ptr %492, null
+  br i1 %493, label %494, label %497
+
+494:                                              ; preds = %489, %484
+  %495 = getelementptr inbounds nuw i8, ptr %313, i64 192
+  %496 = load ptr, ptr %495, align 8
+  call void %496() #16
+  br label %755
+
+497:                                              ; preds = %489
+  %498 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %492, ptr noundef %314)
+  br label %532
+
+499:                                              ; preds = %484
+  %500 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  %501 = load ptr, ptr %500, align 8
+  %502 = call double %501(ptr noundef nonnull %487) #16
+  %503 = load i64, ptr %35, align 8
+  %504 = icmp eq i64 %503, 3
+  br i1 %504, label %505, label %532
+
+505:                                              ; preds = %499
+  %506 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %507 = load i64, ptr %506, align 8
+  %508 = and i64 %507, 4
+  %509 = icmp eq i64 %508, 0
+  %510 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %511 = load i64, ptr %510, align 8
+  br i1 %509, label %512, label %517
+
+512:                                              ; preds = %505
+  %513 = load i64, ptr %20, align 8
+  %514 = icmp eq i64 %513, 0
+  %515 = select i1 %514, i64 4, i64 8
+  %516 = icmp eq i64 %511, %515
+  br i1 %516, label %517, label %532
+
+517:                                              ; preds = %512, %505
+  %518 = fptrunc double %502 to float
+  %519 = icmp ne i64 %511, 4
+  %520 = call float @llvm.fabs.f32(float %518)
+  %521 = fcmp une float %520, 0x7FF0000000000000
+  %522 = or i1 %521, %519
+  %523 = call double @llvm.fabs.f64(double %502)
+  %524 = fcmp oeq double %523, 0x7FF0000000000000
+  %525 = or i1 %524, %522
+  br i1 %525, label %526, label %532
+
+526:                                              ; preds = %517
+  %527 = bitcast float %518 to i32
+  %528 = zext i32 %527 to i64
+  store i64 %528, ptr %314, align 8
+  %529 = load i64, ptr %510, align 8
+  %530 = icmp eq i64 %529, 8
+  br i1 %530, label %531, label %532
+
+531:                                              ; preds = %526
+  store double %502, ptr %314, align 8
+  br label %532
+
+532:                                              ; preds = %531, %526, %517, %512, %499, %497
+  %533 = phi ptr [ %492, %497 ], [ %487, %499 ], [ %487, %512 ], [ %487, %517 ], [ %487, %526 ], [ %487, %531 ]
+  %534 = phi i32 [ %498, %497 ], [ 0, %499 ], [ 0, %512 ], [ 0, %517 ], [ 1, %526 ], [ 1, %531 ]
+  %535 = getelementptr inbounds nuw i8, ptr %313, i64 176
+  %536 = load ptr, ptr %535, align 8
+  call void %536(ptr noundef nonnull %533) #16
+  br label %537
+
+537:                                              ; preds = %532, %362, %304
+  %538 = phi i32 [ %363, %362 ], [ %311, %304 ], [ %534, %532 ]
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %755, label %540
+
+540:                                              ; preds = %537, %353, %348, %296
+  %541 = add nuw nsw i64 %33, 1
+  %542 = load i64, ptr %10, align 8
+  %543 = icmp slt i64 %541, %542
+  br i1 %543, label %32, label %23, !llvm.loop !13
+
+544:                                              ; preds = %547
+  %545 = add nuw nsw i64 %548, 1
+  %546 = icmp eq i64 %545, %27
+  br i1 %546, label %561, label %547, !llvm.loop !14
+
+547:                                              ; preds = %544, %29
+  %548 = phi i64 [ 0, %29 ], [ %545, %544 ]
+  %549 = getelementptr inbounds nuw %struct.tack_small, ptr %31, i64 %548
+  %550 = load i64, ptr %549, align 8
+  %551 = getelementptr inbounds i64, ptr %25, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds %struct.array, ptr %8, i64 %552
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 8
+  %555 = load ptr, ptr %554, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %549, i64 8
+  %557 = load i64, ptr %556, align 8
+  %558 = getelementptr inbounds i64, ptr %555, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp sgt i64 %559, 2147483647
+  br i1 %560, label %755, label %544
+
+561:                                              ; preds = %544, %23
+  %562 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %563, 0
+  br i1 %564, label %565, label %633
+
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %567 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %568 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %569 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %570 = load ptr, ptr %566, align 8
+  br label %571
+
+571:                                              ; preds = %618, %565
+  %572 = phi i1 [ false, %618 ], [ true, %565 ]
+  %573 = phi i64 [ %620, %618 ], [ 0, %565 ]
+  br label %575
+
+574:                                              ; preds = %611
+  br i1 %572, label %626, label %633
+
+575:                                              ; preds = %611, %571
+  %576 = phi i64 [ %616, %611 ], [ %573, %571 ]
+  %577 = getelementptr inbounds nuw %struct.tack_axis, ptr %570, i64 %576
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
-  %429 = load i64, ptr %428, align 8
-  %430 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %427, i64 noundef %429, ptr noundef %4)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %459, label %432
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  %580 = load i64, ptr %579, align 8
+  %581 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %578, i64 noundef %580, ptr noundef %5)
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %610, label %583
 
-432:                                              ; preds = %424
-  %433 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %426, i64 24
-  %436 = load i64, ptr %435, align 8
-  %437 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %434, i64 noundef %436, ptr noundef %5)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %459, label %439
+583:                                              ; preds = %575
+  %584 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %577, i64 24
+  %587 = load i64, ptr %586, align 8
+  %588 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %585, i64 noundef %587, ptr noundef %6)
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %610, label %590
 
-439:                                              ; preds = %432
-  %440 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
-  %443 = load i64, ptr %442, align 8
-  %444 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %441, i64 noundef %443, ptr noundef %6)
-  %445 = icmp eq i32 %444, 0
-  %446 = load i64, ptr %6, align 8
-  %447 = icmp slt i64 %446, 1
-  %448 = select i1 %445, i1 true, i1 %447
-  br i1 %448, label %459, label %449
+590:                                              ; preds = %583
+  %591 = getelementptr inbounds nuw i8, ptr %577, i64 32
+  %592 = load i64, ptr %591, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %577, i64 40
+  %594 = load i64, ptr %593, align 8
+  %595 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %592, i64 noundef %594, ptr noundef %7)
+  %596 = icmp eq i32 %595, 0
+  %597 = load i64, ptr %7, align 8
+  %598 = icmp slt i64 %597, 1
+  %599 = select i1 %596, i1 true, i1 %598
+  br i1 %599, label %610, label %600
 
-449:                                              ; preds = %439
-  %450 = load i64, ptr %5, align 8
-  %451 = load i64, ptr %4, align 8
-  %452 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %450, i64 %451)
-  %453 = extractvalue { i64, i1 } %452, 1
-  %454 = extractvalue { i64, i1 } %452, 0
-  br i1 %453, label %459, label %455
+600:                                              ; preds = %590
+  %601 = load i64, ptr %6, align 8
+  %602 = load i64, ptr %5, align 8
+  %603 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %601, i64 %602)
+  %604 = extractvalue { i64, i1 } %603, 1
+  %605 = extractvalue { i64, i1 } %603, 0
+  br i1 %604, label %610, label %606
 
-455:                                              ; preds = %449
-  %456 = getelementptr inbounds nuw i64, ptr %416, i64 %425
-  store i64 %451, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i64, ptr %417, i64 %425
-  store i64 %446, ptr %457, align 8
-  %458 = icmp sgt i64 %454, 0
-  br i1 %458, label %460, label %467
+606:                                              ; preds = %600
+  %607 = getelementptr inbounds nuw i64, ptr %567, i64 %576
+  store i64 %602, ptr %607, align 8
+  %608 = getelementptr inbounds nuw i64, ptr %568, i64 %576
+  store i64 %597, ptr %608, align 8
+  %609 = icmp sgt i64 %605, 0
+  br i1 %609, label %611, label %618
 
-459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
-  br label %604
-
-460:                                              ; preds = %455
-  %461 = add nsw i64 %454, -1
-  %462 = udiv i64 %461, %446
-  %463 = add nuw nsw i64 %462, 1
-  %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
-  %465 = add nuw nsw i64 %425, 1
-  %466 = icmp eq i64 %465, %412
-  br i1 %466, label %423, label %424, !llvm.loop !11
-
-467:                                              ; preds = %455
-  %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
-  %469 = add nuw nsw i64 %425, 1
-  %470 = icmp eq i64 %469, %412
-  br i1 %470, label %482, label %420, !llvm.loop !11
-
-471:                                              ; preds = %475
-  %472 = extractvalue { i64, i1 } %480, 0
-  %473 = add nuw nsw i64 %477, 1
-  %474 = icmp eq i64 %473, %412
-  br i1 %474, label %482, label %475, !llvm.loop !12
-
-475:                                              ; preds = %423, %471
-  %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
-  %477 = phi i64 [ %473, %471 ], [ 0, %423 ]
-  %478 = getelementptr inbounds nuw i64, ptr %418, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %476, i64 %479)
-  %481 = extractvalue { i64, i1 } %480, 1
-  br i1 %481, label %604, label %471
-
-482:                                              ; preds = %467, %471, %423, %410
-  %483 = phi i64 [ 1, %410 ], [ 0, %423 ], [ %472, %471 ], [ 0, %467 ]
-  %484 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %487, label %534
-
-487:                                              ; preds = %482
-  %488 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %489 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %490 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %491 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %492 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %493 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %494 = load ptr, ptr %488, align 8
-  br label %495
-
-495:                                              ; preds = %529, %487
-  %496 = phi i64 [ 0, %487 ], [ %532, %529 ]
-  %497 = getelementptr inbounds nuw %struct.tack_slot, ptr %494, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %500 = load i64, ptr %499, align 8
-  switch i64 %498, label %526 [
-    i64 0, label %501
-    i64 1, label %504
-    i64 2, label %507
-    i64 3, label %510
-    i64 4, label %516
-  ]
-
-501:                                              ; preds = %495
-  %502 = getelementptr inbounds i64, ptr %492, i64 %500
-  %503 = load i64, ptr %502, align 8
-  br label %529
-
-504:                                              ; preds = %495
-  %505 = getelementptr inbounds i64, ptr %491, i64 %500
-  %506 = load i64, ptr %505, align 8
-  br label %529
-
-507:                                              ; preds = %495
-  %508 = getelementptr inbounds i64, ptr %490, i64 %500
-  %509 = load i64, ptr %508, align 8
-  br label %529
-
-510:                                              ; preds = %495
-  %511 = getelementptr inbounds i64, ptr %28, i64 %500
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %512
-  %514 = load ptr, ptr %513, align 8
-  %515 = ptrtoint ptr %514 to i64
-  br label %529
-
-516:                                              ; preds = %495
-  %517 = getelementptr inbounds i64, ptr %28, i64 %500
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %518
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 48
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %521, i64 %523
-  %525 = load i64, ptr %524, align 8
-  br label %529
-
-526:                                              ; preds = %495
-  %527 = getelementptr inbounds i64, ptr %493, i64 %500
-  %528 = load i64, ptr %527, align 8
-  br label %529
-
-529:                                              ; preds = %526, %516, %510, %507, %504, %501
-  %530 = phi i64 [ %528, %526 ], [ %525, %516 ], [ %515, %510 ], [ %509, %507 ], [ %506, %504 ], [ %503, %501 ]
-  %531 = getelementptr inbounds nuw i64, ptr %489, i64 %496
-  store i64 %530, ptr %531, align 8
-  %532 = add nuw nsw i64 %496, 1
-  %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !13
-
-534:                                              ; preds = %529, %482
-  %535 = load ptr, ptr %12, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %537 = icmp sgt i64 %27, 0
-  br i1 %537, label %538, label %580
-
-538:                                              ; preds = %534
-  %539 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %540 = load ptr, ptr %539, align 8
-  %541 = load i64, ptr %17, align 8
-  %542 = icmp sgt i64 %541, 0
-  br label %543
-
-543:                                              ; preds = %577, %538
-  %544 = phi i64 [ 0, %538 ], [ %578, %577 ]
-  %545 = getelementptr inbounds nuw %struct.tack_param, ptr %540, i64 %544
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp eq i64 %546, 0
-  br i1 %547, label %548, label %577
-
-548:                                              ; preds = %543
-  %549 = getelementptr inbounds nuw i8, ptr %545, i64 40
-  %550 = load i64, ptr %549, align 8
-  %551 = and i64 %550, 1
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %577, label %553
-
-553:                                              ; preds = %548
-  %554 = getelementptr inbounds nuw i64, ptr %28, i64 %544
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %555
-  br i1 %542, label %557, label %577
-
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds nuw i8, ptr %556, i64 16
-  br label %559
-
-559:                                              ; preds = %574, %557
-  %560 = phi i64 [ 0, %557 ], [ %575, %574 ]
-  %561 = icmp eq i64 %555, %560
-  br i1 %561, label %574, label %562
-
-562:                                              ; preds = %559
-  %563 = getelementptr inbounds nuw %struct.tack_buffer, ptr %7, i64 %560
-  %564 = load ptr, ptr %556, align 8
-  %565 = load ptr, ptr %563, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %563, i64 16
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds i8, ptr %565, i64 %567
-  %569 = icmp ult ptr %564, %568
-  br i1 %569, label %570, label %574
-
-570:                                              ; preds = %562
-  %571 = load i64, ptr %558, align 8
-  %572 = getelementptr inbounds i8, ptr %564, i64 %571
-  %573 = icmp ult ptr %565, %572
-  br i1 %573, label %580, label %574
-
-574:                                              ; preds = %570, %562, %559
-  %575 = add nuw nsw i64 %560, 1
-  %576 = icmp eq i64 %575, %541
-  br i1 %576, label %577, label %559, !llvm.loop !14
-
-577:                                              ; preds = %574, %553, %548, %543
-  %578 = add nuw nsw i64 %544, 1
-  %579 = icmp eq i64 %578, %27
-  br i1 %579, label %580, label %543, !llvm.loop !15
-
-580:                                              ; preds = %577, %570, %534
-  %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
-  %582 = call ptr @tack_launch(ptr noundef %535, ptr noundef nonnull %536, i64 noundef %483, i64 noundef %581, i32 noundef 1)
-  %583 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %584 = load ptr, ptr %583, align 8
-  %585 = icmp eq ptr %584, null
-  br i1 %585, label %597, label %586
-
-586:                                              ; preds = %580
-  %587 = icmp eq i64 %483, 0
-  br i1 %587, label %588, label %594
-
-588:                                              ; preds = %586
-  %589 = load ptr, ptr @tack_python, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
-  %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #16
-  %593 = load ptr, ptr %583, align 8
-  br label %594
-
-594:                                              ; preds = %588, %586
-  %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
-  %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #16
-  br label %597
-
-597:                                              ; preds = %594, %580
-  %598 = phi ptr [ %596, %594 ], [ %582, %580 ]
-  %599 = icmp eq ptr %598, null
-  br i1 %599, label %604, label %600
-
-600:                                              ; preds = %597
-  %601 = load ptr, ptr @tack_python, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
-  %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #16
-  br label %604
-
-604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
-  %605 = phi i1 [ true, %459 ], [ false, %597 ], [ false, %600 ], [ true, %475 ], [ true, %406 ], [ true, %151 ], [ true, %392 ], [ true, %138 ], [ true, %44 ], [ true, %60 ], [ true, %72 ], [ true, %99 ], [ true, %109 ], [ true, %116 ], [ true, %169 ], [ true, %182 ], [ true, %187 ], [ true, %308 ], [ true, %312 ], [ true, %318 ], [ true, %324 ], [ true, %382 ]
-  %606 = load i64, ptr %17, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %617, label %608
-
-608:                                              ; preds = %604, %608
-  %609 = phi i64 [ %615, %608 ], [ %606, %604 ]
-  %610 = load ptr, ptr @tack_python, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %612 = load ptr, ptr %611, align 8
-  %613 = add nsw i64 %609, -1
-  store i64 %613, ptr %17, align 8
-  %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #16
-  %615 = load i64, ptr %17, align 8
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %608, !llvm.loop !16
-
-617:                                              ; preds = %608, %604
+610:                                              ; preds = %600, %590, %583, %575
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  br i1 %605, label %618, label %624
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  br label %755
 
-618:                                              ; preds = %617, %3
-  %619 = load ptr, ptr @tack_python, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 152
-  %621 = load ptr, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
-  %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #16
-  br label %665
+611:                                              ; preds = %606
+  %612 = add nsw i64 %605, -1
+  %613 = udiv i64 %612, %597
+  %614 = add nuw nsw i64 %613, 1
+  %615 = getelementptr inbounds nuw i64, ptr %569, i64 %576
+  store i64 %614, ptr %615, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  %616 = add nuw nsw i64 %576, 1
+  %617 = icmp eq i64 %616, %563
+  br i1 %617, label %574, label %575, !llvm.loop !15
 
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %626 = load ptr, ptr %625, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %659, label %628
+618:                                              ; preds = %606
+  %619 = getelementptr inbounds nuw i64, ptr %569, i64 %576
+  store i64 0, ptr %619, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  %620 = add nuw nsw i64 %576, 1
+  %621 = icmp eq i64 %620, %563
+  br i1 %621, label %633, label %571, !llvm.loop !15
 
-628:                                              ; preds = %624
-  %629 = load i64, ptr %8, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %633 = load i64, ptr %632, align 8
-  switch i64 %633, label %648 [
-    i64 1, label %634
-    i64 2, label %643
+622:                                              ; preds = %626
+  %623 = extractvalue { i64, i1 } %631, 0
+  %624 = add nuw nsw i64 %628, 1
+  %625 = icmp eq i64 %624, %563
+  br i1 %625, label %633, label %626, !llvm.loop !16
+
+626:                                              ; preds = %574, %622
+  %627 = phi i64 [ %623, %622 ], [ 1, %574 ]
+  %628 = phi i64 [ %624, %622 ], [ 0, %574 ]
+  %629 = getelementptr inbounds nuw i64, ptr %569, i64 %628
+  %630 = load i64, ptr %629, align 8
+  %631 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %627, i64 %630)
+  %632 = extractvalue { i64, i1 } %631, 1
+  br i1 %632, label %755, label %622
+
+633:                                              ; preds = %618, %622, %574, %561
+  %634 = phi i64 [ 1, %561 ], [ 0, %574 ], [ %623, %622 ], [ 0, %618 ]
+  %635 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %636 = load i64, ptr %635, align 8
+  %637 = icmp sgt i64 %636, 0
+  br i1 %637, label %638, label %685
+
+638:                                              ; preds = %633
+  %639 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %640 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %641 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %642 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %643 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %644 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %645 = load ptr, ptr %639, align 8
+  br label %646
+
+646:                                              ; preds = %680, %638
+  %647 = phi i64 [ 0, %638 ], [ %683, %680 ]
+  %648 = getelementptr inbounds nuw %struct.tack_slot, ptr %645, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds nuw i8, ptr %648, i64 8
+  %651 = load i64, ptr %650, align 8
+  switch i64 %649, label %677 [
+    i64 0, label %652
+    i64 1, label %655
+    i64 2, label %658
+    i64 3, label %661
+    i64 4, label %667
   ]
 
-634:                                              ; preds = %628
-  %635 = shl nsw i64 %631, 3
-  %636 = sub nsw i64 64, %635
-  %637 = load ptr, ptr @tack_python, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 56
-  %639 = load ptr, ptr %638, align 8
-  %640 = shl i64 %629, %636
-  %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #16
-  br label %665
+652:                                              ; preds = %646
+  %653 = getelementptr inbounds i64, ptr %643, i64 %651
+  %654 = load i64, ptr %653, align 8
+  br label %680
 
-643:                                              ; preds = %628
-  %644 = load ptr, ptr @tack_python, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
-  %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #16
-  br label %665
+655:                                              ; preds = %646
+  %656 = getelementptr inbounds i64, ptr %642, i64 %651
+  %657 = load i64, ptr %656, align 8
+  br label %680
 
-648:                                              ; preds = %628
-  %649 = trunc i64 %629 to i32
-  %650 = bitcast i32 %649 to float
-  %651 = bitcast i64 %629 to double
-  %652 = load ptr, ptr @tack_python, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 32
-  %654 = load ptr, ptr %653, align 8
-  %655 = icmp eq i64 %631, 8
-  %656 = fpext float %650 to double
-  %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #16
-  br label %665
+658:                                              ; preds = %646
+  %659 = getelementptr inbounds i64, ptr %641, i64 %651
+  %660 = load i64, ptr %659, align 8
+  br label %680
 
-659:                                              ; preds = %624
-  %660 = load ptr, ptr @tack_python, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 144
-  %662 = load ptr, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
-  %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #16
-  br label %665
+661:                                              ; preds = %646
+  %662 = getelementptr inbounds i64, ptr %25, i64 %651
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds %struct.array, ptr %8, i64 %663
+  %665 = load ptr, ptr %664, align 8
+  %666 = ptrtoint ptr %665 to i64
+  br label %680
 
-665:                                              ; preds = %648, %643, %634, %659, %618
-  %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
+667:                                              ; preds = %646
+  %668 = getelementptr inbounds i64, ptr %25, i64 %651
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds %struct.array, ptr %8, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
+  %672 = load ptr, ptr %671, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %648, i64 16
+  %674 = load i64, ptr %673, align 8
+  %675 = getelementptr inbounds i64, ptr %672, i64 %674
+  %676 = load i64, ptr %675, align 8
+  br label %680
+
+677:                                              ; preds = %646
+  %678 = getelementptr inbounds i64, ptr %644, i64 %651
+  %679 = load i64, ptr %678, align 8
+  br label %680
+
+680:                                              ; preds = %677, %667, %661, %658, %655, %652
+  %681 = phi i64 [ %679, %677 ], [ %676, %667 ], [ %666, %661 ], [ %660, %658 ], [ %657, %655 ], [ %654, %652 ]
+  %682 = getelementptr inbounds nuw i64, ptr %640, i64 %647
+  store i64 %681, ptr %682, align 8
+  %683 = add nuw nsw i64 %647, 1
+  %684 = icmp eq i64 %683, %636
+  br i1 %684, label %685, label %646, !llvm.loop !17
+
+685:                                              ; preds = %680, %633
+  %686 = load ptr, ptr %0, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %688 = icmp sgt i64 %24, 0
+  br i1 %688, label %689, label %731
+
+689:                                              ; preds = %685
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %691 = load ptr, ptr %690, align 8
+  %692 = load i64, ptr %15, align 8
+  %693 = icmp sgt i64 %692, 0
+  br label %694
+
+694:                                              ; preds = %728, %689
+  %695 = phi i64 [ 0, %689 ], [ %729, %728 ]
+  %696 = getelementptr inbounds nuw %struct.tack_param, ptr %691, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %699, label %728
+
+699:                                              ; preds = %694
+  %700 = getelementptr inbounds nuw i8, ptr %696, i64 40
+  %701 = load i64, ptr %700, align 8
+  %702 = and i64 %701, 1
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %728, label %704
+
+704:                                              ; preds = %699
+  %705 = getelementptr inbounds nuw i64, ptr %25, i64 %695
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds %struct.array, ptr %8, i64 %706
+  br i1 %693, label %708, label %728
+
+708:                                              ; preds = %704
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
+  br label %710
+
+710:                                              ; preds = %725, %708
+  %711 = phi i64 [ 0, %708 ], [ %726, %725 ]
+  %712 = icmp eq i64 %706, %711
+  br i1 %712, label %725, label %713
+
+713:                                              ; preds = %710
+  %714 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %711
+  %715 = load ptr, ptr %707, align 8
+  %716 = load ptr, ptr %714, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %714, i64 16
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i8, ptr %716, i64 %718
+  %720 = icmp ult ptr %715, %719
+  br i1 %720, label %721, label %725
+
+721:                                              ; preds = %713
+  %722 = load i64, ptr %709, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %715, i64 %722
+  %724 = icmp ult ptr %716, %723
+  br i1 %724, label %731, label %725
+
+725:                                              ; preds = %721, %713, %710
+  %726 = add nuw nsw i64 %711, 1
+  %727 = icmp eq i64 %726, %692
+  br i1 %727, label %728, label %710, !llvm.loop !18
+
+728:                                              ; preds = %725, %704, %699, %694
+  %729 = add nuw nsw i64 %695, 1
+  %730 = icmp eq i64 %729, %24
+  br i1 %730, label %731, label %694, !llvm.loop !19
+
+731:                                              ; preds = %728, %721, %685
+  %732 = phi i64 [ 1, %685 ], [ 0, %721 ], [ 1, %728 ]
+  %733 = call ptr @tack_launch(ptr noundef %686, ptr noundef nonnull %687, i64 noundef %634, i64 noundef %732, i32 noundef 1)
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %735 = load ptr, ptr %734, align 8
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %748, label %737
+
+737:                                              ; preds = %731
+  %738 = icmp eq i64 %634, 0
+  br i1 %738, label %739, label %745
+
+739:                                              ; preds = %737
+  %740 = load ptr, ptr @tack_python, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 200
+  %742 = load ptr, ptr %741, align 8
+  %743 = call ptr %742() #16
+  %744 = load ptr, ptr %734, align 8
+  br label %745
+
+745:                                              ; preds = %739, %737
+  %746 = phi ptr [ %735, %737 ], [ %744, %739 ]
+  %747 = phi ptr [ %733, %737 ], [ %743, %739 ]
+  call void %746(ptr noundef nonnull %687, ptr noundef nonnull %9) #16
+  br label %748
+
+748:                                              ; preds = %745, %731
+  %749 = phi ptr [ %747, %745 ], [ %733, %731 ]
+  %750 = icmp eq ptr %749, null
+  br i1 %750, label %755, label %751
+
+751:                                              ; preds = %748
+  %752 = load ptr, ptr @tack_python, align 8
+  %753 = getelementptr inbounds nuw i8, ptr %752, i64 208
+  %754 = load ptr, ptr %753, align 8
+  call void %754(ptr noundef nonnull %749) #16
+  br label %755
+
+755:                                              ; preds = %537, %476, %470, %464, %460, %339, %334, %321, %270, %262, %256, %250, %244, %238, %232, %226, %222, %219, %166, %159, %153, %70, %67, %64, %50, %288, %547, %626, %751, %748, %610, %494
+  %756 = phi i1 [ true, %610 ], [ false, %748 ], [ false, %751 ], [ true, %547 ], [ true, %288 ], [ true, %626 ], [ true, %494 ], [ true, %50 ], [ true, %64 ], [ true, %67 ], [ true, %70 ], [ true, %153 ], [ true, %159 ], [ true, %166 ], [ true, %219 ], [ true, %222 ], [ true, %226 ], [ true, %232 ], [ true, %238 ], [ true, %244 ], [ true, %250 ], [ true, %256 ], [ true, %262 ], [ true, %270 ], [ true, %321 ], [ true, %334 ], [ true, %339 ], [ true, %460 ], [ true, %464 ], [ true, %470 ], [ true, %476 ], [ true, %537 ]
+  %757 = load i64, ptr %14, align 8
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %770, label %759
+
+759:                                              ; preds = %755
+  %760 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  br label %761
+
+761:                                              ; preds = %761, %759
+  %762 = phi i64 [ %757, %759 ], [ %768, %761 ]
+  %763 = load ptr, ptr @tack_python, align 8
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 56
+  %765 = load ptr, ptr %764, align 8
+  %766 = add nsw i64 %762, -1
+  store i64 %766, ptr %14, align 8
+  %767 = getelementptr inbounds %struct.tack_buffer, ptr %760, i64 %766
+  call void %765(ptr noundef nonnull %767) #16
+  %768 = load i64, ptr %14, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %770, label %761, !llvm.loop !20
+
+770:                                              ; preds = %761, %755
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  ret ptr %666
+  br i1 %756, label %814, label %771
+
+771:                                              ; preds = %770
+  %772 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %773 = load ptr, ptr %772, align 8
+  %774 = icmp eq ptr %773, null
+  br i1 %774, label %806, label %775
+
+775:                                              ; preds = %771
+  %776 = load i64, ptr %9, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %780 = load i64, ptr %779, align 8
+  switch i64 %780, label %795 [
+    i64 1, label %781
+    i64 2, label %790
+  ]
+
+781:                                              ; preds = %775
+  %782 = shl nsw i64 %778, 3
+  %783 = sub nsw i64 64, %782
+  %784 = load ptr, ptr @tack_python, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 96
+  %786 = load ptr, ptr %785, align 8
+  %787 = shl i64 %776, %783
+  %788 = ashr exact i64 %787, %783
+  %789 = call ptr %786(i64 noundef %788) #16
+  br label %812
+
+790:                                              ; preds = %775
+  %791 = load ptr, ptr @tack_python, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 104
+  %793 = load ptr, ptr %792, align 8
+  %794 = call ptr %793(i64 noundef %776) #16
+  br label %812
+
+795:                                              ; preds = %775
+  %796 = trunc i64 %776 to i32
+  %797 = bitcast i32 %796 to float
+  %798 = bitcast i64 %776 to double
+  %799 = load ptr, ptr @tack_python, align 8
+  %800 = getelementptr inbounds nuw i8, ptr %799, i64 72
+  %801 = load ptr, ptr %800, align 8
+  %802 = icmp eq i64 %778, 8
+  %803 = fpext float %797 to double
+  %804 = select i1 %802, double %798, double %803
+  %805 = call ptr %801(double noundef %804) #16
+  br label %812
+
+806:                                              ; preds = %771
+  %807 = load ptr, ptr @tack_python, align 8
+  %808 = getelementptr inbounds nuw i8, ptr %807, i64 216
+  %809 = load ptr, ptr %808, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %807, i64 168
+  %811 = load ptr, ptr %810, align 8
+  call void %811(ptr noundef %809) #16
+  br label %812
+
+812:                                              ; preds = %795, %790, %781, %806
+  %813 = phi ptr [ %809, %806 ], [ %789, %781 ], [ %794, %790 ], [ %805, %795 ]
+  store ptr %813, ptr %3, align 8
+  br label %814
+
+814:                                              ; preds = %4, %770, %812
+  %815 = phi i32 [ 1, %812 ], [ 0, %770 ], [ 0, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  ret i32 %815
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr @tack_python, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
+  store ptr null, ptr %5, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %51, label %12
+
+12:                                               ; preds = %4
+  %13 = load i64, ptr %6, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %15, %17
+  %19 = icmp ne ptr %3, null
+  %20 = or i1 %19, %18
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %23 = load ptr, ptr %22, align 8
+  tail call void %23(ptr noundef nonnull %10) #16
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call ptr %25(ptr noundef nonnull %10) #16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  br label %34
+
+31:                                               ; preds = %34
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %33 = load ptr, ptr %32, align 8
+  tail call void %33(ptr noundef nonnull %10) #16
+  br i1 %42, label %49, label %44
+
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ 0, %29 ], [ %39, %34 ]
+  %36 = getelementptr inbounds nuw ptr, ptr %30, i64 %35
+  %37 = load ptr, ptr %36, align 8
+  %38 = call fastcc i32 @take_call(ptr noundef %37, ptr noundef %1, i64 noundef %2, ptr noundef %5)
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i64, ptr %26, align 8
+  %41 = icmp slt i64 %39, %40
+  %42 = icmp eq i32 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %34, label %31, !llvm.loop !21
+
+44:                                               ; preds = %31
+  %45 = load ptr, ptr %5, align 8
+  br label %106
+
+46:                                               ; preds = %21
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %48 = load ptr, ptr %47, align 8
+  tail call void %48(ptr noundef nonnull %10) #16
+  br label %49
+
+49:                                               ; preds = %46, %31
+  %50 = load ptr, ptr @tack_python, align 8
+  br label %58
+
+51:                                               ; preds = %12, %4
+  %52 = load ptr, ptr @tack_python, align 8
+  %53 = icmp eq ptr %3, null
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 152
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call i64 %56(ptr noundef nonnull %3) #16
+  br label %58
+
+58:                                               ; preds = %49, %54, %51
+  %59 = phi i1 [ false, %54 ], [ true, %51 ], [ true, %49 ]
+  %60 = phi ptr [ %52, %54 ], [ %52, %51 ], [ %50, %49 ]
+  %61 = phi i64 [ %57, %54 ], [ 0, %51 ], [ 0, %49 ]
+  %62 = add nsw i64 %61, %2
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 136
+  %64 = load ptr, ptr %63, align 8
+  %65 = add nsw i64 %62, 2
+  %66 = tail call ptr %64(i64 noundef %65) #16
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %106, label %68
+
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds nuw i8, ptr %60, i64 144
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr @tack_python, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 168
+  %73 = load ptr, ptr %72, align 8
+  tail call void %73(ptr noundef nonnull %0) #16
+  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #16
+  %75 = load ptr, ptr %69, align 8
+  br i1 %59, label %76, label %79
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 216
+  %78 = load ptr, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %68
+  %80 = phi ptr [ %78, %76 ], [ %3, %68 ]
+  %81 = load ptr, ptr @tack_python, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 168
+  %83 = load ptr, ptr %82, align 8
+  tail call void %83(ptr noundef %80) #16
+  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #16
+  %85 = icmp sgt i64 %62, 0
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %94, %79
+  %87 = getelementptr inbounds nuw i8, ptr %60, i64 160
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
+  %90 = load ptr, ptr %89, align 8
+  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #16
+  %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %93 = load ptr, ptr %92, align 8
+  tail call void %93(ptr noundef nonnull %66) #16
+  br label %106
+
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ %104, %94 ], [ 0, %79 ]
+  %96 = load ptr, ptr %69, align 8
+  %97 = add nuw nsw i64 %95, 2
+  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %95
+  %99 = load ptr, ptr %98, align 8
+  %100 = load ptr, ptr @tack_python, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 168
+  %102 = load ptr, ptr %101, align 8
+  tail call void %102(ptr noundef %99) #16
+  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #16
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %62
+  br i1 %105, label %86, label %94, !llvm.loop !22
+
+106:                                              ; preds = %86, %58, %44
+  %107 = phi ptr [ %45, %44 ], [ %91, %86 ], [ null, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
+  ret ptr %107
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1612,7 +2001,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %26 = shl i64 %17, 1
   %27 = icmp slt i64 %26, 32769
   %28 = and i1 %27, %25
-  br i1 %28, label %29, label %42, !llvm.loop !17
+  br i1 %28, label %29, label %42, !llvm.loop !23
 
 29:                                               ; preds = %23
   %30 = shl i64 %13, 2
@@ -1620,7 +2009,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %32 = shl i64 %17, 2
   %33 = icmp slt i64 %32, 32769
   %34 = and i1 %33, %31
-  br i1 %34, label %35, label %42, !llvm.loop !17
+  br i1 %34, label %35, label %42, !llvm.loop !23
 
 35:                                               ; preds = %29
   %36 = shl i64 %13, 3
@@ -1629,7 +2018,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %39 = icmp slt i64 %38, 32769
   %40 = and i1 %39, %37
   %41 = select i1 %40, i64 3, i64 2
-  br label %42, !llvm.loop !17
+  br label %42, !llvm.loop !23
 
 42:                                               ; preds = %23, %29, %35
   %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
@@ -1682,7 +2071,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %73 = add nsw i64 %68, 1
   store i64 %73, ptr %52, align 8
   %74 = icmp eq i64 %73, 64
-  br i1 %74, label %75, label %67, !llvm.loop !18
+  br i1 %74, label %75, label %67, !llvm.loop !24
 
 75:                                               ; preds = %72, %67, %62
   %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
@@ -1698,7 +2087,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %83 = load i64, ptr %82, align 8
   %84 = icmp eq i64 %83, %76
-  br i1 %84, label %85, label %77, !llvm.loop !19
+  br i1 %84, label %85, label %77, !llvm.loop !25
 
 85:                                               ; preds = %81
   %86 = load ptr, ptr %79, align 64
@@ -1708,7 +2097,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 87:                                               ; preds = %58, %87
   %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %87, !llvm.loop !20
+  br i1 %89, label %90, label %87, !llvm.loop !26
 
 90:                                               ; preds = %87
   %91 = load ptr, ptr %54, align 8
@@ -1767,7 +2156,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %121 = add nsw i64 %120, 1
   store i64 %121, ptr %52, align 8
   %122 = load i64, ptr %9, align 8
-  br label %58, !llvm.loop !21
+  br label %58, !llvm.loop !27
 
 123:                                              ; preds = %100, %95, %77
   %124 = icmp eq ptr %60, null
@@ -1792,7 +2181,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 133:                                              ; preds = %133, %131
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !20
+  br i1 %135, label %136, label %133, !llvm.loop !26
 
 136:                                              ; preds = %133
   %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -1852,7 +2241,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 168:                                              ; preds = %168, %163
   %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %168, !llvm.loop !20
+  br i1 %170, label %171, label %168, !llvm.loop !26
 
 171:                                              ; preds = %168
   %172 = load ptr, ptr %137, align 8
@@ -1930,7 +2319,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 223:                                              ; preds = %223, %219
   %224 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %223, !llvm.loop !20
+  br i1 %225, label %226, label %223, !llvm.loop !26
 
 226:                                              ; preds = %223
   %227 = load ptr, ptr %196, align 8
@@ -1960,7 +2349,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %241 = add nsw i64 %236, 1
   store i64 %241, ptr %198, align 8
   %242 = icmp eq i64 %241, 64
-  br i1 %242, label %243, label %235, !llvm.loop !18
+  br i1 %242, label %243, label %235, !llvm.loop !24
 
 243:                                              ; preds = %240, %235, %230
   %244 = phi i64 [ %231, %230 ], [ %236, %235 ], [ 64, %240 ]
@@ -1976,7 +2365,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %250 = getelementptr inbounds nuw i8, ptr %247, i64 8
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %251, %244
-  br i1 %252, label %253, label %245, !llvm.loop !19
+  br i1 %252, label %253, label %245, !llvm.loop !25
 
 253:                                              ; preds = %249
   %254 = load ptr, ptr %247, align 64
@@ -2012,7 +2401,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 268:                                              ; preds = %267, %268
   %269 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %268, !llvm.loop !20
+  br i1 %270, label %271, label %268, !llvm.loop !26
 
 271:                                              ; preds = %268
   %272 = load i64, ptr %198, align 8
@@ -2036,7 +2425,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %283 = add nsw i64 %278, 1
   store i64 %283, ptr %198, align 8
   %284 = icmp eq i64 %283, 64
-  br i1 %284, label %285, label %277, !llvm.loop !18
+  br i1 %284, label %285, label %277, !llvm.loop !24
 
 285:                                              ; preds = %282, %277, %271
   %286 = phi i64 [ %273, %271 ], [ %278, %277 ], [ 64, %282 ]
@@ -2052,12 +2441,12 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %292 = getelementptr inbounds nuw i8, ptr %289, i64 8
   %293 = load i64, ptr %292, align 8
   %294 = icmp eq i64 %293, %286
-  br i1 %294, label %295, label %287, !llvm.loop !19
+  br i1 %294, label %295, label %287, !llvm.loop !25
 
 295:                                              ; preds = %291
   %296 = load ptr, ptr %289, align 64
   store ptr %296, ptr %288, align 8
-  br label %257, !llvm.loop !22
+  br label %257, !llvm.loop !28
 
 297:                                              ; preds = %245, %287, %226
   %298 = phi i32 [ 0, %287 ], [ %228, %226 ], [ 0, %245 ]
@@ -2072,7 +2461,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 301:                                              ; preds = %301, %299
   %302 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
   %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %301, !llvm.loop !20
+  br i1 %303, label %304, label %301, !llvm.loop !26
 
 304:                                              ; preds = %301
   %305 = shl nuw i64 1, %203
@@ -2085,7 +2474,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   store atomic i32 0, ptr %195 release, align 8
   %309 = add i64 %203, 1
   %310 = icmp eq i64 %203, %190
-  br i1 %310, label %311, label %202, !llvm.loop !23
+  br i1 %310, label %311, label %202, !llvm.loop !29
 
 311:                                              ; preds = %308, %173, %171, %161, %125, %123, %45
   ret void
@@ -2128,7 +2517,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %23 = load i8, ptr %22, align 1
   %24 = add i8 %23, -48
   %25 = icmp ult i8 %24, 10
-  br i1 %25, label %26, label %38, !llvm.loop !24
+  br i1 %25, label %26, label %38, !llvm.loop !30
 
 26:                                               ; preds = %14, %21
   %27 = phi i8 [ %23, %21 ], [ %18, %14 ]
@@ -2140,7 +2529,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %33 = zext nneg i8 %32 to i64
   %34 = add nsw i64 %30, %33
   %35 = icmp eq i64 %28, %16
-  br i1 %35, label %36, label %21, !llvm.loop !24
+  br i1 %35, label %36, label %21, !llvm.loop !30
 
 36:                                               ; preds = %26
   %37 = icmp sgt i64 %11, %31
@@ -2215,7 +2604,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %90 = add <2 x i64> %68, %89
   %91 = add nuw i64 %66, 4
   %92 = icmp eq i64 %91, %64
-  br i1 %92, label %93, label %65, !llvm.loop !25
+  br i1 %92, label %93, label %65, !llvm.loop !31
 
 93:                                               ; preds = %65
   %94 = add <2 x i64> %90, %87
@@ -2250,7 +2639,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %115 = phi i64 [ %113, %110 ], [ %101, %100 ]
   %116 = add nuw nsw i64 %102, 1
   %117 = icmp eq i64 %58, %116
-  br i1 %117, label %118, label %100, !llvm.loop !28
+  br i1 %117, label %118, label %100, !llvm.loop !32
 
 118:                                              ; preds = %114, %93
   %119 = phi i64 [ %95, %93 ], [ %115, %114 ]
@@ -2317,7 +2706,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !29
+  br i1 %19, label %21, label %13, !llvm.loop !33
 
 21:                                               ; preds = %16
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
@@ -2414,7 +2803,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %92 = select i1 %91, double %78, double %9
   %93 = select i1 %91, i64 %89, i64 %11
   %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !29
+  br label %7, !llvm.loop !33
 
 95:                                               ; preds = %13
   %96 = icmp sgt i64 %12, %11
@@ -2469,7 +2858,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !30
+  br i1 %16, label %17, label %9, !llvm.loop !34
 
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
@@ -2490,7 +2879,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !30
+  br label %6, !llvm.loop !34
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -2526,12 +2915,181 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 declare void @llvm.aarch64.isb(i32) #8
 
 ; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4360
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.tack_buffer, ptr %5, i64 %7
+  %9 = load ptr, ptr @tack_python, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %4
+  %15 = load ptr, ptr @tack_python, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %17 = load ptr, ptr %16, align 8
+  tail call void %17() #16
+  br label %99
+
+18:                                               ; preds = %4
+  %19 = load i64, ptr %6, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %23
+  br i1 %26, label %27, label %99
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %29, %31
+  br i1 %32, label %33, label %99
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %33
+  %38 = load i8, ptr %35, align 1
+  switch i8 %38, label %42 [
+    i8 64, label %39
+    i8 61, label %39
+    i8 60, label %39
+  ]
+
+39:                                               ; preds = %37, %37, %37
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 1
+  %41 = load i8, ptr %40, align 1
+  br label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi i8 [ %38, %37 ], [ %41, %39 ]
+  %44 = phi ptr [ %35, %37 ], [ %40, %39 ]
+  %45 = icmp eq i8 %43, 0
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  switch i8 %43, label %53 [
+    i8 98, label %54
+    i8 104, label %54
+    i8 105, label %54
+    i8 108, label %54
+    i8 113, label %54
+    i8 110, label %54
+    i8 66, label %51
+    i8 72, label %51
+    i8 73, label %51
+    i8 76, label %51
+    i8 81, label %51
+    i8 78, label %51
+    i8 102, label %52
+    i8 100, label %52
+  ]
+
+51:                                               ; preds = %50, %50, %50, %50, %50, %50
+  br label %54
+
+52:                                               ; preds = %50, %50
+  br label %54
+
+53:                                               ; preds = %50
+  br label %54
+
+54:                                               ; preds = %53, %52, %51, %50, %50, %50, %50, %50, %50, %46, %42, %33
+  %55 = phi i64 [ 2, %33 ], [ 0, %53 ], [ 0, %42 ], [ 2, %51 ], [ 3, %52 ], [ 0, %46 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %55, %57
+  br i1 %58, label %59, label %99
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %64 = icmp slt i32 %22, 1
+  %65 = or i1 %62, %64
+  br i1 %65, label %84, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %68 = load ptr, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %81, %66
+  %70 = phi i64 [ %23, %66 ], [ %72, %81 ]
+  %71 = phi i64 [ %29, %66 ], [ %82, %81 ]
+  %72 = add nsw i64 %70, -1
+  %73 = getelementptr inbounds nuw i64, ptr %68, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 1
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %69
+  %77 = load ptr, ptr %63, align 8
+  %78 = getelementptr inbounds nuw i64, ptr %77, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, %71
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76, %69
+  %82 = mul nsw i64 %74, %71
+  %83 = icmp samesign ult i64 %70, 2
+  br i1 %83, label %84, label %69, !llvm.loop !35
+
+84:                                               ; preds = %81, %59
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = and i64 %86, 1
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %99
+
+93:                                               ; preds = %89, %84
+  %94 = load ptr, ptr %8, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %96 = load ptr, ptr %95, align 8
+  store ptr %94, ptr %3, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %61, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %76, %18, %27, %54, %89, %93, %14
+  %100 = phi i32 [ 0, %14 ], [ 1, %93 ], [ 0, %89 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %76 ]
+  ret i32 %100
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #16
   %9 = load i32, ptr %4, align 4
@@ -2540,11 +3098,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @tack_python, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %14 = load ptr, ptr %13, align 8
   %15 = call i64 %14(ptr noundef %1) #16
   %16 = load ptr, ptr @tack_python, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
   %19 = call ptr %18() #16
   %20 = icmp eq ptr %19, null
@@ -2552,7 +3110,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 21:                                               ; preds = %11
   %22 = load ptr, ptr @tack_python, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 192
   %24 = load ptr, ptr %23, align 8
   call void %24() #16
   br label %104
@@ -2699,8 +3257,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 3080
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2568
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1288
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 776
   br label %15
 
 15:                                               ; preds = %9, %102
@@ -2728,8 +3286,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %14, i64 %27
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.tack_buffer, ptr %1, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  %30 = getelementptr inbounds %struct.array, ptr %1, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %34 = load i64, ptr %33, align 8
@@ -2843,7 +3401,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !31
+  br i1 %105, label %15, label %106, !llvm.loop !36
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -2938,10 +3496,10 @@ attributes #17 = { allocsize(0,1) }
 !5 = distinct !{!5, !6}
 !6 = !{!"llvm.loop.mustprogress"}
 !7 = distinct !{!7, !6}
-!8 = distinct !{!8, !6}
-!9 = distinct !{!9, !6}
-!10 = distinct !{!10, !6}
-!11 = distinct !{!11, !6}
+!8 = distinct !{!8, !6, !9, !10}
+!9 = !{!"llvm.loop.isvectorized", i32 1}
+!10 = !{!"llvm.loop.unroll.runtime.disable"}
+!11 = distinct !{!11, !6, !9}
 !12 = distinct !{!12, !6}
 !13 = distinct !{!13, !6}
 !14 = distinct !{!14, !6}
@@ -2955,10 +3513,15 @@ attributes #17 = { allocsize(0,1) }
 !22 = distinct !{!22, !6}
 !23 = distinct !{!23, !6}
 !24 = distinct !{!24, !6}
-!25 = distinct !{!25, !6, !26, !27}
-!26 = !{!"llvm.loop.isvectorized", i32 1}
-!27 = !{!"llvm.loop.unroll.runtime.disable"}
-!28 = distinct !{!28, !6, !27, !26}
+!25 = distinct !{!25, !6}
+!26 = distinct !{!26, !6}
+!27 = distinct !{!27, !6}
+!28 = distinct !{!28, !6}
 !29 = distinct !{!29, !6}
 !30 = distinct !{!30, !6}
-!31 = distinct !{!31, !6}
+!31 = distinct !{!31, !6, !9, !10}
+!32 = distinct !{!32, !6, !10, !9}
+!33 = distinct !{!33, !6}
+!34 = distinct !{!34, !6}
+!35 = distinct !{!35, !6}
+!36 = distinct !{!36, !6}

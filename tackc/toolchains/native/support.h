@@ -71,7 +71,9 @@ enum { TACK_ARRAY, TACK_SIGNED, TACK_UNSIGNED, TACK_FLOAT };
 enum {
   TACK_WRITTEN = 1, /* the array must be writable */
   TACK_ATOMIC = 2,  /* the array must be aligned to its elements */
-  TACK_WEAK = 4     /* a scalar: take every number that converts; else only those whose own type it is */
+  TACK_WEAK = 4,    /* a scalar: take every number that converts; else only those whose own type it is */
+  TACK_PLAIN = 8,   /* the array is of numbers: take arrays of NumPy and other buffers, too */
+  TACK_TEXTURE = 16 /* the array is the texels of a texture, and nothing else is taken */
 };
 
 /* One parameter of a kernel. */
@@ -82,6 +84,8 @@ struct tack_param {
   int64_t ndim;    /* of arrays */
   int64_t dims;    /* of arrays: index in tack_variant.dims of the first dimension */
   int64_t flags;
+  int64_t dtype;   /* of arrays: index in tack_python.dtypes of the NumPy type of the elements */
+  void *tack_type; /* of arrays: the tack type, an object, of the elements or vectors that a tack array must have */
 };
 
 /* Values of tack_slot.kind; `index` is an axis of the loop or a parameter, `axis` a dimension of that parameter. */
@@ -117,7 +121,14 @@ struct tack_small {
 };
 
 /* Limits of what the warm path handles; the runtime makes no struct beyond them. */
-enum { TACK_MAX_PARAMS = 64, TACK_MAX_ARRAYS = 32, TACK_MAX_SLOTS = 128, TACK_MAX_AXES = 8, TACK_MAX_STACK = 16 };
+enum {
+  TACK_MAX_PARAMS = 64,
+  TACK_MAX_ARRAYS = 32,
+  TACK_MAX_SLOTS = 128,
+  TACK_MAX_AXES = 8,
+  TACK_MAX_STACK = 16,
+  TACK_MAX_WARM = 4
+};
 
 /* One variant: what arguments it takes and how they are packed. All of it is constant but the kernel's cost. */
 struct tack_variant {
@@ -136,6 +147,12 @@ struct tack_variant {
   const struct tack_op *ops;
   const struct tack_axis *axis;
   const struct tack_small *small;
+};
+
+/* Variants of a kernel that its calls try, in order. */
+struct tack_warm {
+  int64_t count;
+  const struct tack_variant *variant[TACK_MAX_WARM];
 };
 
 /* A launch with its arguments packed beforehand. */
@@ -163,11 +180,28 @@ struct tack_buffer {
   void *internal;
 };
 
-enum { TACK_INT_TYPES = 16, TACK_FLOAT_TYPES = 4 };
+/* The first fields of a NumPy array after those of every object, part of NumPy's stable ABI. */
+struct tack_numpy {
+  char *data;
+  int ndim;
+  int64_t *shape;
+  int64_t *strides;
+  PyObject *base;
+  PyObject *dtype;
+  int flags;
+};
 
-/* Addresses of functions and types of the running Python. Types are compared by identity, so no subclass is taken. */
+enum { TACK_INT_TYPES = 16, TACK_FLOAT_TYPES = 4, TACK_BUFFER_TYPES = 8, TACK_DTYPES = 10 };
+
+/* Addresses of functions and objects of the running Python. Types are compared by identity, so no subclass is taken. What is of
+   NumPy, of tack's arrays or of other buffers is null until the Python path has seen one. */
 struct tack_python {
-  int64_t type_offset; /* where an object holds its type */
+  int64_t type_offset;    /* where an object holds its type */
+  int64_t numpy_offset;   /* where a NumPy array holds a struct tack_numpy; 0: it is a buffer like others */
+  int64_t warm_offset;    /* where a launcher holds an int of type_address, the address of its struct tack_warm */
+  int64_t memory_offset;  /* where a tack array holds its NumPy array */
+  int64_t element_offset; /* where a tack array holds its tack type */
+  int64_t texels_offset;  /* where a texture holds its NumPy array */
   int (*get_buffer)(PyObject *, struct tack_buffer *, int);
   void (*release_buffer)(struct tack_buffer *);
   double (*float_value)(PyObject *);
@@ -179,6 +213,10 @@ struct tack_python {
   void *(*void_pointer)(PyObject *);
   PyObject *(*number_index)(PyObject *);
   PyObject *(*number_float)(PyObject *);
+  PyObject *(*tuple_new)(int64_t);
+  int (*tuple_set)(PyObject *, int64_t, PyObject *); /* takes over the reference */
+  int64_t (*tuple_size)(PyObject *);
+  PyObject *(*call)(PyObject *, PyObject *positional, PyObject *keywords);
   void (*increment)(PyObject *);
   void (*decrement)(PyObject *);
   PyObject *(*error_occurred)(void);
@@ -187,12 +225,18 @@ struct tack_python {
   void (*restore_thread)(void *);
   PyObject *none;
   PyObject *not_implemented;
+  PyObject *decline; /* called with a launcher, the names of keyword arguments or None, and the arguments: makes the call */
+  PyObject *type_address;
+  PyObject *type_numpy;
   PyObject *type_array;
+  PyObject *type_texture;
   PyObject *type_float;
   PyObject *type_int;
   PyObject *type_bool;
-  PyObject *int_types[TACK_INT_TYPES];     /* of NumPy's integer scalars; null: unused */
-  PyObject *float_types[TACK_FLOAT_TYPES]; /* of NumPy's floating scalars */
+  PyObject *int_types[TACK_INT_TYPES];       /* of NumPy's integer scalars; null: unused */
+  PyObject *float_types[TACK_FLOAT_TYPES];   /* of NumPy's floating scalars */
+  PyObject *buffer_types[TACK_BUFFER_TYPES]; /* of other objects whose buffer is an array */
+  PyObject *dtypes[TACK_DTYPES];             /* of NumPy, each the one that arrays of the type have almost always */
 };
 
 /* The version of this interface: TACK_ABI. */
@@ -218,6 +262,10 @@ void tack_run_bound(const struct tack_bound *bound);
 /* Launch a variant, with Python's lock held: a METH_FASTCALL function whose self is an int, the variant's address. Returns the
    kernel's value or None. NotImplemented: these arguments need another path; nothing was launched, no exception is set. */
 PyObject *tack_fastcall(PyObject *self, PyObject *const *arguments, int64_t count);
+
+/* Call a launcher: the method `__call__` of its class, METH_FASTCALL | METH_KEYWORDS. The variants that it holds are tried;
+   where none takes the arguments, `decline` makes the call. */
+PyObject *tack_call(PyObject *self, PyObject *const *arguments, int64_t count, PyObject *names);
 
 /* Between the parts of this library. Where `locked`, Python's lock is held at the call; not null: it was given up, and the
    caller takes it back with what was returned. */

@@ -7,9 +7,10 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
-%struct.call = type { [32 x %struct.tack_buffer], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.call = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [32 x %struct.tack_buffer], i64, [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.array = type { ptr, ptr, i64 }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
-%struct.tack_param = type { i64, i64, i64, i64, i64, i64 }
+%struct.tack_param = type { i64, i64, i64, i64, i64, i64, i64, ptr }
 %struct.tack_small = type { i64, i64 }
 %struct.tack_axis = type { i64, i64, i64, i64, i64, i64 }
 %struct.tack_slot = type { i64, i64, i64 }
@@ -91,7 +92,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 57:                                               ; preds = %51, %49
   %58 = load ptr, ptr @tack_python, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 128
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
   %60 = load ptr, ptr %59, align 8
   %61 = call ptr %60() #5
   br label %62
@@ -519,7 +520,7 @@ define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unname
 
 14:                                               ; preds = %1
   %15 = load ptr, ptr @tack_python, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 136
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 208
   %17 = load ptr, ptr %16, align 8
   tail call void %17(ptr noundef nonnull %12) #5
   br label %18
@@ -558,1031 +559,1420 @@ define void @tack_reset_after_fork() local_unnamed_addr #4 {
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+  %5 = load ptr, ptr @tack_python, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call ptr %7(ptr noundef %0) #5
+  %9 = call fastcc i32 @take_call(ptr noundef %8, ptr noundef %1, i64 noundef %2, ptr noundef %4)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  br label %19
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr @tack_python, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 224
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %18 = load ptr, ptr %17, align 8
+  tail call void %18(ptr noundef %16) #5
+  br label %19
+
+19:                                               ; preds = %13, %11
+  %20 = phi ptr [ %12, %11 ], [ %16, %13 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  ret ptr %20
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = alloca %struct.call, align 8
-  %8 = alloca i64, align 8
-  %9 = load ptr, ptr @tack_python, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call ptr %11(ptr noundef %0) #5
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.call, align 8
+  %9 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %2, %11
+  br i1 %12, label %13, label %815
+
+13:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %2, %14
-  br i1 %15, label %16, label %618
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  store i64 0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 768
+  store i64 0, ptr %15, align 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %23
 
-16:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 2560
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %13, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %26
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %19 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  br label %32
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %22 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %25 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  br label %35
+23:                                               ; preds = %541, %13
+  %24 = phi i64 [ %2, %13 ], [ %543, %541 ]
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %562
 
-26:                                               ; preds = %385, %16
-  %27 = phi i64 [ %18, %16 ], [ %387, %385 ]
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 2568
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %410
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %31 = load ptr, ptr %30, align 8
+  br label %548
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %34 = load ptr, ptr %33, align 8
-  br label %392
+32:                                               ; preds = %541, %17
+  %33 = phi i64 [ 0, %17 ], [ %542, %541 ]
+  %34 = load ptr, ptr %18, align 8
+  %35 = getelementptr inbounds nuw %struct.tack_param, ptr %34, i64 %33
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = getelementptr inbounds nuw ptr, ptr %1, i64 %33
+  %39 = load ptr, ptr %38, align 8
+  br i1 %37, label %40, label %313
 
-35:                                               ; preds = %385, %20
-  %36 = phi i64 [ 0, %20 ], [ %386, %385 ]
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr inbounds nuw %struct.tack_param, ptr %37, i64 %36
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  %41 = getelementptr inbounds nuw ptr, ptr %1, i64 %36
-  %42 = load ptr, ptr %41, align 8
+40:                                               ; preds = %32
+  %41 = load i64, ptr %15, align 8
+  %42 = getelementptr inbounds %struct.array, ptr %8, i64 %41
   %43 = load ptr, ptr @tack_python, align 8
-  br i1 %40, label %44, label %161
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %39, i64 %44
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 256
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %46, %48
+  br i1 %49, label %50, label %58
 
-44:                                               ; preds = %35
-  %45 = load i64, ptr %43, align 8
-  %46 = getelementptr inbounds i8, ptr %42, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 160
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %47, %49
-  br i1 %50, label %51, label %604
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %39, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %54, %56
+  br i1 %57, label %70, label %756
 
-51:                                               ; preds = %44
-  %52 = load i64, ptr %17, align 8
-  %53 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = call i32 %55(ptr noundef nonnull %42, ptr noundef nonnull %53, i32 noundef 28) #5
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+58:                                               ; preds = %40
+  %59 = getelementptr inbounds nuw i8, ptr %43, i64 264
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %46, %60
+  %62 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %63 = load i64, ptr %62, align 8
+  br i1 %61, label %64, label %67
 
-58:                                               ; preds = %51
-  %59 = load ptr, ptr @tack_python, align 8
-  br label %406
+64:                                               ; preds = %58
+  %65 = and i64 %63, 16
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %756, label %70
 
-60:                                               ; preds = %51
-  %61 = load i64, ptr %17, align 8
-  %62 = add nsw i64 %61, 1
-  store i64 %62, ptr %17, align 8
-  %63 = getelementptr inbounds nuw i64, ptr %24, i64 %36
-  store i64 %61, ptr %63, align 8
-  %64 = load ptr, ptr %21, align 8
-  %65 = getelementptr inbounds nuw %struct.tack_param, ptr %64, i64 %36
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 36
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, %68
-  br i1 %71, label %72, label %604
+67:                                               ; preds = %58
+  %68 = and i64 %63, 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %756, label %80
 
-72:                                               ; preds = %60
-  %73 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %74, %76
-  br i1 %77, label %78, label %604
+70:                                               ; preds = %64, %50
+  %71 = phi i64 [ 24, %50 ], [ 40, %64 ]
+  %72 = getelementptr inbounds nuw i8, ptr %43, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %39, i64 %73
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %756, label %77
 
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %99, label %82
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds i8, ptr %75, i64 %44
+  %79 = load ptr, ptr %78, align 8
+  br label %80
 
-82:                                               ; preds = %78
-  %83 = load i8, ptr %80, align 1
-  switch i8 %83, label %87 [
-    i8 64, label %84
-    i8 61, label %84
-    i8 60, label %84
-  ]
+80:                                               ; preds = %77, %67
+  %81 = phi ptr [ %79, %77 ], [ %46, %67 ]
+  %82 = phi ptr [ %75, %77 ], [ %39, %67 ]
+  %83 = getelementptr inbounds nuw i8, ptr %43, i64 248
+  %84 = load ptr, ptr %83, align 8
+  %85 = icmp eq ptr %81, %84
+  br i1 %85, label %86, label %223
 
-84:                                               ; preds = %82, %82, %82
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
-  %86 = load i8, ptr %85, align 1
-  br label %87
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %82, i64 %88
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %220, label %91
 
-87:                                               ; preds = %84, %82
-  %88 = phi i8 [ %83, %82 ], [ %86, %84 ]
-  %89 = phi ptr [ %80, %82 ], [ %85, %84 ]
-  %90 = icmp eq i8 %88, 0
-  br i1 %90, label %99, label %91
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %43, i64 520
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %220, label %151
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 1
-  %93 = load i8, ptr %92, align 1
-  %94 = icmp eq i8 %93, 0
-  br i1 %94, label %95, label %99
+97:                                               ; preds = %151
+  %98 = getelementptr inbounds nuw i8, ptr %43, i64 528
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %220, label %101
 
-95:                                               ; preds = %91
-  switch i8 %88, label %98 [
-    i8 98, label %99
-    i8 104, label %99
-    i8 105, label %99
-    i8 108, label %99
-    i8 113, label %99
-    i8 110, label %99
-    i8 66, label %96
-    i8 72, label %96
-    i8 73, label %96
-    i8 76, label %96
-    i8 81, label %96
-    i8 78, label %96
-    i8 102, label %97
-    i8 100, label %97
-  ]
+101:                                              ; preds = %97
+  %102 = icmp eq ptr %99, %93
+  br i1 %102, label %153, label %103
 
-96:                                               ; preds = %95, %95, %95, %95, %95, %95
-  br label %99
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw i8, ptr %43, i64 536
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %220, label %107
 
-97:                                               ; preds = %95, %95
-  br label %99
+107:                                              ; preds = %103
+  %108 = icmp eq ptr %105, %93
+  br i1 %108, label %153, label %109
 
-98:                                               ; preds = %95
-  br label %99
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds nuw i8, ptr %43, i64 544
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %220, label %113
 
-99:                                               ; preds = %98, %97, %96, %95, %95, %95, %95, %95, %95, %91, %87, %78
-  %100 = phi i64 [ 2, %78 ], [ 0, %98 ], [ 0, %87 ], [ 2, %96 ], [ 3, %97 ], [ 0, %91 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ], [ 1, %95 ]
-  %101 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %100, %102
-  br i1 %103, label %104, label %604
+113:                                              ; preds = %109
+  %114 = icmp eq ptr %111, %93
+  br i1 %114, label %153, label %115
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw i8, ptr %65, i64 40
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %106, 1
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %113, label %109
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds nuw i8, ptr %43, i64 552
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %220, label %119
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %604
+119:                                              ; preds = %115
+  %120 = icmp eq ptr %117, %93
+  br i1 %120, label %153, label %121
 
-113:                                              ; preds = %109, %104
-  %114 = and i64 %106, 2
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %121, label %116
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %53, align 8
-  %118 = ptrtoint ptr %117 to i64
-  %119 = urem i64 %118, %74
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %604
-
-121:                                              ; preds = %116, %113
-  %122 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %123 = getelementptr inbounds nuw i8, ptr %53, i64 56
-  %124 = icmp slt i32 %67, 1
-  br i1 %124, label %385, label %125
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds nuw i8, ptr %43, i64 560
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %220, label %125
 
 125:                                              ; preds = %121
-  %126 = load ptr, ptr %25, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr i64, ptr %126, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  br label %131
+  %126 = icmp eq ptr %123, %93
+  br i1 %126, label %153, label %127
 
-131:                                              ; preds = %158, %125
-  %132 = phi i64 [ %68, %125 ], [ %134, %158 ]
-  %133 = phi i64 [ %74, %125 ], [ %159, %158 ]
-  %134 = add nsw i64 %132, -1
-  %135 = getelementptr i64, ptr %129, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp sgt i64 %136, -1
-  br i1 %137, label %138, label %143
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds nuw i8, ptr %43, i64 568
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %220, label %131
 
-138:                                              ; preds = %131
-  %139 = load ptr, ptr %122, align 8
-  %140 = getelementptr inbounds nuw i64, ptr %139, i64 %134
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %136, %141
-  br i1 %142, label %143, label %604
+131:                                              ; preds = %127
+  %132 = icmp eq ptr %129, %93
+  br i1 %132, label %153, label %133
 
-143:                                              ; preds = %138, %131
-  %144 = load i64, ptr %130, align 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %158, label %146
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %43, i64 576
+  %135 = load ptr, ptr %134, align 8
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %220, label %137
 
-146:                                              ; preds = %143
-  %147 = load ptr, ptr %122, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %134
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, 1
-  br i1 %150, label %156, label %151
+137:                                              ; preds = %133
+  %138 = icmp eq ptr %135, %93
+  br i1 %138, label %153, label %139
 
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %123, align 8
-  %153 = getelementptr inbounds nuw i64, ptr %152, i64 %134
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, %133
-  br i1 %155, label %156, label %604
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds nuw i8, ptr %43, i64 584
+  %141 = load ptr, ptr %140, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %220, label %143
 
-156:                                              ; preds = %151, %146
-  %157 = mul nsw i64 %149, %133
-  br label %158
+143:                                              ; preds = %139
+  %144 = icmp eq ptr %141, %93
+  br i1 %144, label %153, label %145
 
-158:                                              ; preds = %156, %143
-  %159 = phi i64 [ %157, %156 ], [ %133, %143 ]
-  %160 = icmp samesign ult i64 %132, 2
-  br i1 %160, label %385, label %131, !llvm.loop !7
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw i8, ptr %43, i64 592
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp ne ptr %147, null
+  %149 = icmp eq ptr %147, %93
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %153, label %220
 
-161:                                              ; preds = %35
-  %162 = getelementptr inbounds nuw i64, ptr %22, i64 %36
-  %163 = load i64, ptr %43, align 8
-  %164 = getelementptr inbounds i8, ptr %42, i64 %163
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %43, i64 168
-  %167 = load ptr, ptr %166, align 8
-  %168 = icmp eq ptr %165, %167
-  br i1 %168, label %169, label %202
+151:                                              ; preds = %91
+  %152 = icmp eq ptr %95, %93
+  br i1 %152, label %153, label %97
 
-169:                                              ; preds = %161
-  %170 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %171 = load ptr, ptr %170, align 8
-  %172 = call double %171(ptr noundef nonnull %42) #5
-  %173 = load i64, ptr %38, align 8
-  %174 = icmp eq i64 %173, 3
-  br i1 %174, label %175, label %604
+153:                                              ; preds = %151, %145, %143, %137, %131, %125, %119, %113, %107, %101
+  %154 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds ptr, ptr %94, i64 %155
+  %157 = load ptr, ptr %156, align 8
+  %158 = icmp eq ptr %93, %157
+  br i1 %158, label %159, label %756
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %177 = load i64, ptr %176, align 8
-  %178 = and i64 %177, 4
-  %179 = icmp eq i64 %178, 0
-  %180 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %181 = load i64, ptr %180, align 8
-  br i1 %179, label %182, label %187
+159:                                              ; preds = %153
+  %160 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %161 = load i32, ptr %160, align 8
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, %162
+  br i1 %165, label %166, label %756
 
-182:                                              ; preds = %175
-  %183 = load i64, ptr %23, align 8
-  %184 = icmp eq i64 %183, 0
-  %185 = select i1 %184, i64 4, i64 8
-  %186 = icmp eq i64 %181, %185
-  br i1 %186, label %187, label %604
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %168 = load i64, ptr %167, align 8
+  %169 = trunc i64 %168 to i32
+  %170 = shl i32 %169, 10
+  %171 = and i32 %170, 1024
+  %172 = or disjoint i32 %171, 1
+  %173 = getelementptr inbounds nuw i8, ptr %89, i64 48
+  %174 = load i32, ptr %173, align 8
+  %175 = and i32 %172, %174
+  %176 = icmp eq i32 %175, %172
+  br i1 %176, label %177, label %756
 
-187:                                              ; preds = %182, %175
-  %188 = fptrunc double %172 to float
-  %189 = icmp ne i64 %181, 4
-  %190 = call float @llvm.fabs.f32(float %188)
-  %191 = fcmp une float %190, 0x7FF0000000000000
-  %192 = or i1 %191, %189
-  %193 = call double @llvm.fabs.f64(double %172)
-  %194 = fcmp oeq double %193, 0x7FF0000000000000
-  %195 = or i1 %194, %192
-  br i1 %195, label %196, label %604
+177:                                              ; preds = %166
+  %178 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i32 %161, 0
+  %181 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %182 = load ptr, ptr %181, align 8
+  br i1 %180, label %183, label %207
 
-196:                                              ; preds = %187
-  %197 = bitcast float %188 to i32
-  %198 = zext i32 %197 to i64
-  store i64 %198, ptr %162, align 8
-  %199 = load i64, ptr %180, align 8
-  %200 = icmp eq i64 %199, 8
-  br i1 %200, label %201, label %385
+183:                                              ; preds = %177
+  %184 = icmp ult i32 %161, 4
+  br i1 %184, label %204, label %185
 
-201:                                              ; preds = %196
-  store double %172, ptr %162, align 8
-  br label %385
+185:                                              ; preds = %183
+  %186 = and i64 %162, 2147483644
+  %187 = insertelement <2 x i64> <i64 poison, i64 1>, i64 %179, i64 0
+  br label %188
 
-202:                                              ; preds = %161
-  %203 = getelementptr inbounds nuw i8, ptr %43, i64 176
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp eq ptr %165, %204
-  br i1 %205, label %210, label %206
+188:                                              ; preds = %188, %185
+  %189 = phi i64 [ 0, %185 ], [ %198, %188 ]
+  %190 = phi <2 x i64> [ %187, %185 ], [ %196, %188 ]
+  %191 = phi <2 x i64> [ splat (i64 1), %185 ], [ %197, %188 ]
+  %192 = getelementptr inbounds nuw i64, ptr %182, i64 %189
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 16
+  %194 = load <2 x i64>, ptr %192, align 8
+  %195 = load <2 x i64>, ptr %193, align 8
+  %196 = mul <2 x i64> %194, %190
+  %197 = mul <2 x i64> %195, %191
+  %198 = add nuw i64 %189, 4
+  %199 = icmp eq i64 %198, %186
+  br i1 %199, label %200, label %188, !llvm.loop !7
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw i8, ptr %43, i64 184
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp eq ptr %165, %208
-  br i1 %209, label %210, label %212
+200:                                              ; preds = %188
+  %201 = mul <2 x i64> %197, %196
+  %202 = call i64 @llvm.vector.reduce.mul.v2i64(<2 x i64> %201)
+  %203 = icmp eq i64 %186, %162
+  br i1 %203, label %207, label %204
 
-210:                                              ; preds = %206, %202
-  %211 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %42, ptr noundef %162)
-  br label %382
+204:                                              ; preds = %183, %200
+  %205 = phi i64 [ %179, %183 ], [ %202, %200 ]
+  %206 = phi i64 [ 0, %183 ], [ %186, %200 ]
+  br label %212
 
-212:                                              ; preds = %206
-  %213 = getelementptr inbounds nuw i8, ptr %43, i64 192
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %308, label %306
+207:                                              ; preds = %212, %200, %177
+  %208 = phi i64 [ %179, %177 ], [ %202, %200 ], [ %217, %212 ]
+  %209 = load ptr, ptr %89, align 8
+  store ptr %209, ptr %42, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  store ptr %182, ptr %210, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  store i64 %208, ptr %211, align 8
+  br label %274
 
-216:                                              ; preds = %306
-  %217 = getelementptr inbounds nuw i8, ptr %43, i64 200
-  %218 = load ptr, ptr %217, align 8
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %308, label %220
+212:                                              ; preds = %204, %212
+  %213 = phi i64 [ %217, %212 ], [ %205, %204 ]
+  %214 = phi i64 [ %218, %212 ], [ %206, %204 ]
+  %215 = getelementptr inbounds nuw i64, ptr %182, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = mul i64 %216, %213
+  %218 = add nuw nsw i64 %214, 1
+  %219 = icmp eq i64 %218, %162
+  br i1 %219, label %207, label %212, !llvm.loop !10
 
-220:                                              ; preds = %216
-  %221 = icmp eq ptr %218, %165
-  br i1 %221, label %337, label %222
+220:                                              ; preds = %145, %139, %133, %127, %121, %115, %109, %103, %97, %91, %86
+  %221 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %35, ptr noundef nonnull %82, ptr noundef nonnull %8, ptr noundef nonnull %42)
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %756, label %274
 
-222:                                              ; preds = %220
-  %223 = getelementptr inbounds nuw i8, ptr %43, i64 208
-  %224 = load ptr, ptr %223, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %308, label %226
+223:                                              ; preds = %80
+  %224 = getelementptr inbounds nuw i8, ptr %43, i64 456
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %756, label %269
 
-226:                                              ; preds = %222
-  %227 = icmp eq ptr %224, %165
-  br i1 %227, label %337, label %228
+227:                                              ; preds = %269
+  %228 = getelementptr inbounds nuw i8, ptr %43, i64 464
+  %229 = load ptr, ptr %228, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %756, label %231
 
-228:                                              ; preds = %226
-  %229 = getelementptr inbounds nuw i8, ptr %43, i64 216
-  %230 = load ptr, ptr %229, align 8
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %308, label %232
+231:                                              ; preds = %227
+  %232 = icmp eq ptr %229, %81
+  br i1 %232, label %271, label %233
 
-232:                                              ; preds = %228
-  %233 = icmp eq ptr %230, %165
-  br i1 %233, label %337, label %234
+233:                                              ; preds = %231
+  %234 = getelementptr inbounds nuw i8, ptr %43, i64 472
+  %235 = load ptr, ptr %234, align 8
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %756, label %237
 
-234:                                              ; preds = %232
-  %235 = getelementptr inbounds nuw i8, ptr %43, i64 224
-  %236 = load ptr, ptr %235, align 8
-  %237 = icmp eq ptr %236, null
-  br i1 %237, label %308, label %238
+237:                                              ; preds = %233
+  %238 = icmp eq ptr %235, %81
+  br i1 %238, label %271, label %239
 
-238:                                              ; preds = %234
-  %239 = icmp eq ptr %236, %165
-  br i1 %239, label %337, label %240
+239:                                              ; preds = %237
+  %240 = getelementptr inbounds nuw i8, ptr %43, i64 480
+  %241 = load ptr, ptr %240, align 8
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %756, label %243
 
-240:                                              ; preds = %238
-  %241 = getelementptr inbounds nuw i8, ptr %43, i64 232
-  %242 = load ptr, ptr %241, align 8
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %308, label %244
+243:                                              ; preds = %239
+  %244 = icmp eq ptr %241, %81
+  br i1 %244, label %271, label %245
 
-244:                                              ; preds = %240
-  %245 = icmp eq ptr %242, %165
-  br i1 %245, label %337, label %246
+245:                                              ; preds = %243
+  %246 = getelementptr inbounds nuw i8, ptr %43, i64 488
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %756, label %249
 
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp eq ptr %248, null
-  br i1 %249, label %308, label %250
+249:                                              ; preds = %245
+  %250 = icmp eq ptr %247, %81
+  br i1 %250, label %271, label %251
 
-250:                                              ; preds = %246
-  %251 = icmp eq ptr %248, %165
-  br i1 %251, label %337, label %252
+251:                                              ; preds = %249
+  %252 = getelementptr inbounds nuw i8, ptr %43, i64 496
+  %253 = load ptr, ptr %252, align 8
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %756, label %255
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw i8, ptr %43, i64 248
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp eq ptr %254, null
-  br i1 %255, label %308, label %256
+255:                                              ; preds = %251
+  %256 = icmp eq ptr %253, %81
+  br i1 %256, label %271, label %257
 
-256:                                              ; preds = %252
-  %257 = icmp eq ptr %254, %165
-  br i1 %257, label %337, label %258
+257:                                              ; preds = %255
+  %258 = getelementptr inbounds nuw i8, ptr %43, i64 504
+  %259 = load ptr, ptr %258, align 8
+  %260 = icmp eq ptr %259, null
+  br i1 %260, label %756, label %261
 
-258:                                              ; preds = %256
-  %259 = getelementptr inbounds nuw i8, ptr %43, i64 256
-  %260 = load ptr, ptr %259, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %308, label %262
+261:                                              ; preds = %257
+  %262 = icmp eq ptr %259, %81
+  br i1 %262, label %271, label %263
 
-262:                                              ; preds = %258
-  %263 = icmp eq ptr %260, %165
-  br i1 %263, label %337, label %264
+263:                                              ; preds = %261
+  %264 = getelementptr inbounds nuw i8, ptr %43, i64 512
+  %265 = load ptr, ptr %264, align 8
+  %266 = icmp ne ptr %265, null
+  %267 = icmp eq ptr %265, %81
+  %268 = and i1 %266, %267
+  br i1 %268, label %271, label %756
 
-264:                                              ; preds = %262
-  %265 = getelementptr inbounds nuw i8, ptr %43, i64 264
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %308, label %268
+269:                                              ; preds = %223
+  %270 = icmp eq ptr %225, %81
+  br i1 %270, label %271, label %227
 
-268:                                              ; preds = %264
-  %269 = icmp eq ptr %266, %165
-  br i1 %269, label %337, label %270
+271:                                              ; preds = %269, %263, %261, %255, %249, %243, %237, %231
+  %272 = call fastcc i32 @take_buffer(ptr noundef nonnull %35, ptr noundef %82, ptr noundef nonnull %8, ptr noundef %42)
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %756, label %274
 
-270:                                              ; preds = %268
-  %271 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %272 = load ptr, ptr %271, align 8
-  %273 = icmp eq ptr %272, null
-  br i1 %273, label %308, label %274
+274:                                              ; preds = %271, %220, %207
+  %275 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp sgt i64 %276, 0
+  br i1 %277, label %278, label %297
 
-274:                                              ; preds = %270
-  %275 = icmp eq ptr %272, %165
-  br i1 %275, label %337, label %276
+278:                                              ; preds = %274
+  %279 = load ptr, ptr %21, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr i64, ptr %279, i64 %281
+  %283 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  br label %284
 
-276:                                              ; preds = %274
-  %277 = getelementptr inbounds nuw i8, ptr %43, i64 280
-  %278 = load ptr, ptr %277, align 8
-  %279 = icmp eq ptr %278, null
-  br i1 %279, label %308, label %280
+284:                                              ; preds = %294, %278
+  %285 = phi i64 [ 0, %278 ], [ %295, %294 ]
+  %286 = getelementptr i64, ptr %282, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp sgt i64 %287, -1
+  br i1 %288, label %289, label %294
 
-280:                                              ; preds = %276
-  %281 = icmp eq ptr %278, %165
-  br i1 %281, label %337, label %282
+289:                                              ; preds = %284
+  %290 = load ptr, ptr %283, align 8
+  %291 = getelementptr inbounds nuw i64, ptr %290, i64 %285
+  %292 = load i64, ptr %291, align 8
+  %293 = icmp eq i64 %287, %292
+  br i1 %293, label %294, label %756
 
-282:                                              ; preds = %280
-  %283 = getelementptr inbounds nuw i8, ptr %43, i64 288
-  %284 = load ptr, ptr %283, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %308, label %286
+294:                                              ; preds = %289, %284
+  %295 = add nuw nsw i64 %285, 1
+  %296 = icmp eq i64 %295, %276
+  br i1 %296, label %297, label %284, !llvm.loop !11
 
-286:                                              ; preds = %282
-  %287 = icmp eq ptr %284, %165
-  br i1 %287, label %337, label %288
+297:                                              ; preds = %294, %274
+  %298 = load i64, ptr %15, align 8
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %15, align 8
+  %300 = getelementptr inbounds nuw i64, ptr %22, i64 %33
+  store i64 %298, ptr %300, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %302 = load i64, ptr %301, align 8
+  %303 = and i64 %302, 2
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %541, label %305
 
-288:                                              ; preds = %286
-  %289 = getelementptr inbounds nuw i8, ptr %43, i64 296
-  %290 = load ptr, ptr %289, align 8
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %308, label %292
+305:                                              ; preds = %297
+  %306 = load ptr, ptr %42, align 8
+  %307 = ptrtoint ptr %306 to i64
+  %308 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %309 = load i64, ptr %308, align 8
+  %310 = urem i64 %307, %309
+  %311 = icmp eq i64 %310, 0
+  %312 = zext i1 %311 to i32
+  br label %538
 
-292:                                              ; preds = %288
-  %293 = icmp eq ptr %290, %165
-  br i1 %293, label %337, label %294
-
-294:                                              ; preds = %292
-  %295 = getelementptr inbounds nuw i8, ptr %43, i64 304
-  %296 = load ptr, ptr %295, align 8
-  %297 = icmp eq ptr %296, null
-  br i1 %297, label %308, label %298
-
-298:                                              ; preds = %294
-  %299 = icmp eq ptr %296, %165
-  br i1 %299, label %337, label %300
-
-300:                                              ; preds = %298
-  %301 = getelementptr inbounds nuw i8, ptr %43, i64 312
-  %302 = load ptr, ptr %301, align 8
-  %303 = icmp ne ptr %302, null
-  %304 = icmp eq ptr %302, %165
-  %305 = and i1 %303, %304
-  br i1 %305, label %337, label %308
-
-306:                                              ; preds = %212
-  %307 = icmp eq ptr %214, %165
-  br i1 %307, label %337, label %216
-
-308:                                              ; preds = %300, %294, %288, %282, %276, %270, %264, %258, %252, %246, %240, %234, %228, %222, %216, %212
-  %309 = getelementptr inbounds nuw i8, ptr %43, i64 320
-  %310 = load ptr, ptr %309, align 8
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %604, label %330
-
-312:                                              ; preds = %330
-  %313 = getelementptr inbounds nuw i8, ptr %43, i64 328
-  %314 = load ptr, ptr %313, align 8
-  %315 = icmp eq ptr %314, null
-  br i1 %315, label %604, label %316
-
-316:                                              ; preds = %312
-  %317 = icmp eq ptr %314, %165
-  br i1 %317, label %332, label %318
-
-318:                                              ; preds = %316
-  %319 = getelementptr inbounds nuw i8, ptr %43, i64 336
+313:                                              ; preds = %32
+  %314 = load ptr, ptr @tack_python, align 8
+  %315 = getelementptr inbounds nuw i64, ptr %19, i64 %33
+  %316 = load i64, ptr %314, align 8
+  %317 = getelementptr inbounds i8, ptr %39, i64 %316
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %314, i64 272
   %320 = load ptr, ptr %319, align 8
-  %321 = icmp eq ptr %320, null
-  br i1 %321, label %604, label %322
+  %321 = icmp eq ptr %318, %320
+  br i1 %321, label %322, label %355
 
-322:                                              ; preds = %318
-  %323 = icmp eq ptr %320, %165
-  br i1 %323, label %332, label %324
+322:                                              ; preds = %313
+  %323 = getelementptr inbounds nuw i8, ptr %314, i64 64
+  %324 = load ptr, ptr %323, align 8
+  %325 = call double %324(ptr noundef nonnull %39) #5
+  %326 = load i64, ptr %35, align 8
+  %327 = icmp eq i64 %326, 3
+  br i1 %327, label %328, label %756
 
-324:                                              ; preds = %322
-  %325 = getelementptr inbounds nuw i8, ptr %43, i64 344
-  %326 = load ptr, ptr %325, align 8
-  %327 = icmp ne ptr %326, null
-  %328 = icmp eq ptr %326, %165
-  %329 = and i1 %327, %328
-  br i1 %329, label %332, label %604
+328:                                              ; preds = %322
+  %329 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %330 = load i64, ptr %329, align 8
+  %331 = and i64 %330, 4
+  %332 = icmp eq i64 %331, 0
+  %333 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %334 = load i64, ptr %333, align 8
+  br i1 %332, label %335, label %340
 
-330:                                              ; preds = %308
-  %331 = icmp eq ptr %310, %165
-  br i1 %331, label %332, label %312
+335:                                              ; preds = %328
+  %336 = load i64, ptr %20, align 8
+  %337 = icmp eq i64 %336, 0
+  %338 = select i1 %337, i64 4, i64 8
+  %339 = icmp eq i64 %334, %338
+  br i1 %339, label %340, label %756
 
-332:                                              ; preds = %330, %324, %322, %316
-  %333 = getelementptr inbounds nuw i8, ptr %43, i64 88
-  %334 = load ptr, ptr %333, align 8
-  %335 = call ptr %334(ptr noundef nonnull %42) #5
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %406, label %344
+340:                                              ; preds = %335, %328
+  %341 = fptrunc double %325 to float
+  %342 = icmp ne i64 %334, 4
+  %343 = call float @llvm.fabs.f32(float %341)
+  %344 = fcmp une float %343, 0x7FF0000000000000
+  %345 = or i1 %344, %342
+  %346 = call double @llvm.fabs.f64(double %325)
+  %347 = fcmp oeq double %346, 0x7FF0000000000000
+  %348 = or i1 %347, %345
+  br i1 %348, label %349, label %756
 
-337:                                              ; preds = %306, %300, %298, %292, %286, %280, %274, %268, %262, %256, %250, %244, %238, %232, %226, %220
-  %338 = getelementptr inbounds nuw i8, ptr %43, i64 80
-  %339 = load ptr, ptr %338, align 8
-  %340 = call ptr %339(ptr noundef nonnull %42) #5
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %406, label %342
+349:                                              ; preds = %340
+  %350 = bitcast float %341 to i32
+  %351 = zext i32 %350 to i64
+  store i64 %351, ptr %315, align 8
+  %352 = load i64, ptr %333, align 8
+  %353 = icmp eq i64 %352, 8
+  br i1 %353, label %354, label %541
 
-342:                                              ; preds = %337
-  %343 = call fastcc i32 @take_python_int(ptr noundef nonnull %38, ptr noundef nonnull %340, ptr noundef %162)
-  br label %377
+354:                                              ; preds = %349
+  store double %325, ptr %315, align 8
+  br label %541
 
-344:                                              ; preds = %332
-  %345 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %346 = load ptr, ptr %345, align 8
-  %347 = call double %346(ptr noundef nonnull %335) #5
-  %348 = load i64, ptr %38, align 8
-  %349 = icmp eq i64 %348, 3
-  br i1 %349, label %350, label %377
+355:                                              ; preds = %313
+  %356 = getelementptr inbounds nuw i8, ptr %314, i64 280
+  %357 = load ptr, ptr %356, align 8
+  %358 = icmp eq ptr %318, %357
+  br i1 %358, label %363, label %359
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %352 = load i64, ptr %351, align 8
-  %353 = and i64 %352, 4
-  %354 = icmp eq i64 %353, 0
-  %355 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %356 = load i64, ptr %355, align 8
-  br i1 %354, label %357, label %362
+359:                                              ; preds = %355
+  %360 = getelementptr inbounds nuw i8, ptr %314, i64 288
+  %361 = load ptr, ptr %360, align 8
+  %362 = icmp eq ptr %318, %361
+  br i1 %362, label %363, label %365
 
-357:                                              ; preds = %350
-  %358 = load i64, ptr %23, align 8
-  %359 = icmp eq i64 %358, 0
-  %360 = select i1 %359, i64 4, i64 8
-  %361 = icmp eq i64 %356, %360
-  br i1 %361, label %362, label %377
+363:                                              ; preds = %359, %355
+  %364 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef %315)
+  br label %538
 
-362:                                              ; preds = %357, %350
-  %363 = fptrunc double %347 to float
-  %364 = icmp ne i64 %356, 4
-  %365 = call float @llvm.fabs.f32(float %363)
-  %366 = fcmp une float %365, 0x7FF0000000000000
-  %367 = or i1 %366, %364
-  %368 = call double @llvm.fabs.f64(double %347)
-  %369 = fcmp oeq double %368, 0x7FF0000000000000
-  %370 = or i1 %369, %367
-  br i1 %370, label %371, label %377
+365:                                              ; preds = %359
+  %366 = getelementptr inbounds nuw i8, ptr %314, i64 296
+  %367 = load ptr, ptr %366, align 8
+  %368 = icmp eq ptr %367, null
+  br i1 %368, label %461, label %459
 
-371:                                              ; preds = %362
-  %372 = bitcast float %363 to i32
-  %373 = zext i32 %372 to i64
-  store i64 %373, ptr %162, align 8
-  %374 = load i64, ptr %355, align 8
-  %375 = icmp eq i64 %374, 8
-  br i1 %375, label %376, label %377
+369:                                              ; preds = %459
+  %370 = getelementptr inbounds nuw i8, ptr %314, i64 304
+  %371 = load ptr, ptr %370, align 8
+  %372 = icmp eq ptr %371, null
+  br i1 %372, label %461, label %373
 
-376:                                              ; preds = %371
-  store double %347, ptr %162, align 8
-  br label %377
+373:                                              ; preds = %369
+  %374 = icmp eq ptr %371, %318
+  br i1 %374, label %490, label %375
 
-377:                                              ; preds = %376, %371, %362, %357, %344, %342
-  %378 = phi ptr [ %340, %342 ], [ %335, %344 ], [ %335, %357 ], [ %335, %362 ], [ %335, %371 ], [ %335, %376 ]
-  %379 = phi i32 [ %343, %342 ], [ 0, %344 ], [ 0, %357 ], [ 0, %362 ], [ 1, %371 ], [ 1, %376 ]
-  %380 = getelementptr inbounds nuw i8, ptr %43, i64 104
-  %381 = load ptr, ptr %380, align 8
-  call void %381(ptr noundef nonnull %378) #5
-  br label %382
+375:                                              ; preds = %373
+  %376 = getelementptr inbounds nuw i8, ptr %314, i64 312
+  %377 = load ptr, ptr %376, align 8
+  %378 = icmp eq ptr %377, null
+  br i1 %378, label %461, label %379
 
-382:                                              ; preds = %377, %210
-  %383 = phi i32 [ %211, %210 ], [ %379, %377 ]
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %604, label %385
+379:                                              ; preds = %375
+  %380 = icmp eq ptr %377, %318
+  br i1 %380, label %490, label %381
 
-385:                                              ; preds = %158, %382, %201, %196, %121
-  %386 = add nuw nsw i64 %36, 1
-  %387 = load i64, ptr %13, align 8
-  %388 = icmp slt i64 %386, %387
-  br i1 %388, label %35, label %26, !llvm.loop !8
+381:                                              ; preds = %379
+  %382 = getelementptr inbounds nuw i8, ptr %314, i64 320
+  %383 = load ptr, ptr %382, align 8
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %461, label %385
 
-389:                                              ; preds = %392
-  %390 = add nuw nsw i64 %393, 1
-  %391 = icmp eq i64 %390, %30
-  br i1 %391, label %410, label %392, !llvm.loop !9
+385:                                              ; preds = %381
+  %386 = icmp eq ptr %383, %318
+  br i1 %386, label %490, label %387
 
-392:                                              ; preds = %389, %32
-  %393 = phi i64 [ 0, %32 ], [ %390, %389 ]
-  %394 = getelementptr inbounds nuw %struct.tack_small, ptr %34, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = getelementptr inbounds i64, ptr %28, i64 %395
-  %397 = load i64, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %397
-  %399 = getelementptr inbounds nuw i8, ptr %398, i64 48
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds nuw i8, ptr %394, i64 8
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds i64, ptr %400, i64 %402
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp sgt i64 %404, 2147483647
-  br i1 %405, label %604, label %389
+387:                                              ; preds = %385
+  %388 = getelementptr inbounds nuw i8, ptr %314, i64 328
+  %389 = load ptr, ptr %388, align 8
+  %390 = icmp eq ptr %389, null
+  br i1 %390, label %461, label %391
 
-406:                                              ; preds = %337, %332, %58
-  %407 = phi ptr [ %59, %58 ], [ %43, %332 ], [ %43, %337 ]
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %409 = load ptr, ptr %408, align 8
-  call void %409() #5
-  br label %604
+391:                                              ; preds = %387
+  %392 = icmp eq ptr %389, %318
+  br i1 %392, label %490, label %393
 
-410:                                              ; preds = %389, %26
-  %411 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %482
+393:                                              ; preds = %391
+  %394 = getelementptr inbounds nuw i8, ptr %314, i64 336
+  %395 = load ptr, ptr %394, align 8
+  %396 = icmp eq ptr %395, null
+  br i1 %396, label %461, label %397
 
-414:                                              ; preds = %410
-  %415 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  %416 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %417 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %418 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %419 = load ptr, ptr %415, align 8
-  br label %420
+397:                                              ; preds = %393
+  %398 = icmp eq ptr %395, %318
+  br i1 %398, label %490, label %399
 
-420:                                              ; preds = %467, %414
-  %421 = phi i1 [ false, %467 ], [ true, %414 ]
-  %422 = phi i64 [ %469, %467 ], [ 0, %414 ]
-  br label %424
+399:                                              ; preds = %397
+  %400 = getelementptr inbounds nuw i8, ptr %314, i64 344
+  %401 = load ptr, ptr %400, align 8
+  %402 = icmp eq ptr %401, null
+  br i1 %402, label %461, label %403
 
-423:                                              ; preds = %460
-  br i1 %421, label %475, label %482
+403:                                              ; preds = %399
+  %404 = icmp eq ptr %401, %318
+  br i1 %404, label %490, label %405
 
-424:                                              ; preds = %460, %420
-  %425 = phi i64 [ %465, %460 ], [ %422, %420 ]
-  %426 = getelementptr inbounds nuw %struct.tack_axis, ptr %419, i64 %425
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+405:                                              ; preds = %403
+  %406 = getelementptr inbounds nuw i8, ptr %314, i64 352
+  %407 = load ptr, ptr %406, align 8
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %461, label %409
+
+409:                                              ; preds = %405
+  %410 = icmp eq ptr %407, %318
+  br i1 %410, label %490, label %411
+
+411:                                              ; preds = %409
+  %412 = getelementptr inbounds nuw i8, ptr %314, i64 360
+  %413 = load ptr, ptr %412, align 8
+  %414 = icmp eq ptr %413, null
+  br i1 %414, label %461, label %415
+
+415:                                              ; preds = %411
+  %416 = icmp eq ptr %413, %318
+  br i1 %416, label %490, label %417
+
+417:                                              ; preds = %415
+  %418 = getelementptr inbounds nuw i8, ptr %314, i64 368
+  %419 = load ptr, ptr %418, align 8
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %461, label %421
+
+421:                                              ; preds = %417
+  %422 = icmp eq ptr %419, %318
+  br i1 %422, label %490, label %423
+
+423:                                              ; preds = %421
+  %424 = getelementptr inbounds nuw i8, ptr %314, i64 376
+  %425 = load ptr, ptr %424, align 8
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %461, label %427
+
+427:                                              ; preds = %423
+  %428 = icmp eq ptr %425, %318
+  br i1 %428, label %490, label %429
+
+429:                                              ; preds = %427
+  %430 = getelementptr inbounds nuw i8, ptr %314, i64 384
+  %431 = load ptr, ptr %430, align 8
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %461, label %433
+
+433:                                              ; preds = %429
+  %434 = icmp eq ptr %431, %318
+  br i1 %434, label %490, label %435
+
+435:                                              ; preds = %433
+  %436 = getelementptr inbounds nuw i8, ptr %314, i64 392
+  %437 = load ptr, ptr %436, align 8
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %461, label %439
+
+439:                                              ; preds = %435
+  %440 = icmp eq ptr %437, %318
+  br i1 %440, label %490, label %441
+
+441:                                              ; preds = %439
+  %442 = getelementptr inbounds nuw i8, ptr %314, i64 400
+  %443 = load ptr, ptr %442, align 8
+  %444 = icmp eq ptr %443, null
+  br i1 %444, label %461, label %445
+
+445:                                              ; preds = %441
+  %446 = icmp eq ptr %443, %318
+  br i1 %446, label %490, label %447
+
+447:                                              ; preds = %445
+  %448 = getelementptr inbounds nuw i8, ptr %314, i64 408
+  %449 = load ptr, ptr %448, align 8
+  %450 = icmp eq ptr %449, null
+  br i1 %450, label %461, label %451
+
+451:                                              ; preds = %447
+  %452 = icmp eq ptr %449, %318
+  br i1 %452, label %490, label %453
+
+453:                                              ; preds = %451
+  %454 = getelementptr inbounds nuw i8, ptr %314, i64 416
+  %455 = load ptr, ptr %454, align 8
+  %456 = icmp ne ptr %455, null
+  %457 = icmp eq ptr %455, %318
+  %458 = and i1 %456, %457
+  br i1 %458, label %490, label %461
+
+459:                                              ; preds = %365
+  %460 = icmp eq ptr %367, %318
+  br i1 %460, label %490, label %369
+
+461:                                              ; preds = %453, %447, %441, %435, %429, %423, %417, %411, %405, %399, %393, %387, %381, %375, %369, %365
+  %462 = getelementptr inbounds nuw i8, ptr %314, i64 424
+  %463 = load ptr, ptr %462, align 8
+  %464 = icmp eq ptr %463, null
+  br i1 %464, label %756, label %483
+
+465:                                              ; preds = %483
+  %466 = getelementptr inbounds nuw i8, ptr %314, i64 432
+  %467 = load ptr, ptr %466, align 8
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %756, label %469
+
+469:                                              ; preds = %465
+  %470 = icmp eq ptr %467, %318
+  br i1 %470, label %485, label %471
+
+471:                                              ; preds = %469
+  %472 = getelementptr inbounds nuw i8, ptr %314, i64 440
+  %473 = load ptr, ptr %472, align 8
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %756, label %475
+
+475:                                              ; preds = %471
+  %476 = icmp eq ptr %473, %318
+  br i1 %476, label %485, label %477
+
+477:                                              ; preds = %475
+  %478 = getelementptr inbounds nuw i8, ptr %314, i64 448
+  %479 = load ptr, ptr %478, align 8
+  %480 = icmp ne ptr %479, null
+  %481 = icmp eq ptr %479, %318
+  %482 = and i1 %480, %481
+  br i1 %482, label %485, label %756
+
+483:                                              ; preds = %461
+  %484 = icmp eq ptr %463, %318
+  br i1 %484, label %485, label %465
+
+485:                                              ; preds = %483, %477, %475, %469
+  %486 = getelementptr inbounds nuw i8, ptr %314, i64 128
+  %487 = load ptr, ptr %486, align 8
+  %488 = call ptr %487(ptr noundef nonnull %39) #5
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %495, label %500
+
+490:                                              ; preds = %459, %453, %451, %445, %439, %433, %427, %421, %415, %409, %403, %397, %391, %385, %379, %373
+  %491 = getelementptr inbounds nuw i8, ptr %314, i64 120
+  %492 = load ptr, ptr %491, align 8
+  %493 = call ptr %492(ptr noundef nonnull %39) #5
+  %494 = icmp eq ptr %493, null
+  br i1 %494, label %495, label %498
+
+495:                                              ; preds = %490, %485
+  %496 = getelementptr inbounds nuw i8, ptr %314, i64 192
+  %497 = load ptr, ptr %496, align 8
+  call void %497() #5
+  br label %756
+
+498:                                              ; preds = %490
+  %499 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %493, ptr noundef %315)
+  br label %533
+
+500:                                              ; preds = %485
+  %501 = getelementptr inbounds nuw i8, ptr %314, i64 64
+  %502 = load ptr, ptr %501, align 8
+  %503 = call double %502(ptr noundef nonnull %488) #5
+  %504 = load i64, ptr %35, align 8
+  %505 = icmp eq i64 %504, 3
+  br i1 %505, label %506, label %533
+
+506:                                              ; preds = %500
+  %507 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %508 = load i64, ptr %507, align 8
+  %509 = and i64 %508, 4
+  %510 = icmp eq i64 %509, 0
+  %511 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %512 = load i64, ptr %511, align 8
+  br i1 %510, label %513, label %518
+
+513:                                              ; preds = %506
+  %514 = load i64, ptr %20, align 8
+  %515 = icmp eq i64 %514, 0
+  %516 = select i1 %515, i64 4, i64 8
+  %517 = icmp eq i64 %512, %516
+  br i1 %517, label %518, label %533
+
+518:                                              ; preds = %513, %506
+  %519 = fptrunc double %503 to float
+  %520 = icmp ne i64 %512, 4
+  %521 = call float @llvm.fabs.f32(float %519)
+  %522 = fcmp une float %521, 0x7FF0000000000000
+  %523 = or i1 %522, %520
+  %524 = call double @llvm.fabs.f64(double %503)
+  %525 = fcmp oeq double %524, 0x7FF0000000000000
+  %526 = or i1 %525, %523
+  br i1 %526, label %527, label %533
+
+527:                                              ; preds = %518
+  %528 = bitcast float %519 to i32
+  %529 = zext i32 %528 to i64
+  store i64 %529, ptr %315, align 8
+  %530 = load i64, ptr %511, align 8
+  %531 = icmp eq i64 %530, 8
+  br i1 %531, label %532, label %533
+
+532:                                              ; preds = %527
+  store double %503, ptr %315, align 8
+  br label %533
+
+533:                                              ; preds = %532, %527, %518, %513, %500, %498
+  %534 = phi ptr [ %493, %498 ], [ %488, %500 ], [ %488, %513 ], [ %488, %518 ], [ %488, %527 ], [ %488, %532 ]
+  %535 = phi i32 [ %499, %498 ], [ 0, %500 ], [ 0, %513 ], [ 0, %518 ], [ 1, %527 ], [ 1, %532 ]
+  %536 = getelementptr inbounds nuw i8, ptr %314, i64 176
+  %537 = load ptr, ptr %536, align 8
+  call void %537(ptr noundef nonnull %534) #5
+  br label %538
+
+538:                                              ; preds = %533, %363, %305
+  %539 = phi i32 [ %364, %363 ], [ %312, %305 ], [ %535, %533 ]
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %756, label %541
+
+541:                                              ; preds = %538, %354, %349, %297
+  %542 = add nuw nsw i64 %33, 1
+  %543 = load i64, ptr %10, align 8
+  %544 = icmp slt i64 %542, %543
+  br i1 %544, label %32, label %23, !llvm.loop !12
+
+545:                                              ; preds = %548
+  %546 = add nuw nsw i64 %549, 1
+  %547 = icmp eq i64 %546, %27
+  br i1 %547, label %562, label %548, !llvm.loop !13
+
+548:                                              ; preds = %545, %29
+  %549 = phi i64 [ 0, %29 ], [ %546, %545 ]
+  %550 = getelementptr inbounds nuw %struct.tack_small, ptr %31, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = getelementptr inbounds i64, ptr %25, i64 %551
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds %struct.array, ptr %8, i64 %553
+  %555 = getelementptr inbounds nuw i8, ptr %554, i64 8
+  %556 = load ptr, ptr %555, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %550, i64 8
+  %558 = load i64, ptr %557, align 8
+  %559 = getelementptr inbounds i64, ptr %556, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp sgt i64 %560, 2147483647
+  br i1 %561, label %756, label %545
+
+562:                                              ; preds = %545, %23
+  %563 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp sgt i64 %564, 0
+  br i1 %565, label %566, label %634
+
+566:                                              ; preds = %562
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %568 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %569 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %570 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %571 = load ptr, ptr %567, align 8
+  br label %572
+
+572:                                              ; preds = %619, %566
+  %573 = phi i1 [ false, %619 ], [ true, %566 ]
+  %574 = phi i64 [ %621, %619 ], [ 0, %566 ]
+  br label %576
+
+575:                                              ; preds = %612
+  br i1 %573, label %627, label %634
+
+576:                                              ; preds = %612, %572
+  %577 = phi i64 [ %617, %612 ], [ %574, %572 ]
+  %578 = getelementptr inbounds nuw %struct.tack_axis, ptr %571, i64 %577
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %426, i64 8
-  %429 = load i64, ptr %428, align 8
-  %430 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %427, i64 noundef %429, ptr noundef %4)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %459, label %432
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %578, i64 8
+  %581 = load i64, ptr %580, align 8
+  %582 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %579, i64 noundef %581, ptr noundef %5)
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %611, label %584
 
-432:                                              ; preds = %424
-  %433 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %426, i64 24
-  %436 = load i64, ptr %435, align 8
-  %437 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %434, i64 noundef %436, ptr noundef %5)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %459, label %439
+584:                                              ; preds = %576
+  %585 = getelementptr inbounds nuw i8, ptr %578, i64 16
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %578, i64 24
+  %588 = load i64, ptr %587, align 8
+  %589 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %586, i64 noundef %588, ptr noundef %6)
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %611, label %591
 
-439:                                              ; preds = %432
-  %440 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds nuw i8, ptr %426, i64 40
-  %443 = load i64, ptr %442, align 8
-  %444 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %12, ptr noundef nonnull %7, i64 noundef %441, i64 noundef %443, ptr noundef %6)
-  %445 = icmp eq i32 %444, 0
-  %446 = load i64, ptr %6, align 8
-  %447 = icmp slt i64 %446, 1
-  %448 = select i1 %445, i1 true, i1 %447
-  br i1 %448, label %459, label %449
+591:                                              ; preds = %584
+  %592 = getelementptr inbounds nuw i8, ptr %578, i64 32
+  %593 = load i64, ptr %592, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %578, i64 40
+  %595 = load i64, ptr %594, align 8
+  %596 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %593, i64 noundef %595, ptr noundef %7)
+  %597 = icmp eq i32 %596, 0
+  %598 = load i64, ptr %7, align 8
+  %599 = icmp slt i64 %598, 1
+  %600 = select i1 %597, i1 true, i1 %599
+  br i1 %600, label %611, label %601
 
-449:                                              ; preds = %439
-  %450 = load i64, ptr %5, align 8
-  %451 = load i64, ptr %4, align 8
-  %452 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %450, i64 %451)
-  %453 = extractvalue { i64, i1 } %452, 1
-  %454 = extractvalue { i64, i1 } %452, 0
-  br i1 %453, label %459, label %455
+601:                                              ; preds = %591
+  %602 = load i64, ptr %6, align 8
+  %603 = load i64, ptr %5, align 8
+  %604 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %602, i64 %603)
+  %605 = extractvalue { i64, i1 } %604, 1
+  %606 = extractvalue { i64, i1 } %604, 0
+  br i1 %605, label %611, label %607
 
-455:                                              ; preds = %449
-  %456 = getelementptr inbounds nuw i64, ptr %416, i64 %425
-  store i64 %451, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i64, ptr %417, i64 %425
-  store i64 %446, ptr %457, align 8
-  %458 = icmp sgt i64 %454, 0
-  br i1 %458, label %460, label %467
+607:                                              ; preds = %601
+  %608 = getelementptr inbounds nuw i64, ptr %568, i64 %577
+  store i64 %603, ptr %608, align 8
+  %609 = getelementptr inbounds nuw i64, ptr %569, i64 %577
+  store i64 %598, ptr %609, align 8
+  %610 = icmp sgt i64 %606, 0
+  br i1 %610, label %612, label %619
 
-459:                                              ; preds = %449, %439, %432, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  br label %604
-
-460:                                              ; preds = %455
-  %461 = add nsw i64 %454, -1
-  %462 = udiv i64 %461, %446
-  %463 = add nuw nsw i64 %462, 1
-  %464 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 %463, ptr %464, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  %465 = add nuw nsw i64 %425, 1
-  %466 = icmp eq i64 %465, %412
-  br i1 %466, label %423, label %424, !llvm.loop !10
-
-467:                                              ; preds = %455
-  %468 = getelementptr inbounds nuw i64, ptr %418, i64 %425
-  store i64 0, ptr %468, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  %469 = add nuw nsw i64 %425, 1
-  %470 = icmp eq i64 %469, %412
-  br i1 %470, label %482, label %420, !llvm.loop !10
-
-471:                                              ; preds = %475
-  %472 = extractvalue { i64, i1 } %480, 0
-  %473 = add nuw nsw i64 %477, 1
-  %474 = icmp eq i64 %473, %412
-  br i1 %474, label %482, label %475, !llvm.loop !11
-
-475:                                              ; preds = %423, %471
-  %476 = phi i64 [ %472, %471 ], [ 1, %423 ]
-  %477 = phi i64 [ %473, %471 ], [ 0, %423 ]
-  %478 = getelementptr inbounds nuw i64, ptr %418, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %476, i64 %479)
-  %481 = extractvalue { i64, i1 } %480, 1
-  br i1 %481, label %604, label %471
-
-482:                                              ; preds = %467, %471, %423, %410
-  %483 = phi i64 [ 1, %410 ], [ 0, %423 ], [ %472, %471 ], [ 0, %467 ]
-  %484 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %487, label %534
-
-487:                                              ; preds = %482
-  %488 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  %489 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %490 = getelementptr inbounds nuw i8, ptr %7, i64 3720
-  %491 = getelementptr inbounds nuw i8, ptr %7, i64 3656
-  %492 = getelementptr inbounds nuw i8, ptr %7, i64 3592
-  %493 = getelementptr inbounds nuw i8, ptr %7, i64 3080
-  %494 = load ptr, ptr %488, align 8
-  br label %495
-
-495:                                              ; preds = %529, %487
-  %496 = phi i64 [ 0, %487 ], [ %532, %529 ]
-  %497 = getelementptr inbounds nuw %struct.tack_slot, ptr %494, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %500 = load i64, ptr %499, align 8
-  switch i64 %498, label %526 [
-    i64 0, label %501
-    i64 1, label %504
-    i64 2, label %507
-    i64 3, label %510
-    i64 4, label %516
-  ]
-
-501:                                              ; preds = %495
-  %502 = getelementptr inbounds i64, ptr %492, i64 %500
-  %503 = load i64, ptr %502, align 8
-  br label %529
-
-504:                                              ; preds = %495
-  %505 = getelementptr inbounds i64, ptr %491, i64 %500
-  %506 = load i64, ptr %505, align 8
-  br label %529
-
-507:                                              ; preds = %495
-  %508 = getelementptr inbounds i64, ptr %490, i64 %500
-  %509 = load i64, ptr %508, align 8
-  br label %529
-
-510:                                              ; preds = %495
-  %511 = getelementptr inbounds i64, ptr %28, i64 %500
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %512
-  %514 = load ptr, ptr %513, align 8
-  %515 = ptrtoint ptr %514 to i64
-  br label %529
-
-516:                                              ; preds = %495
-  %517 = getelementptr inbounds i64, ptr %28, i64 %500
-  %518 = load i64, ptr %517, align 8
-  %519 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %518
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 48
-  %521 = load ptr, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds i64, ptr %521, i64 %523
-  %525 = load i64, ptr %524, align 8
-  br label %529
-
-526:                                              ; preds = %495
-  %527 = getelementptr inbounds i64, ptr %493, i64 %500
-  %528 = load i64, ptr %527, align 8
-  br label %529
-
-529:                                              ; preds = %526, %516, %510, %507, %504, %501
-  %530 = phi i64 [ %528, %526 ], [ %525, %516 ], [ %515, %510 ], [ %509, %507 ], [ %506, %504 ], [ %503, %501 ]
-  %531 = getelementptr inbounds nuw i64, ptr %489, i64 %496
-  store i64 %530, ptr %531, align 8
-  %532 = add nuw nsw i64 %496, 1
-  %533 = icmp eq i64 %532, %485
-  br i1 %533, label %534, label %495, !llvm.loop !12
-
-534:                                              ; preds = %529, %482
-  %535 = load ptr, ptr %12, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %7, i64 3784
-  %537 = icmp sgt i64 %27, 0
-  br i1 %537, label %538, label %580
-
-538:                                              ; preds = %534
-  %539 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %540 = load ptr, ptr %539, align 8
-  %541 = load i64, ptr %17, align 8
-  %542 = icmp sgt i64 %541, 0
-  br label %543
-
-543:                                              ; preds = %577, %538
-  %544 = phi i64 [ 0, %538 ], [ %578, %577 ]
-  %545 = getelementptr inbounds nuw %struct.tack_param, ptr %540, i64 %544
-  %546 = load i64, ptr %545, align 8
-  %547 = icmp eq i64 %546, 0
-  br i1 %547, label %548, label %577
-
-548:                                              ; preds = %543
-  %549 = getelementptr inbounds nuw i8, ptr %545, i64 40
-  %550 = load i64, ptr %549, align 8
-  %551 = and i64 %550, 1
-  %552 = icmp eq i64 %551, 0
-  br i1 %552, label %577, label %553
-
-553:                                              ; preds = %548
-  %554 = getelementptr inbounds nuw i64, ptr %28, i64 %544
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %555
-  br i1 %542, label %557, label %577
-
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds nuw i8, ptr %556, i64 16
-  br label %559
-
-559:                                              ; preds = %574, %557
-  %560 = phi i64 [ 0, %557 ], [ %575, %574 ]
-  %561 = icmp eq i64 %555, %560
-  br i1 %561, label %574, label %562
-
-562:                                              ; preds = %559
-  %563 = getelementptr inbounds nuw %struct.tack_buffer, ptr %7, i64 %560
-  %564 = load ptr, ptr %556, align 8
-  %565 = load ptr, ptr %563, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %563, i64 16
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds i8, ptr %565, i64 %567
-  %569 = icmp ult ptr %564, %568
-  br i1 %569, label %570, label %574
-
-570:                                              ; preds = %562
-  %571 = load i64, ptr %558, align 8
-  %572 = getelementptr inbounds i8, ptr %564, i64 %571
-  %573 = icmp ult ptr %565, %572
-  br i1 %573, label %580, label %574
-
-574:                                              ; preds = %570, %562, %559
-  %575 = add nuw nsw i64 %560, 1
-  %576 = icmp eq i64 %575, %541
-  br i1 %576, label %577, label %559, !llvm.loop !13
-
-577:                                              ; preds = %574, %553, %548, %543
-  %578 = add nuw nsw i64 %544, 1
-  %579 = icmp eq i64 %578, %27
-  br i1 %579, label %580, label %543, !llvm.loop !14
-
-580:                                              ; preds = %577, %570, %534
-  %581 = phi i64 [ 1, %534 ], [ 0, %570 ], [ 1, %577 ]
-  %582 = call ptr @tack_launch(ptr noundef %535, ptr noundef nonnull %536, i64 noundef %483, i64 noundef %581, i32 noundef 1)
-  %583 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %584 = load ptr, ptr %583, align 8
-  %585 = icmp eq ptr %584, null
-  br i1 %585, label %597, label %586
-
-586:                                              ; preds = %580
-  %587 = icmp eq i64 %483, 0
-  br i1 %587, label %588, label %594
-
-588:                                              ; preds = %586
-  %589 = load ptr, ptr @tack_python, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 128
-  %591 = load ptr, ptr %590, align 8
-  %592 = call ptr %591() #5
-  %593 = load ptr, ptr %583, align 8
-  br label %594
-
-594:                                              ; preds = %588, %586
-  %595 = phi ptr [ %584, %586 ], [ %593, %588 ]
-  %596 = phi ptr [ %582, %586 ], [ %592, %588 ]
-  call void %595(ptr noundef nonnull %536, ptr noundef nonnull %8) #5
-  br label %597
-
-597:                                              ; preds = %594, %580
-  %598 = phi ptr [ %596, %594 ], [ %582, %580 ]
-  %599 = icmp eq ptr %598, null
-  br i1 %599, label %604, label %600
-
-600:                                              ; preds = %597
-  %601 = load ptr, ptr @tack_python, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 136
-  %603 = load ptr, ptr %602, align 8
-  call void %603(ptr noundef nonnull %598) #5
-  br label %604
-
-604:                                              ; preds = %382, %324, %318, %312, %308, %187, %182, %169, %116, %109, %99, %72, %60, %44, %151, %138, %392, %475, %600, %597, %459, %406
-  %605 = phi i1 [ true, %459 ], [ false, %597 ], [ false, %600 ], [ true, %475 ], [ true, %406 ], [ true, %151 ], [ true, %392 ], [ true, %138 ], [ true, %44 ], [ true, %60 ], [ true, %72 ], [ true, %99 ], [ true, %109 ], [ true, %116 ], [ true, %169 ], [ true, %182 ], [ true, %187 ], [ true, %308 ], [ true, %312 ], [ true, %318 ], [ true, %324 ], [ true, %382 ]
-  %606 = load i64, ptr %17, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %617, label %608
-
-608:                                              ; preds = %604, %608
-  %609 = phi i64 [ %615, %608 ], [ %606, %604 ]
-  %610 = load ptr, ptr @tack_python, align 8
-  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %612 = load ptr, ptr %611, align 8
-  %613 = add nsw i64 %609, -1
-  store i64 %613, ptr %17, align 8
-  %614 = getelementptr inbounds %struct.tack_buffer, ptr %7, i64 %613
-  call void %612(ptr noundef nonnull %614) #5
-  %615 = load i64, ptr %17, align 8
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %617, label %608, !llvm.loop !15
-
-617:                                              ; preds = %608, %604
+611:                                              ; preds = %601, %591, %584, %576
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  br i1 %605, label %618, label %624
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  br label %756
 
-618:                                              ; preds = %617, %3
-  %619 = load ptr, ptr @tack_python, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 152
-  %621 = load ptr, ptr %620, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %619, i64 96
-  %623 = load ptr, ptr %622, align 8
-  call void %623(ptr noundef %621) #5
-  br label %665
+612:                                              ; preds = %607
+  %613 = add nsw i64 %606, -1
+  %614 = udiv i64 %613, %598
+  %615 = add nuw nsw i64 %614, 1
+  %616 = getelementptr inbounds nuw i64, ptr %570, i64 %577
+  store i64 %615, ptr %616, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  %617 = add nuw nsw i64 %577, 1
+  %618 = icmp eq i64 %617, %564
+  br i1 %618, label %575, label %576, !llvm.loop !14
 
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %626 = load ptr, ptr %625, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %659, label %628
+619:                                              ; preds = %607
+  %620 = getelementptr inbounds nuw i64, ptr %570, i64 %577
+  store i64 0, ptr %620, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  %621 = add nuw nsw i64 %577, 1
+  %622 = icmp eq i64 %621, %564
+  br i1 %622, label %634, label %572, !llvm.loop !14
 
-628:                                              ; preds = %624
-  %629 = load i64, ptr %8, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %12, i64 24
+623:                                              ; preds = %627
+  %624 = extractvalue { i64, i1 } %632, 0
+  %625 = add nuw nsw i64 %629, 1
+  %626 = icmp eq i64 %625, %564
+  br i1 %626, label %634, label %627, !llvm.loop !15
+
+627:                                              ; preds = %575, %623
+  %628 = phi i64 [ %624, %623 ], [ 1, %575 ]
+  %629 = phi i64 [ %625, %623 ], [ 0, %575 ]
+  %630 = getelementptr inbounds nuw i64, ptr %570, i64 %629
   %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %633 = load i64, ptr %632, align 8
-  switch i64 %633, label %648 [
-    i64 1, label %634
-    i64 2, label %643
+  %632 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %628, i64 %631)
+  %633 = extractvalue { i64, i1 } %632, 1
+  br i1 %633, label %756, label %623
+
+634:                                              ; preds = %619, %623, %575, %562
+  %635 = phi i64 [ 1, %562 ], [ 0, %575 ], [ %624, %623 ], [ 0, %619 ]
+  %636 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp sgt i64 %637, 0
+  br i1 %638, label %639, label %686
+
+639:                                              ; preds = %634
+  %640 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %641 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %642 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %643 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %644 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %645 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %646 = load ptr, ptr %640, align 8
+  br label %647
+
+647:                                              ; preds = %681, %639
+  %648 = phi i64 [ 0, %639 ], [ %684, %681 ]
+  %649 = getelementptr inbounds nuw %struct.tack_slot, ptr %646, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = getelementptr inbounds nuw i8, ptr %649, i64 8
+  %652 = load i64, ptr %651, align 8
+  switch i64 %650, label %678 [
+    i64 0, label %653
+    i64 1, label %656
+    i64 2, label %659
+    i64 3, label %662
+    i64 4, label %668
   ]
 
-634:                                              ; preds = %628
-  %635 = shl nsw i64 %631, 3
-  %636 = sub nsw i64 64, %635
-  %637 = load ptr, ptr @tack_python, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 56
-  %639 = load ptr, ptr %638, align 8
-  %640 = shl i64 %629, %636
-  %641 = ashr exact i64 %640, %636
-  %642 = call ptr %639(i64 noundef %641) #5
-  br label %665
+653:                                              ; preds = %647
+  %654 = getelementptr inbounds i64, ptr %644, i64 %652
+  %655 = load i64, ptr %654, align 8
+  br label %681
 
-643:                                              ; preds = %628
-  %644 = load ptr, ptr @tack_python, align 8
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 64
-  %646 = load ptr, ptr %645, align 8
-  %647 = call ptr %646(i64 noundef %629) #5
-  br label %665
+656:                                              ; preds = %647
+  %657 = getelementptr inbounds i64, ptr %643, i64 %652
+  %658 = load i64, ptr %657, align 8
+  br label %681
 
-648:                                              ; preds = %628
-  %649 = trunc i64 %629 to i32
-  %650 = bitcast i32 %649 to float
-  %651 = bitcast i64 %629 to double
-  %652 = load ptr, ptr @tack_python, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 32
-  %654 = load ptr, ptr %653, align 8
-  %655 = icmp eq i64 %631, 8
-  %656 = fpext float %650 to double
-  %657 = select i1 %655, double %651, double %656
-  %658 = call ptr %654(double noundef %657) #5
-  br label %665
+659:                                              ; preds = %647
+  %660 = getelementptr inbounds i64, ptr %642, i64 %652
+  %661 = load i64, ptr %660, align 8
+  br label %681
 
-659:                                              ; preds = %624
-  %660 = load ptr, ptr @tack_python, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 144
-  %662 = load ptr, ptr %661, align 8
-  %663 = getelementptr inbounds nuw i8, ptr %660, i64 96
-  %664 = load ptr, ptr %663, align 8
-  call void %664(ptr noundef %662) #5
-  br label %665
+662:                                              ; preds = %647
+  %663 = getelementptr inbounds i64, ptr %25, i64 %652
+  %664 = load i64, ptr %663, align 8
+  %665 = getelementptr inbounds %struct.array, ptr %8, i64 %664
+  %666 = load ptr, ptr %665, align 8
+  %667 = ptrtoint ptr %666 to i64
+  br label %681
 
-665:                                              ; preds = %648, %643, %634, %659, %618
-  %666 = phi ptr [ %621, %618 ], [ %662, %659 ], [ %642, %634 ], [ %647, %643 ], [ %658, %648 ]
+668:                                              ; preds = %647
+  %669 = getelementptr inbounds i64, ptr %25, i64 %652
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds %struct.array, ptr %8, i64 %670
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 8
+  %673 = load ptr, ptr %672, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %649, i64 16
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr inbounds i64, ptr %673, i64 %675
+  %677 = load i64, ptr %676, align 8
+  br label %681
+
+678:                                              ; preds = %647
+  %679 = getelementptr inbounds i64, ptr %645, i64 %652
+  %680 = load i64, ptr %679, align 8
+  br label %681
+
+681:                                              ; preds = %678, %668, %662, %659, %656, %653
+  %682 = phi i64 [ %680, %678 ], [ %677, %668 ], [ %667, %662 ], [ %661, %659 ], [ %658, %656 ], [ %655, %653 ]
+  %683 = getelementptr inbounds nuw i64, ptr %641, i64 %648
+  store i64 %682, ptr %683, align 8
+  %684 = add nuw nsw i64 %648, 1
+  %685 = icmp eq i64 %684, %637
+  br i1 %685, label %686, label %647, !llvm.loop !16
+
+686:                                              ; preds = %681, %634
+  %687 = load ptr, ptr %0, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %689 = icmp sgt i64 %24, 0
+  br i1 %689, label %690, label %732
+
+690:                                              ; preds = %686
+  %691 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %692 = load ptr, ptr %691, align 8
+  %693 = load i64, ptr %15, align 8
+  %694 = icmp sgt i64 %693, 0
+  br label %695
+
+695:                                              ; preds = %729, %690
+  %696 = phi i64 [ 0, %690 ], [ %730, %729 ]
+  %697 = getelementptr inbounds nuw %struct.tack_param, ptr %692, i64 %696
+  %698 = load i64, ptr %697, align 8
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %700, label %729
+
+700:                                              ; preds = %695
+  %701 = getelementptr inbounds nuw i8, ptr %697, i64 40
+  %702 = load i64, ptr %701, align 8
+  %703 = and i64 %702, 1
+  %704 = icmp eq i64 %703, 0
+  br i1 %704, label %729, label %705
+
+705:                                              ; preds = %700
+  %706 = getelementptr inbounds nuw i64, ptr %25, i64 %696
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds %struct.array, ptr %8, i64 %707
+  br i1 %694, label %709, label %729
+
+709:                                              ; preds = %705
+  %710 = getelementptr inbounds nuw i8, ptr %708, i64 16
+  br label %711
+
+711:                                              ; preds = %726, %709
+  %712 = phi i64 [ 0, %709 ], [ %727, %726 ]
+  %713 = icmp eq i64 %707, %712
+  br i1 %713, label %726, label %714
+
+714:                                              ; preds = %711
+  %715 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %712
+  %716 = load ptr, ptr %708, align 8
+  %717 = load ptr, ptr %715, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %715, i64 16
+  %719 = load i64, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %717, i64 %719
+  %721 = icmp ult ptr %716, %720
+  br i1 %721, label %722, label %726
+
+722:                                              ; preds = %714
+  %723 = load i64, ptr %710, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %716, i64 %723
+  %725 = icmp ult ptr %717, %724
+  br i1 %725, label %732, label %726
+
+726:                                              ; preds = %722, %714, %711
+  %727 = add nuw nsw i64 %712, 1
+  %728 = icmp eq i64 %727, %693
+  br i1 %728, label %729, label %711, !llvm.loop !17
+
+729:                                              ; preds = %726, %705, %700, %695
+  %730 = add nuw nsw i64 %696, 1
+  %731 = icmp eq i64 %730, %24
+  br i1 %731, label %732, label %695, !llvm.loop !18
+
+732:                                              ; preds = %729, %722, %686
+  %733 = phi i64 [ 1, %686 ], [ 0, %722 ], [ 1, %729 ]
+  %734 = call ptr @tack_launch(ptr noundef %687, ptr noundef nonnull %688, i64 noundef %635, i64 noundef %733, i32 noundef 1)
+  %735 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %736 = load ptr, ptr %735, align 8
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %749, label %738
+
+738:                                              ; preds = %732
+  %739 = icmp eq i64 %635, 0
+  br i1 %739, label %740, label %746
+
+740:                                              ; preds = %738
+  %741 = load ptr, ptr @tack_python, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 200
+  %743 = load ptr, ptr %742, align 8
+  %744 = call ptr %743() #5
+  %745 = load ptr, ptr %735, align 8
+  br label %746
+
+746:                                              ; preds = %740, %738
+  %747 = phi ptr [ %736, %738 ], [ %745, %740 ]
+  %748 = phi ptr [ %734, %738 ], [ %744, %740 ]
+  call void %747(ptr noundef nonnull %688, ptr noundef nonnull %9) #5
+  br label %749
+
+749:                                              ; preds = %746, %732
+  %750 = phi ptr [ %748, %746 ], [ %734, %732 ]
+  %751 = icmp eq ptr %750, null
+  br i1 %751, label %756, label %752
+
+752:                                              ; preds = %749
+  %753 = load ptr, ptr @tack_python, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 208
+  %755 = load ptr, ptr %754, align 8
+  call void %755(ptr noundef nonnull %750) #5
+  br label %756
+
+756:                                              ; preds = %538, %477, %471, %465, %461, %340, %335, %322, %271, %263, %257, %251, %245, %239, %233, %227, %223, %220, %166, %159, %153, %70, %67, %64, %50, %289, %548, %627, %752, %749, %611, %495
+  %757 = phi i1 [ true, %611 ], [ false, %749 ], [ false, %752 ], [ true, %548 ], [ true, %289 ], [ true, %627 ], [ true, %495 ], [ true, %50 ], [ true, %64 ], [ true, %67 ], [ true, %70 ], [ true, %153 ], [ true, %159 ], [ true, %166 ], [ true, %220 ], [ true, %223 ], [ true, %227 ], [ true, %233 ], [ true, %239 ], [ true, %245 ], [ true, %251 ], [ true, %257 ], [ true, %263 ], [ true, %271 ], [ true, %322 ], [ true, %335 ], [ true, %340 ], [ true, %461 ], [ true, %465 ], [ true, %471 ], [ true, %477 ], [ true, %538 ]
+  %758 = load i64, ptr %14, align 8
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %771, label %760
+
+760:                                              ; preds = %756
+  %761 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  br label %762
+
+762:                                              ; preds = %762, %760
+  %763 = phi i64 [ %758, %760 ], [ %769, %762 ]
+  %764 = load ptr, ptr @tack_python, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 56
+  %766 = load ptr, ptr %765, align 8
+  %767 = add nsw i64 %763, -1
+  store i64 %767, ptr %14, align 8
+  %768 = getelementptr inbounds %struct.tack_buffer, ptr %761, i64 %767
+  call void %766(ptr noundef nonnull %768) #5
+  %769 = load i64, ptr %14, align 8
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %771, label %762, !llvm.loop !19
+
+771:                                              ; preds = %762, %756
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
-  ret ptr %666
+  br i1 %757, label %815, label %772
+
+772:                                              ; preds = %771
+  %773 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %774 = load ptr, ptr %773, align 8
+  %775 = icmp eq ptr %774, null
+  br i1 %775, label %807, label %776
+
+776:                                              ; preds = %772
+  %777 = load i64, ptr %9, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %779 = load i64, ptr %778, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %781 = load i64, ptr %780, align 8
+  switch i64 %781, label %796 [
+    i64 1, label %782
+    i64 2, label %791
+  ]
+
+782:                                              ; preds = %776
+  %783 = shl nsw i64 %779, 3
+  %784 = sub nsw i64 64, %783
+  %785 = load ptr, ptr @tack_python, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 96
+  %787 = load ptr, ptr %786, align 8
+  %788 = shl i64 %777, %784
+  %789 = ashr exact i64 %788, %784
+  %790 = call ptr %787(i64 noundef %789) #5
+  br label %813
+
+791:                                              ; preds = %776
+  %792 = load ptr, ptr @tack_python, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %792, i64 104
+  %794 = load ptr, ptr %793, align 8
+  %795 = call ptr %794(i64 noundef %777) #5
+  br label %813
+
+796:                                              ; preds = %776
+  %797 = trunc i64 %777 to i32
+  %798 = bitcast i32 %797 to float
+  %799 = bitcast i64 %777 to double
+  %800 = load ptr, ptr @tack_python, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 72
+  %802 = load ptr, ptr %801, align 8
+  %803 = icmp eq i64 %779, 8
+  %804 = fpext float %798 to double
+  %805 = select i1 %803, double %799, double %804
+  %806 = call ptr %802(double noundef %805) #5
+  br label %813
+
+807:                                              ; preds = %772
+  %808 = load ptr, ptr @tack_python, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 216
+  %810 = load ptr, ptr %809, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %808, i64 168
+  %812 = load ptr, ptr %811, align 8
+  call void %812(ptr noundef %810) #5
+  br label %813
+
+813:                                              ; preds = %796, %791, %782, %807
+  %814 = phi ptr [ %810, %807 ], [ %790, %782 ], [ %795, %791 ], [ %806, %796 ]
+  store ptr %814, ptr %3, align 8
+  br label %815
+
+815:                                              ; preds = %4, %771, %813
+  %816 = phi i32 [ 1, %813 ], [ 0, %771 ], [ 0, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
+  ret i32 %816
+}
+
+; Function Attrs: nounwind uwtable
+define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = alloca ptr, align 8
+  %6 = load ptr, ptr @tack_python, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  store ptr null, ptr %5, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %51, label %12
+
+12:                                               ; preds = %4
+  %13 = load i64, ptr %6, align 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 240
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %15, %17
+  %19 = icmp ne ptr %3, null
+  %20 = or i1 %19, %18
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %23 = load ptr, ptr %22, align 8
+  tail call void %23(ptr noundef nonnull %10) #5
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call ptr %25(ptr noundef nonnull %10) #5
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  br label %34
+
+31:                                               ; preds = %34
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %33 = load ptr, ptr %32, align 8
+  tail call void %33(ptr noundef nonnull %10) #5
+  br i1 %42, label %49, label %44
+
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ 0, %29 ], [ %39, %34 ]
+  %36 = getelementptr inbounds nuw ptr, ptr %30, i64 %35
+  %37 = load ptr, ptr %36, align 8
+  %38 = call fastcc i32 @take_call(ptr noundef %37, ptr noundef %1, i64 noundef %2, ptr noundef %5)
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i64, ptr %26, align 8
+  %41 = icmp slt i64 %39, %40
+  %42 = icmp eq i32 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %34, label %31, !llvm.loop !20
+
+44:                                               ; preds = %31
+  %45 = load ptr, ptr %5, align 8
+  br label %106
+
+46:                                               ; preds = %21
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %48 = load ptr, ptr %47, align 8
+  tail call void %48(ptr noundef nonnull %10) #5
+  br label %49
+
+49:                                               ; preds = %46, %31
+  %50 = load ptr, ptr @tack_python, align 8
+  br label %58
+
+51:                                               ; preds = %12, %4
+  %52 = load ptr, ptr @tack_python, align 8
+  %53 = icmp eq ptr %3, null
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 152
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call i64 %56(ptr noundef nonnull %3) #5
+  br label %58
+
+58:                                               ; preds = %49, %54, %51
+  %59 = phi i1 [ false, %54 ], [ true, %51 ], [ true, %49 ]
+  %60 = phi ptr [ %52, %54 ], [ %52, %51 ], [ %50, %49 ]
+  %61 = phi i64 [ %57, %54 ], [ 0, %51 ], [ 0, %49 ]
+  %62 = add nsw i64 %61, %2
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 136
+  %64 = load ptr, ptr %63, align 8
+  %65 = add nsw i64 %62, 2
+  %66 = tail call ptr %64(i64 noundef %65) #5
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %106, label %68
+
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds nuw i8, ptr %60, i64 144
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr @tack_python, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 168
+  %73 = load ptr, ptr %72, align 8
+  tail call void %73(ptr noundef nonnull %0) #5
+  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #5
+  %75 = load ptr, ptr %69, align 8
+  br i1 %59, label %76, label %79
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds nuw i8, ptr %60, i64 216
+  %78 = load ptr, ptr %77, align 8
+  br label %79
+
+79:                                               ; preds = %76, %68
+  %80 = phi ptr [ %78, %76 ], [ %3, %68 ]
+  %81 = load ptr, ptr @tack_python, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 168
+  %83 = load ptr, ptr %82, align 8
+  tail call void %83(ptr noundef %80) #5
+  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #5
+  %85 = icmp sgt i64 %62, 0
+  br i1 %85, label %94, label %86
+
+86:                                               ; preds = %94, %79
+  %87 = getelementptr inbounds nuw i8, ptr %60, i64 160
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
+  %90 = load ptr, ptr %89, align 8
+  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #5
+  %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
+  %93 = load ptr, ptr %92, align 8
+  tail call void %93(ptr noundef nonnull %66) #5
+  br label %106
+
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ %104, %94 ], [ 0, %79 ]
+  %96 = load ptr, ptr %69, align 8
+  %97 = add nuw nsw i64 %95, 2
+  %98 = getelementptr inbounds nuw ptr, ptr %1, i64 %95
+  %99 = load ptr, ptr %98, align 8
+  %100 = load ptr, ptr @tack_python, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 168
+  %102 = load ptr, ptr %101, align 8
+  tail call void %102(ptr noundef %99) #5
+  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #5
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %62
+  br i1 %105, label %86, label %94, !llvm.loop !21
+
+106:                                              ; preds = %86, %58, %44
+  %107 = phi ptr [ %45, %44 ], [ %91, %86 ], [ null, %58 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  ret ptr %107
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1616,7 +2006,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %26 = shl i64 %17, 1
   %27 = icmp slt i64 %26, 32769
   %28 = and i1 %27, %25
-  br i1 %28, label %29, label %42, !llvm.loop !16
+  br i1 %28, label %29, label %42, !llvm.loop !22
 
 29:                                               ; preds = %23
   %30 = shl i64 %13, 2
@@ -1624,7 +2014,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %32 = shl i64 %17, 2
   %33 = icmp slt i64 %32, 32769
   %34 = and i1 %33, %31
-  br i1 %34, label %35, label %42, !llvm.loop !16
+  br i1 %34, label %35, label %42, !llvm.loop !22
 
 35:                                               ; preds = %29
   %36 = shl i64 %13, 3
@@ -1633,7 +2023,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %39 = icmp slt i64 %38, 32769
   %40 = and i1 %39, %37
   %41 = select i1 %40, i64 3, i64 2
-  br label %42, !llvm.loop !16
+  br label %42, !llvm.loop !22
 
 42:                                               ; preds = %23, %29, %35
   %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
@@ -1686,7 +2076,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %73 = add nsw i64 %68, 1
   store i64 %73, ptr %52, align 8
   %74 = icmp eq i64 %73, 64
-  br i1 %74, label %75, label %67, !llvm.loop !17
+  br i1 %74, label %75, label %67, !llvm.loop !23
 
 75:                                               ; preds = %72, %67, %62
   %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
@@ -1702,7 +2092,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %83 = load i64, ptr %82, align 8
   %84 = icmp eq i64 %83, %76
-  br i1 %84, label %85, label %77, !llvm.loop !18
+  br i1 %84, label %85, label %77, !llvm.loop !24
 
 85:                                               ; preds = %81
   %86 = load ptr, ptr %79, align 64
@@ -1712,7 +2102,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 87:                                               ; preds = %58, %87
   %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %87, !llvm.loop !19
+  br i1 %89, label %90, label %87, !llvm.loop !25
 
 90:                                               ; preds = %87
   %91 = load ptr, ptr %54, align 8
@@ -1738,7 +2128,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %101 = load i64, ptr %16, align 8
   %102 = shl i64 %101, %43
   %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #15
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #16
   %105 = icmp eq ptr %104, null
   br i1 %105, label %123, label %106
 
@@ -1771,7 +2161,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %121 = add nsw i64 %120, 1
   store i64 %121, ptr %52, align 8
   %122 = load i64, ptr %9, align 8
-  br label %58, !llvm.loop !20
+  br label %58, !llvm.loop !26
 
 123:                                              ; preds = %100, %95, %77
   %124 = icmp eq ptr %60, null
@@ -1796,7 +2186,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 133:                                              ; preds = %133, %131
   %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
   %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !19
+  br i1 %135, label %136, label %133, !llvm.loop !25
 
 136:                                              ; preds = %133
   %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -1825,7 +2215,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %150 = load i64, ptr %16, align 8
   %151 = shl i64 %150, %43
   %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #15
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #16
   %154 = icmp eq ptr %153, null
   br i1 %154, label %161, label %155
 
@@ -1856,7 +2246,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 168:                                              ; preds = %168, %163
   %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %168, !llvm.loop !19
+  br i1 %170, label %171, label %168, !llvm.loop !25
 
 171:                                              ; preds = %168
   %172 = load ptr, ptr %137, align 8
@@ -1907,7 +2297,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %207 = load i64, ptr %16, align 8
   %208 = shl i64 %207, %43
   %209 = add i64 %208, 64
-  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #15
+  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #16
   %211 = icmp eq ptr %210, null
   br i1 %211, label %297, label %212
 
@@ -1932,7 +2322,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 221:                                              ; preds = %221, %217
   %222 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %221, !llvm.loop !19
+  br i1 %223, label %224, label %221, !llvm.loop !25
 
 224:                                              ; preds = %221
   %225 = load ptr, ptr %194, align 8
@@ -1962,7 +2352,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %239 = add nsw i64 %234, 1
   store i64 %239, ptr %196, align 8
   %240 = icmp eq i64 %239, 64
-  br i1 %240, label %241, label %233, !llvm.loop !17
+  br i1 %240, label %241, label %233, !llvm.loop !23
 
 241:                                              ; preds = %238, %233, %228
   %242 = phi i64 [ %229, %228 ], [ %234, %233 ], [ 64, %238 ]
@@ -1978,7 +2368,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %248 = getelementptr inbounds nuw i8, ptr %245, i64 8
   %249 = load i64, ptr %248, align 8
   %250 = icmp eq i64 %249, %242
-  br i1 %250, label %251, label %243, !llvm.loop !18
+  br i1 %250, label %251, label %243, !llvm.loop !24
 
 251:                                              ; preds = %247
   %252 = load ptr, ptr %245, align 64
@@ -2014,7 +2404,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 266:                                              ; preds = %265, %266
   %267 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %266, !llvm.loop !19
+  br i1 %268, label %269, label %266, !llvm.loop !25
 
 269:                                              ; preds = %266
   %270 = load i64, ptr %196, align 8
@@ -2038,7 +2428,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %281 = add nsw i64 %276, 1
   store i64 %281, ptr %196, align 8
   %282 = icmp eq i64 %281, 64
-  br i1 %282, label %283, label %275, !llvm.loop !17
+  br i1 %282, label %283, label %275, !llvm.loop !23
 
 283:                                              ; preds = %280, %275, %269
   %284 = phi i64 [ %271, %269 ], [ %276, %275 ], [ 64, %280 ]
@@ -2054,12 +2444,12 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %290 = getelementptr inbounds nuw i8, ptr %287, i64 8
   %291 = load i64, ptr %290, align 8
   %292 = icmp eq i64 %291, %284
-  br i1 %292, label %293, label %285, !llvm.loop !18
+  br i1 %292, label %293, label %285, !llvm.loop !24
 
 293:                                              ; preds = %289
   %294 = load ptr, ptr %287, align 64
   store ptr %294, ptr %286, align 8
-  br label %255, !llvm.loop !21
+  br label %255, !llvm.loop !27
 
 295:                                              ; preds = %243, %285, %224
   %296 = phi i32 [ 0, %285 ], [ %226, %224 ], [ 0, %243 ]
@@ -2074,7 +2464,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 299:                                              ; preds = %299, %297
   %300 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
   %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %299, !llvm.loop !19
+  br i1 %301, label %302, label %299, !llvm.loop !25
 
 302:                                              ; preds = %299
   %303 = shl nuw i64 1, %201
@@ -2087,7 +2477,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   store atomic i32 0, ptr %193 release, align 8
   %307 = add i64 %201, 1
   %308 = icmp eq i64 %201, %188
-  br i1 %308, label %309, label %200, !llvm.loop !22
+  br i1 %308, label %309, label %200, !llvm.loop !28
 
 309:                                              ; preds = %306, %173, %171, %161, %125, %123, %45
   ret void
@@ -2130,7 +2520,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %23 = load i8, ptr %22, align 1
   %24 = add i8 %23, -48
   %25 = icmp ult i8 %24, 10
-  br i1 %25, label %26, label %37, !llvm.loop !23
+  br i1 %25, label %26, label %37, !llvm.loop !29
 
 26:                                               ; preds = %14, %21
   %27 = phi i8 [ %24, %21 ], [ %19, %14 ]
@@ -2141,7 +2531,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %32 = zext nneg i8 %27 to i64
   %33 = add nsw i64 %30, %32
   %34 = icmp eq i64 %28, %16
-  br i1 %34, label %35, label %21, !llvm.loop !23
+  br i1 %34, label %35, label %21, !llvm.loop !29
 
 35:                                               ; preds = %26
   %36 = icmp sgt i64 %11, %31
@@ -2219,7 +2609,7 @@ define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
   %92 = add nuw nsw i64 %67, 2
   %93 = add i64 %68, 2
   %94 = icmp eq i64 %93, %64
-  br i1 %94, label %95, label %65, !llvm.loop !24
+  br i1 %94, label %95, label %65, !llvm.loop !30
 
 95:                                               ; preds = %65
   %96 = icmp eq i64 %61, 0
@@ -2311,7 +2701,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !25
+  br i1 %19, label %21, label %13, !llvm.loop !31
 
 21:                                               ; preds = %16
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
@@ -2408,7 +2798,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %92 = select i1 %91, double %78, double %9
   %93 = select i1 %91, i64 %89, i64 %11
   %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !25
+  br label %7, !llvm.loop !31
 
 95:                                               ; preds = %13
   %96 = icmp sgt i64 %12, %11
@@ -2461,7 +2851,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !26
+  br i1 %16, label %17, label %9, !llvm.loop !32
 
 17:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
@@ -2482,7 +2872,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !26
+  br label %6, !llvm.loop !32
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -2518,12 +2908,181 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 declare void @llvm.x86.sse2.pause() #5
 
 ; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4360
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.tack_buffer, ptr %5, i64 %7
+  %9 = load ptr, ptr @tack_python, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %4
+  %15 = load ptr, ptr @tack_python, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %17 = load ptr, ptr %16, align 8
+  tail call void %17() #5
+  br label %99
+
+18:                                               ; preds = %4
+  %19 = load i64, ptr %6, align 8
+  %20 = add nsw i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 36
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, %23
+  br i1 %26, label %27, label %99
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %29, %31
+  br i1 %32, label %33, label %99
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %54, label %37
+
+37:                                               ; preds = %33
+  %38 = load i8, ptr %35, align 1
+  switch i8 %38, label %42 [
+    i8 64, label %39
+    i8 61, label %39
+    i8 60, label %39
+  ]
+
+39:                                               ; preds = %37, %37, %37
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 1
+  %41 = load i8, ptr %40, align 1
+  br label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi i8 [ %38, %37 ], [ %41, %39 ]
+  %44 = phi ptr [ %35, %37 ], [ %40, %39 ]
+  %45 = icmp eq i8 %43, 0
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  switch i8 %43, label %53 [
+    i8 98, label %54
+    i8 104, label %54
+    i8 105, label %54
+    i8 108, label %54
+    i8 113, label %54
+    i8 110, label %54
+    i8 66, label %51
+    i8 72, label %51
+    i8 73, label %51
+    i8 76, label %51
+    i8 81, label %51
+    i8 78, label %51
+    i8 102, label %52
+    i8 100, label %52
+  ]
+
+51:                                               ; preds = %50, %50, %50, %50, %50, %50
+  br label %54
+
+52:                                               ; preds = %50, %50
+  br label %54
+
+53:                                               ; preds = %50
+  br label %54
+
+54:                                               ; preds = %53, %52, %51, %50, %50, %50, %50, %50, %50, %46, %42, %33
+  %55 = phi i64 [ 2, %33 ], [ 0, %53 ], [ 0, %42 ], [ 2, %51 ], [ 3, %52 ], [ 0, %46 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ], [ 1, %50 ]
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %55, %57
+  br i1 %58, label %59, label %99
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %64 = icmp slt i32 %22, 1
+  %65 = or i1 %62, %64
+  br i1 %65, label %84, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %68 = load ptr, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %81, %66
+  %70 = phi i64 [ %23, %66 ], [ %72, %81 ]
+  %71 = phi i64 [ %29, %66 ], [ %82, %81 ]
+  %72 = add nsw i64 %70, -1
+  %73 = getelementptr inbounds nuw i64, ptr %68, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 1
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %69
+  %77 = load ptr, ptr %63, align 8
+  %78 = getelementptr inbounds nuw i64, ptr %77, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, %71
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76, %69
+  %82 = mul nsw i64 %74, %71
+  %83 = icmp samesign ult i64 %70, 2
+  br i1 %83, label %84, label %69, !llvm.loop !33
+
+84:                                               ; preds = %81, %59
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = and i64 %86, 1
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %99
+
+93:                                               ; preds = %89, %84
+  %94 = load ptr, ptr %8, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %96 = load ptr, ptr %95, align 8
+  store ptr %94, ptr %3, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %61, ptr %98, align 8
+  br label %99
+
+99:                                               ; preds = %76, %18, %27, %54, %89, %93, %14
+  %100 = phi i32 [ 0, %14 ], [ 1, %93 ], [ 0, %89 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %76 ]
+  ret i32 %100
+}
+
+; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #5
   %9 = load i32, ptr %4, align 4
@@ -2532,11 +3091,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @tack_python, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %14 = load ptr, ptr %13, align 8
   %15 = call i64 %14(ptr noundef %1) #5
   %16 = load ptr, ptr @tack_python, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
   %19 = call ptr %18() #5
   %20 = icmp eq ptr %19, null
@@ -2544,7 +3103,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 21:                                               ; preds = %11
   %22 = load ptr, ptr @tack_python, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 192
   %24 = load ptr, ptr %23, align 8
   call void %24() #5
   br label %104
@@ -2691,8 +3250,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 3080
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2568
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1288
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 776
   br label %15
 
 15:                                               ; preds = %9, %99
@@ -2720,8 +3279,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %27 = load i64, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %14, i64 %27
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.tack_buffer, ptr %1, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 48
+  %30 = getelementptr inbounds %struct.array, ptr %1, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
   %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %34 = load i64, ptr %33, align 8
@@ -2832,7 +3391,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %100 = phi i64 [ %69, %95 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %101 = add nsw i64 %16, 1
   %102 = icmp slt i64 %101, %7
-  br i1 %102, label %15, label %103, !llvm.loop !27
+  br i1 %102, label %15, label %103, !llvm.loop !34
 
 103:                                              ; preds = %99
   %104 = load i64, ptr %6, align 16
@@ -2893,8 +3452,11 @@ declare double @llvm.fabs.f64(double) #13
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #13
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.vector.reduce.mul.v2i64(<2 x i64>) #14
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #14
+declare void @llvm.assume(i1 noundef) #15
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2910,8 +3472,9 @@ attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(arg
 attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #12 = { nofree "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #15 = { allocsize(0,1) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #16 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2921,10 +3484,10 @@ attributes #15 = { allocsize(0,1) }
 !4 = distinct !{!4, !5}
 !5 = !{!"llvm.loop.mustprogress"}
 !6 = distinct !{!6, !5}
-!7 = distinct !{!7, !5}
-!8 = distinct !{!8, !5}
-!9 = distinct !{!9, !5}
-!10 = distinct !{!10, !5}
+!7 = distinct !{!7, !5, !8, !9}
+!8 = !{!"llvm.loop.isvectorized", i32 1}
+!9 = !{!"llvm.loop.unroll.runtime.disable"}
+!10 = distinct !{!10, !5, !9, !8}
 !11 = distinct !{!11, !5}
 !12 = distinct !{!12, !5}
 !13 = distinct !{!13, !5}
@@ -2942,3 +3505,10 @@ attributes #15 = { allocsize(0,1) }
 !25 = distinct !{!25, !5}
 !26 = distinct !{!26, !5}
 !27 = distinct !{!27, !5}
+!28 = distinct !{!28, !5}
+!29 = distinct !{!29, !5}
+!30 = distinct !{!30, !5}
+!31 = distinct !{!31, !5}
+!32 = distinct !{!32, !5}
+!33 = distinct !{!33, !5}
+!34 = distinct !{!34, !5}

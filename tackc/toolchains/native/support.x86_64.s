@@ -143,7 +143,7 @@ tack_launch:
 .LBB0_7:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
-	callq	*128(%rax)
+	callq	*200(%rax)
 	movapd	16(%rsp), %xmm3
 	movq	%rax, 56(%rsp)
 .LBB0_8:
@@ -795,7 +795,7 @@ tack_run_bound:
 	movq	%rax, %rdi
 	popq	%rbx
 	.cfi_def_cfa_offset 8
-	jmpq	*136(%rcx)
+	jmpq	*208(%rcx)
 .LBB2_1:
 	.cfi_def_cfa_offset 16
 	popq	%rbx
@@ -867,6 +867,64 @@ tack_reset_after_fork:
 	.type	tack_fastcall,@function
 tack_fastcall:
 	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%rdx, %rbx
+	movq	%rsi, %r14
+	movq	tack_python@GOTPCREL(%rip), %r15
+	movq	(%r15), %rax
+	callq	*112(%rax)
+	leaq	8(%rsp), %rcx
+	movq	%rax, %rdi
+	movq	%r14, %rsi
+	movq	%rbx, %rdx
+	callq	take_call
+	testl	%eax, %eax
+	je	.LBB7_2
+	movq	8(%rsp), %rbx
+	jmp	.LBB7_3
+.LBB7_2:
+	movq	(%r15), %rax
+	movq	224(%rax), %rbx
+	movq	%rbx, %rdi
+	callq	*168(%rax)
+.LBB7_3:
+	movq	%rbx, %rax
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end7:
+	.size	tack_fastcall, .Lfunc_end7-tack_fastcall
+	.cfi_endproc
+
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI8_0:
+	.zero	8
+	.quad	1
+.LCPI8_1:
+	.quad	1
+	.quad	1
+	.text
+	.p2align	4
+	.type	take_call,@function
+take_call:
+	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
@@ -879,248 +937,246 @@ tack_fastcall:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$4856, %rsp
-	.cfi_def_cfa_offset 4912
+	subq	$5656, %rsp
+	.cfi_def_cfa_offset 5712
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdx, %r15
-	movq	%rsi, 8(%rsp)
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	movq	(%rbx), %rax
-	callq	*72(%rax)
-	movq	$0, 16(%rsp)
-	cmpq	32(%rax), %r15
-	jne	.LBB7_163
-	movq	%rax, %r10
-	movq	$0, 2608(%rsp)
-	movq	32(%rax), %rbp
-	testq	%rbp, %rbp
-	movq	%rax, (%rsp)
-	jle	.LBB7_101
-	xorl	%r14d, %r14d
-	jmp	.LBB7_4
-	.p2align	4
-.LBB7_3:
-	movq	%r12, %rdi
-	movq	%r15, %rdx
-	callq	take_python_int
-	movl	%eax, %ebp
-	testl	%ebp, %ebp
-	movq	(%rsp), %r10
-	je	.LBB7_157
-.LBB7_95:
-	incq	%r14
-	movq	32(%r10), %rbp
-	cmpq	%rbp, %r14
-	jge	.LBB7_101
-.LBB7_4:
-	movq	72(%r10), %r12
-	leaq	(%r14,%r14,2), %r13
-	shlq	$4, %r13
-	cmpq	$0, (%r12,%r13)
-	movq	8(%rsp), %rax
-	movq	(%rax,%r14,8), %rsi
-	movq	tack_python@GOTPCREL(%rip), %rax
-	movq	(%rax), %rbx
-	je	.LBB7_42
-	addq	%r13, %r12
-	leaq	3128(%rsp), %rax
-	leaq	(%rax,%r14,8), %r15
-	movq	(%rbx), %rax
-	movq	(%rsi,%rax), %rax
-	cmpq	168(%rbx), %rax
-	je	.LBB7_59
-	cmpq	176(%rbx), %rax
-	je	.LBB7_3
-	cmpq	184(%rbx), %rax
-	je	.LBB7_3
-	movq	192(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	200(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	208(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	216(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	224(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	232(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	240(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	248(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	256(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	264(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	272(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	280(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	288(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	296(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	304(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	je	.LBB7_40
-	movq	312(%rbx), %rcx
-	testq	%rcx, %rcx
-	je	.LBB7_67
-	cmpq	%rax, %rcx
-	jne	.LBB7_67
-.LBB7_40:
-	movq	%rsi, %rdi
-	callq	*80(%rbx)
-	testq	%rax, %rax
-	je	.LBB7_159
-	movq	%rax, %r13
-	movq	%r12, %rdi
-	movq	%rax, %rsi
-	movq	%r15, %rdx
-	callq	take_python_int
-	movl	%eax, %ebp
-	jmp	.LBB7_84
-	.p2align	4
-.LBB7_42:
-	movq	(%rbx), %rax
-	movq	(%rsi,%rax), %rax
-	movb	$1, %bpl
-	cmpq	160(%rbx), %rax
-	jne	.LBB7_160
-	movq	2608(%rsp), %rax
-	leaq	(%rax,%rax,4), %rax
-	shlq	$4, %rax
-	leaq	(%rsp,%rax), %r15
-	addq	$48, %r15
-	movq	%rsi, %rdi
-	movq	%r15, %rsi
-	movl	$28, %edx
-	callq	*8(%rbx)
-	testl	%eax, %eax
-	jne	.LBB7_158
-	movq	2608(%rsp), %rax
-	leaq	1(%rax), %rcx
-	movq	%rcx, 2608(%rsp)
-	movq	%rax, 2616(%rsp,%r14,8)
-	movq	(%rsp), %r10
-	movq	72(%r10), %rdi
-	movslq	36(%r15), %rcx
-	cmpq	%rcx, 24(%rdi,%r13)
-	jne	.LBB7_160
-	addq	%r13, %rdi
-	movq	24(%r15), %rsi
-	cmpq	16(%rdi), %rsi
-	jne	.LBB7_160
-	movq	40(%r15), %rdx
-	movl	$2, %eax
-	testq	%rdx, %rdx
-	je	.LBB7_53
-	movzbl	(%rdx), %r8d
-	movl	%r8d, %r9d
-	addl	$-60, %r9d
-	cmpl	$4, %r9d
-	ja	.LBB7_50
-	movl	$19, %r11d
-	btl	%r9d, %r11d
-	jae	.LBB7_50
-	movzbl	1(%rdx), %r8d
-	incq	%rdx
-.LBB7_50:
-	testb	%r8b, %r8b
-	je	.LBB7_52
-	cmpb	$0, 1(%rdx)
-	je	.LBB7_96
-.LBB7_52:
+	movq	$0, 32(%rsp)
 	xorl	%eax, %eax
-.LBB7_53:
-	cmpq	8(%rdi), %rax
-	jne	.LBB7_160
-	movq	40(%rdi), %rax
-	testb	$1, %al
-	je	.LBB7_56
-	cmpl	$0, 32(%r15)
-	jne	.LBB7_160
-.LBB7_56:
-	testb	$2, %al
-	je	.LBB7_86
-	movq	(%r15), %rax
-	movq	%rax, %rdx
-	orq	%rsi, %rdx
-	shrq	$32, %rdx
-	je	.LBB7_85
-	xorl	%edx, %edx
-	divq	%rsi
+	cmpq	32(%rdi), %rdx
+	jne	.LBB8_221
+	movq	%rdi, %r14
+	movq	%rcx, 40(%rsp)
+	movq	$0, 4432(%rsp)
+	movq	$0, 840(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB7_86
-	jmp	.LBB7_160
+	movq	%rdi, 16(%rsp)
+	jle	.LBB8_138
+	movq	%rsi, %rbp
+	xorl	%r15d, %r15d
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB8_6
 	.p2align	4
-.LBB7_59:
+.LBB8_3:
+	movq	%r13, %rdi
+	callq	take_python_int
+	movl	%eax, %ebp
+.LBB8_4:
+	testl	%ebp, %ebp
+	movq	8(%rsp), %rbp
+	je	.LBB8_204
+.LBB8_5:
+	incq	%r15
+	movq	16(%rsp), %r14
+	movq	32(%r14), %rdx
+	cmpq	%rdx, %r15
+	jge	.LBB8_138
+.LBB8_6:
+	movq	72(%r14), %rax
+	movq	%r15, %rcx
+	shlq	$6, %rcx
+	leaq	(%rax,%rcx), %r13
+	cmpq	$0, (%rax,%rcx)
+	movq	(%rbp,%r15,8), %rsi
+	je	.LBB8_44
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %r12
+	leaq	1360(%rsp), %rax
+	leaq	(%rax,%r15,8), %rdx
+	movq	(%r12), %rax
+	movq	(%rsi,%rax), %rax
+	cmpq	272(%r12), %rax
+	je	.LBB8_65
+	cmpq	280(%r12), %rax
+	je	.LBB8_3
+	cmpq	288(%r12), %rax
+	je	.LBB8_3
+	movq	296(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	304(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	312(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	320(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	328(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	336(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	344(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	352(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	360(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	368(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	376(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	384(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	392(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	400(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	408(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	je	.LBB8_42
+	movq	416(%r12), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_74
+	cmpq	%rax, %rcx
+	jne	.LBB8_74
+.LBB8_42:
+	movq	%rdx, %rbp
 	movq	%rsi, %rdi
-	callq	*24(%rbx)
-	movb	$1, %bpl
-	cmpq	$3, (%r12)
-	jne	.LBB7_160
-	testb	$4, 40(%r12)
-	movq	16(%r12), %rax
-	movq	(%rsp), %r10
-	jne	.LBB7_62
+	callq	*120(%r12)
+	testq	%rax, %rax
+	je	.LBB8_200
+	movq	%rax, %rbx
+	movq	%r13, %rdi
+	movq	%rax, %rsi
+	movq	%rbp, %rdx
+	callq	take_python_int
+	movl	%eax, %ebp
+	jmp	.LBB8_91
+	.p2align	4
+.LBB8_44:
+	movq	840(%rsp), %rdx
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rcx
+	movq	(%rcx), %rdi
+	movq	(%rsi,%rdi), %rax
+	cmpq	256(%rcx), %rax
+	je	.LBB8_73
+	movq	40(%r13), %r8
+	cmpq	264(%rcx), %rax
+	je	.LBB8_92
+	testb	$8, %r8b
+	je	.LBB8_204
+	leaq	(%rdx,%rdx,2), %rdx
+	leaq	(%rsp,%rdx,8), %r12
+	addq	$72, %r12
+	cmpq	248(%rcx), %rax
+	je	.LBB8_95
+.LBB8_48:
+	movq	456(%rcx), %rdx
+	movb	$1, %bl
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	464(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	472(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	480(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	488(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	496(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	504(%rcx), %rdx
+	testq	%rdx, %rdx
+	je	.LBB8_205
+	cmpq	%rax, %rdx
+	je	.LBB8_64
+	movq	512(%rcx), %rcx
+	testq	%rcx, %rcx
+	je	.LBB8_205
+	cmpq	%rax, %rcx
+	jne	.LBB8_205
+	.p2align	4
+.LBB8_64:
+	movq	%r13, %rdi
+	leaq	72(%rsp), %rdx
+	movq	%r12, %rcx
+	callq	take_buffer
+	testl	%eax, %eax
+	jne	.LBB8_123
+	jmp	.LBB8_205
+	.p2align	4
+.LBB8_65:
+	movq	%rdx, %r14
+	movq	%rsi, %rdi
+	callq	*64(%r12)
+	movb	$1, %bl
+	cmpq	$3, (%r13)
+	jne	.LBB8_205
+	testb	$4, 40(%r13)
+	movq	16(%r13), %rax
+	jne	.LBB8_68
 	xorl	%ecx, %ecx
-	cmpq	$0, 64(%r10)
+	movq	16(%rsp), %rdx
+	cmpq	$0, 64(%rdx)
 	setne	%cl
 	leaq	4(,%rcx,4), %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB7_160
-.LBB7_62:
+	jne	.LBB8_205
+.LBB8_68:
 	xorps	%xmm1, %xmm1
 	cvtsd2ss	%xmm0, %xmm1
 	movq	%xmm0, %rsi
@@ -1133,61 +1189,69 @@ tack_fastcall:
 	andq	%rdi, %rsi
 	movabsq	$9218868437227405312, %rdi
 	cmpq	%rdi, %rsi
-	je	.LBB7_65
+	je	.LBB8_71
 	testb	%dl, %dl
-	jne	.LBB7_65
+	jne	.LBB8_71
 	cmpq	$4, %rax
-	je	.LBB7_160
-.LBB7_65:
-	movq	%rcx, (%r15)
-	cmpq	$8, 16(%r12)
-	jne	.LBB7_95
-	movsd	%xmm0, (%r15)
-	jmp	.LBB7_95
-.LBB7_67:
-	movq	320(%rbx), %rcx
-	movb	$1, %bpl
+	je	.LBB8_205
+.LBB8_71:
+	movq	%rcx, (%r14)
+	cmpq	$8, 16(%r13)
+	jne	.LBB8_5
+	movsd	%xmm0, (%r14)
+	jmp	.LBB8_5
+.LBB8_73:
+	movq	32(%rcx), %rax
+	movq	(%rsi,%rax), %r8
+	movl	$24, %eax
+	cmpq	56(%r13), %r8
+	je	.LBB8_93
+	jmp	.LBB8_204
+.LBB8_74:
+	movq	424(%r12), %rcx
+	movb	$1, %bl
 	testq	%rcx, %rcx
-	je	.LBB7_160
+	je	.LBB8_205
+	movq	%rdx, 24(%rsp)
 	cmpq	%rax, %rcx
-	je	.LBB7_75
-	movq	328(%rbx), %rcx
+	je	.LBB8_82
+	movq	432(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB7_160
+	je	.LBB8_205
 	cmpq	%rax, %rcx
-	je	.LBB7_75
-	movq	336(%rbx), %rcx
+	je	.LBB8_82
+	movq	440(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB7_160
+	je	.LBB8_205
 	cmpq	%rax, %rcx
-	je	.LBB7_75
-	movq	344(%rbx), %rcx
+	je	.LBB8_82
+	movq	448(%r12), %rcx
 	testq	%rcx, %rcx
-	je	.LBB7_160
+	je	.LBB8_205
 	cmpq	%rax, %rcx
-	jne	.LBB7_160
-.LBB7_75:
+	jne	.LBB8_205
+.LBB8_82:
 	movq	%rsi, %rdi
-	callq	*88(%rbx)
+	callq	*128(%r12)
 	testq	%rax, %rax
-	je	.LBB7_159
-	movq	%rax, %r13
+	je	.LBB8_200
+	movq	%rax, %rbx
 	movq	%rax, %rdi
-	callq	*24(%rbx)
+	callq	*64(%r12)
 	xorl	%ebp, %ebp
-	cmpq	$3, (%r12)
-	jne	.LBB7_84
-	testb	$4, 40(%r12)
-	movq	16(%r12), %rax
-	movq	(%rsp), %rdx
-	jne	.LBB7_79
+	cmpq	$3, (%r13)
+	jne	.LBB8_91
+	testb	$4, 40(%r13)
+	movq	16(%r13), %rax
+	movq	16(%rsp), %rdx
+	jne	.LBB8_86
 	xorl	%ecx, %ecx
 	cmpq	$0, 64(%rdx)
 	setne	%cl
 	leaq	4(,%rcx,4), %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB7_84
-.LBB7_79:
+	jne	.LBB8_91
+.LBB8_86:
 	xorps	%xmm1, %xmm1
 	cvtsd2ss	%xmm0, %xmm1
 	movq	%xmm0, %rsi
@@ -1200,378 +1264,573 @@ tack_fastcall:
 	andq	%rdi, %rsi
 	movabsq	$9218868437227405312, %rdi
 	cmpq	%rdi, %rsi
-	je	.LBB7_82
+	je	.LBB8_89
 	testb	%dl, %dl
-	jne	.LBB7_82
+	jne	.LBB8_89
 	cmpq	$4, %rax
-	je	.LBB7_84
-.LBB7_82:
-	movq	%rcx, (%r15)
+	je	.LBB8_91
+.LBB8_89:
+	movq	24(%rsp), %rax
+	movq	%rcx, (%rax)
 	movl	$1, %ebp
-	cmpq	$8, 16(%r12)
-	jne	.LBB7_84
-	movsd	%xmm0, (%r15)
-.LBB7_84:
-	movq	%r13, %rdi
-	callq	*104(%rbx)
-	testl	%ebp, %ebp
-	movq	(%rsp), %r10
-	jne	.LBB7_95
-	jmp	.LBB7_157
-.LBB7_85:
-	xorl	%edx, %edx
-	divl	%esi
-	testq	%rdx, %rdx
-	jne	.LBB7_160
-	.p2align	4
-.LBB7_86:
-	testl	%ecx, %ecx
-	jle	.LBB7_95
-	movq	32(%rdi), %rax
-	shlq	$3, %rax
-	addq	80(%r10), %rax
-	incq	%rcx
-	jmp	.LBB7_90
-	.p2align	4
-.LBB7_88:
-	imulq	%rdx, %rsi
-.LBB7_89:
-	decq	%rcx
-	cmpq	$2, %rcx
-	jb	.LBB7_95
-.LBB7_90:
-	movq	-16(%rax,%rcx,8), %rdx
-	testq	%rdx, %rdx
-	js	.LBB7_92
-	movq	48(%r15), %rdi
-	cmpq	-16(%rdi,%rcx,8), %rdx
-	jne	.LBB7_160
-.LBB7_92:
-	cmpq	$0, 16(%r15)
-	je	.LBB7_89
-	movq	48(%r15), %rdx
-	movq	-16(%rdx,%rcx,8), %rdx
-	cmpq	$1, %rdx
-	je	.LBB7_88
-	movq	56(%r15), %rdi
-	cmpq	%rsi, -16(%rdi,%rcx,8)
-	je	.LBB7_88
-	jmp	.LBB7_160
-.LBB7_96:
-	movzbl	%r8b, %edx
-	addl	$-66, %edx
-	cmpl	$47, %edx
-	ja	.LBB7_52
-	movl	$38081, %r8d
-	btq	%rdx, %r8
-	jb	.LBB7_53
-	movl	$1, %eax
-	movabsq	$163556649598976, %r8
-	btq	%rdx, %r8
-	jb	.LBB7_53
-	movabsq	$85899345920, %rax
-	btq	%rdx, %rax
-	jae	.LBB7_52
-	movl	$3, %eax
-	jmp	.LBB7_53
-.LBB7_101:
-	movq	56(%r10), %rax
+	cmpq	$8, 16(%r13)
+	jne	.LBB8_91
+	movsd	%xmm0, (%rax)
+.LBB8_91:
+	movq	%rbx, %rdi
+	callq	*176(%r12)
+	jmp	.LBB8_4
+.LBB8_92:
+	movl	$40, %eax
+	testb	$16, %r8b
+	je	.LBB8_204
+.LBB8_93:
+	movq	(%rcx,%rax), %rax
+	movq	(%rsi,%rax), %rsi
+	testq	%rsi, %rsi
+	je	.LBB8_204
+	movq	(%rsi,%rdi), %rax
+	leaq	(%rdx,%rdx,2), %rdx
+	leaq	(%rsp,%rdx,8), %r12
+	addq	$72, %r12
+	cmpq	248(%rcx), %rax
+	jne	.LBB8_48
+.LBB8_95:
+	movq	8(%rcx), %rax
 	testq	%rax, %rax
-	jle	.LBB7_105
-	movq	112(%r10), %rcx
-	addq	$8, %rcx
+	je	.LBB8_122
+	movq	520(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	movq	40(%rsi,%rax), %rdx
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	528(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	536(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	544(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	552(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	560(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	568(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	576(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	584(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	je	.LBB8_116
+	movq	592(%rcx), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_122
+	cmpq	%rdx, %rdi
+	jne	.LBB8_122
+.LBB8_116:
+	movq	48(%r13), %rdi
+	movb	$1, %bl
+	cmpq	520(%rcx,%rdi,8), %rdx
+	jne	.LBB8_205
+	movslq	8(%rsi,%rax), %rcx
+	cmpq	%rcx, 24(%r13)
+	jne	.LBB8_205
+	movl	40(%r13), %edx
+	andl	$1, %edx
+	shll	$10, %edx
+	incl	%edx
+	movl	48(%rsi,%rax), %edi
+	notl	%edi
+	testl	%edi, %edx
+	jne	.LBB8_205
+	movq	16(%r13), %r8
+	movq	16(%rsi,%rax), %rdx
+	testl	%ecx, %ecx
+	jle	.LBB8_132
+	cmpl	$3, %ecx
+	ja	.LBB8_128
+	xorl	%edi, %edi
+	jmp	.LBB8_131
+.LBB8_122:
+	movq	%r13, %rdi
+	leaq	72(%rsp), %rdx
+	movq	%r12, %rcx
+	callq	take_buffer
+	testl	%eax, %eax
+	je	.LBB8_204
+.LBB8_123:
+	movq	24(%r13), %rax
+	testq	%rax, %rax
+	movq	16(%rsp), %rdx
+	jle	.LBB8_133
+.LBB8_124:
+	movq	32(%r13), %rcx
+	shlq	$3, %rcx
+	addq	80(%rdx), %rcx
+	xorl	%edx, %edx
+	jmp	.LBB8_126
 	.p2align	4
-.LBB7_103:
-	movq	-8(%rcx), %rdx
-	movq	(%rcx), %rsi
-	movq	2616(%rsp,%rdx,8), %rdx
-	leaq	(%rdx,%rdx,4), %rdx
-	shlq	$4, %rdx
-	movq	96(%rsp,%rdx), %rdx
-	cmpq	$2147483647, (%rdx,%rsi,8)
-	jg	.LBB7_157
-	addq	$16, %rcx
-	decq	%rax
-	jne	.LBB7_103
-.LBB7_105:
-	movq	48(%r10), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB7_121
-	movq	104(%r10), %rax
-	addq	$40, %rax
-	movb	$1, %r15b
-	xorl	%r13d, %r13d
-	leaq	48(%rsp), %r12
-	movq	%rax, 8(%rsp)
-.LBB7_107:
-	leaq	(,%r13,2), %r14
-	addq	%r13, %r14
-	shlq	$4, %r14
-	addq	%rax, %r14
-	jmp	.LBB7_110
+.LBB8_125:
+	incq	%rdx
+	cmpq	%rdx, %rax
+	je	.LBB8_133
+.LBB8_126:
+	movq	(%rcx,%rdx,8), %rsi
+	testq	%rsi, %rsi
+	js	.LBB8_125
+	movq	8(%r12), %rdi
+	cmpq	(%rdi,%rdx,8), %rsi
+	je	.LBB8_125
+	jmp	.LBB8_204
+.LBB8_128:
+	movl	%ecx, %edi
+	andl	$2147483644, %edi
+	movdqa	.LCPI8_0(%rip), %xmm1
+	pinsrq	$0, %r8, %xmm1
+	movl	%ecx, %r8d
+	shrl	$2, %r8d
+	andl	$536870911, %r8d
+	shlq	$5, %r8
+	xorl	%r9d, %r9d
+	movdqa	.LCPI8_1(%rip), %xmm0
 	.p2align	4
-.LBB7_108:
+.LBB8_129:
+	movdqu	(%rdx,%r9), %xmm2
+	movdqu	16(%rdx,%r9), %xmm3
+	movdqa	%xmm1, %xmm4
+	psrlq	$32, %xmm4
+	pmuludq	%xmm2, %xmm4
+	movdqa	%xmm2, %xmm5
+	psrlq	$32, %xmm5
+	pmuludq	%xmm1, %xmm5
+	paddq	%xmm4, %xmm5
+	psllq	$32, %xmm5
+	pmuludq	%xmm2, %xmm1
+	paddq	%xmm5, %xmm1
+	movdqa	%xmm0, %xmm2
+	psrlq	$32, %xmm2
+	pmuludq	%xmm3, %xmm2
+	movdqa	%xmm3, %xmm4
+	psrlq	$32, %xmm4
+	pmuludq	%xmm0, %xmm4
+	paddq	%xmm2, %xmm4
+	psllq	$32, %xmm4
+	pmuludq	%xmm3, %xmm0
+	paddq	%xmm4, %xmm0
+	addq	$32, %r9
+	cmpq	%r9, %r8
+	jne	.LBB8_129
+	movdqa	%xmm0, %xmm2
+	psrlq	$32, %xmm2
+	pmuludq	%xmm1, %xmm2
+	movdqa	%xmm1, %xmm3
+	psrlq	$32, %xmm3
+	pmuludq	%xmm0, %xmm3
+	paddq	%xmm2, %xmm3
+	psllq	$32, %xmm3
+	pmuludq	%xmm1, %xmm0
+	paddq	%xmm3, %xmm0
+	pshufd	$238, %xmm0, %xmm1
+	movdqa	%xmm0, %xmm2
+	psrlq	$32, %xmm2
+	pmuludq	%xmm1, %xmm2
+	pshufd	$255, %xmm0, %xmm3
+	pmuludq	%xmm0, %xmm3
+	paddq	%xmm2, %xmm3
+	psllq	$32, %xmm3
+	pmuludq	%xmm1, %xmm0
+	paddq	%xmm3, %xmm0
+	movq	%xmm0, %r8
+	cmpl	%ecx, %edi
+	je	.LBB8_132
+	.p2align	4
+.LBB8_131:
+	imulq	(%rdx,%rdi,8), %r8
+	incq	%rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB8_131
+.LBB8_132:
+	movq	(%rsi,%rax), %rax
+	movq	%rax, (%r12)
+	movq	%rdx, 8(%r12)
+	movq	%r8, 16(%r12)
+	movq	24(%r13), %rax
+	testq	%rax, %rax
+	movq	16(%rsp), %rdx
+	jg	.LBB8_124
+	.p2align	4
+.LBB8_133:
+	movq	840(%rsp), %rax
+	leaq	1(%rax), %rcx
+	movq	%rcx, 840(%rsp)
+	movq	%rax, 848(%rsp,%r15,8)
+	testb	$2, 40(%r13)
+	je	.LBB8_5
+	movq	(%r12), %rax
+	movq	16(%r13), %rcx
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB8_136
 	xorl	%edx, %edx
 	divq	%rcx
-.LBB7_109:
-	movq	(%rsp), %r10
-	incq	%rax
-	movq	%rax, 3704(%rsp,%r13,8)
-	incq	%r13
-	addq	$48, %r14
-	cmpq	%r13, %rbx
-	je	.LBB7_153
-.LBB7_110:
-	movq	-40(%r14), %rdx
-	movq	-32(%r14), %rcx
-	movq	%r10, %rdi
-	movq	%r12, %rsi
-	leaq	40(%rsp), %r8
-	callq	evaluate
-	testl	%eax, %eax
-	je	.LBB7_157
-	movq	-24(%r14), %rdx
-	movq	-16(%r14), %rcx
-	movq	(%rsp), %rdi
-	movq	%r12, %rsi
-	leaq	32(%rsp), %r8
-	callq	evaluate
-	testl	%eax, %eax
-	je	.LBB7_157
-	movq	-8(%r14), %rdx
-	movq	(%r14), %rcx
-	movq	(%rsp), %rdi
-	leaq	48(%rsp), %rsi
-	leaq	24(%rsp), %r8
-	callq	evaluate
-	testl	%eax, %eax
-	je	.LBB7_157
-	movq	24(%rsp), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB7_157
-	movq	32(%rsp), %rax
-	movq	40(%rsp), %rdx
-	subq	%rdx, %rax
-	jo	.LBB7_157
-	movq	%rdx, 3640(%rsp,%r13,8)
-	movq	%rcx, 3768(%rsp,%r13,8)
+	jmp	.LBB8_137
+.LBB8_136:
+	xorl	%edx, %edx
+	divl	%ecx
+.LBB8_137:
+	xorl	%ebp, %ebp
+	testq	%rdx, %rdx
+	sete	%bpl
+	jmp	.LBB8_4
+.LBB8_138:
+	movq	56(%r14), %rax
 	testq	%rax, %rax
-	jle	.LBB7_118
+	jle	.LBB8_142
+	movq	112(%r14), %rcx
+	addq	$8, %rcx
+	.p2align	4
+.LBB8_140:
+	movq	-8(%rcx), %rsi
+	movq	(%rcx), %rdi
+	movq	848(%rsp,%rsi,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	80(%rsp,%rsi,8), %rsi
+	cmpq	$2147483647, (%rsi,%rdi,8)
+	jg	.LBB8_204
+	addq	$16, %rcx
+	decq	%rax
+	jne	.LBB8_140
+.LBB8_142:
+	movq	48(%r14), %r12
+	testq	%r12, %r12
+	jle	.LBB8_160
+	movq	%rdx, 8(%rsp)
+	movq	104(%r14), %rax
+	addq	$40, %rax
+	movb	$1, %r15b
+	xorl	%ebx, %ebx
+	leaq	72(%rsp), %r13
+	movq	%rax, 24(%rsp)
+.LBB8_144:
+	leaq	(%rbx,%rbx,2), %rbp
+	shlq	$4, %rbp
+	addq	%rax, %rbp
+	jmp	.LBB8_147
+	.p2align	4
+.LBB8_145:
+	xorl	%edx, %edx
+	divq	%rcx
+.LBB8_146:
+	incq	%rax
+	movq	%rax, 4504(%rsp,%rbx,8)
+	incq	%rbx
+	addq	$48, %rbp
+	cmpq	%rbx, %r12
+	je	.LBB8_193
+.LBB8_147:
+	movq	-40(%rbp), %rdx
+	movq	-32(%rbp), %rcx
+	movq	%r14, %rdi
+	movq	%r13, %rsi
+	leaq	64(%rsp), %r8
+	callq	evaluate
+	testl	%eax, %eax
+	je	.LBB8_204
+	movq	-24(%rbp), %rdx
+	movq	-16(%rbp), %rcx
+	movq	%r14, %rdi
+	movq	%r13, %rsi
+	leaq	56(%rsp), %r8
+	callq	evaluate
+	testl	%eax, %eax
+	je	.LBB8_204
+	movq	-8(%rbp), %rdx
+	movq	(%rbp), %rcx
+	movq	%r14, %rdi
+	leaq	72(%rsp), %rsi
+	leaq	48(%rsp), %r8
+	callq	evaluate
+	testl	%eax, %eax
+	je	.LBB8_204
+	movq	48(%rsp), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB8_204
+	movq	56(%rsp), %rax
+	movq	64(%rsp), %rdx
+	subq	%rdx, %rax
+	jo	.LBB8_204
+	movq	%rdx, 4440(%rsp,%rbx,8)
+	movq	%rcx, 4568(%rsp,%rbx,8)
+	testq	%rax, %rax
+	jle	.LBB8_155
 	decq	%rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	jne	.LBB7_108
+	jne	.LBB8_145
 	xorl	%edx, %edx
 	divl	%ecx
-	jmp	.LBB7_109
-.LBB7_118:
-	movq	$0, 3704(%rsp,%r13,8)
+	jmp	.LBB8_146
+.LBB8_155:
+	movq	$0, 4504(%rsp,%rbx,8)
 	xorl	%r15d, %r15d
-	leaq	-1(%rbx), %rax
-	cmpq	%r13, %rax
-	leaq	1(%r13), %r13
-	movq	(%rsp), %r10
-	movq	8(%rsp), %rax
-	jne	.LBB7_107
-	jmp	.LBB7_122
-.LBB7_121:
-	movl	$1, %r15d
-.LBB7_122:
-	movq	40(%r10), %rax
-	testq	%rax, %rax
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	jle	.LBB7_133
-	movq	88(%r10), %rcx
-	addq	$16, %rcx
-	xorl	%edx, %edx
-	leaq	.LJTI7_0(%rip), %rsi
-	jmp	.LBB7_126
-.LBB7_124:
-	movq	2616(%rsp,%rdi,8), %rdi
-	leaq	(%rdi,%rdi,4), %rdi
-	shlq	$4, %rdi
-	movq	96(%rsp,%rdi), %rdi
-	movq	(%rcx), %r8
-	movq	(%rdi,%r8,8), %rdi
-	.p2align	4
-.LBB7_125:
-	movq	%rdi, 3832(%rsp,%rdx,8)
-	incq	%rdx
-	addq	$24, %rcx
-	cmpq	%rdx, %rax
-	je	.LBB7_133
-.LBB7_126:
-	movq	-16(%rcx), %r8
-	movq	-8(%rcx), %rdi
-	cmpq	$4, %r8
-	ja	.LBB7_132
-	movslq	(%rsi,%r8,4), %r8
-	addq	%rsi, %r8
-	jmpq	*%r8
-.LBB7_128:
-	movq	3640(%rsp,%rdi,8), %rdi
-	jmp	.LBB7_125
-.LBB7_129:
-	movq	3768(%rsp,%rdi,8), %rdi
-	jmp	.LBB7_125
-.LBB7_130:
-	movq	2616(%rsp,%rdi,8), %rdi
-	leaq	(%rdi,%rdi,4), %rdi
-	shlq	$4, %rdi
-	movq	48(%rsp,%rdi), %rdi
-	jmp	.LBB7_125
-.LBB7_131:
-	movq	3704(%rsp,%rdi,8), %rdi
-	jmp	.LBB7_125
-.LBB7_132:
-	movq	3128(%rsp,%rdi,8), %rdi
-	jmp	.LBB7_125
-.LBB7_133:
-	movq	(%r10), %rdi
-	leaq	3832(%rsp), %r13
-	movl	$1, %ecx
-	testq	%rbp, %rbp
-	jle	.LBB7_146
-	movq	2608(%rsp), %rax
-	testq	%rax, %rax
-	jle	.LBB7_146
-	movq	72(%r10), %rdx
-	xorl	%r8d, %r8d
-	jmp	.LBB7_137
-	.p2align	4
-.LBB7_136:
-	incq	%r8
-	cmpq	%rbp, %r8
-	je	.LBB7_145
-.LBB7_137:
-	leaq	(%r8,%r8,2), %r9
-	shlq	$4, %r9
-	cmpq	$0, (%rdx,%r9)
-	jne	.LBB7_136
-	addq	%rdx, %r9
-	testb	$1, 40(%r9)
-	je	.LBB7_136
-	movq	2616(%rsp,%r8,8), %r9
-	leaq	(%r9,%r9,4), %r10
-	shlq	$4, %r10
-	addq	%rsp, %r10
-	addq	$48, %r10
-	leaq	64(%rsp), %r11
-	xorl	%ebx, %ebx
-	jmp	.LBB7_141
-	.p2align	4
-.LBB7_140:
-	incq	%rbx
-	addq	$80, %r11
+	leaq	-1(%r12), %rax
 	cmpq	%rbx, %rax
-	je	.LBB7_136
-.LBB7_141:
-	cmpq	%rbx, %r9
-	je	.LBB7_140
-	movq	(%r10), %r14
-	movq	-16(%r11), %r12
-	movq	(%r11), %rsi
-	addq	%r12, %rsi
-	cmpq	%rsi, %r14
-	jae	.LBB7_140
-	addq	16(%r10), %r14
-	cmpq	%r14, %r12
-	jae	.LBB7_140
+	leaq	1(%rbx), %rbx
+	movq	24(%rsp), %rax
+	jne	.LBB8_144
+	movq	8(%rsp), %rdx
+	jmp	.LBB8_161
+.LBB8_160:
+	movl	$1, %r15d
+.LBB8_161:
+	movq	40(%r14), %rax
+	testq	%rax, %rax
+	jle	.LBB8_172
+	movq	88(%r14), %rcx
+	addq	$16, %rcx
+	xorl	%esi, %esi
+	leaq	.LJTI8_0(%rip), %rdi
+	jmp	.LBB8_165
+.LBB8_163:
+	movq	848(%rsp,%r8,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	80(%rsp,%r8,8), %r8
+	movq	(%rcx), %r9
+	movq	(%r8,%r9,8), %r8
+	.p2align	4
+.LBB8_164:
+	movq	%r8, 4632(%rsp,%rsi,8)
+	incq	%rsi
+	addq	$24, %rcx
+	cmpq	%rsi, %rax
+	je	.LBB8_172
+.LBB8_165:
+	movq	-16(%rcx), %r9
+	movq	-8(%rcx), %r8
+	cmpq	$4, %r9
+	ja	.LBB8_171
+	movslq	(%rdi,%r9,4), %r9
+	addq	%rdi, %r9
+	jmpq	*%r9
+.LBB8_167:
+	movq	4440(%rsp,%r8,8), %r8
+	jmp	.LBB8_164
+.LBB8_168:
+	movq	4568(%rsp,%r8,8), %r8
+	jmp	.LBB8_164
+.LBB8_169:
+	movq	848(%rsp,%r8,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	72(%rsp,%r8,8), %r8
+	jmp	.LBB8_164
+.LBB8_170:
+	movq	4504(%rsp,%r8,8), %r8
+	jmp	.LBB8_164
+.LBB8_171:
+	movq	1360(%rsp,%r8,8), %r8
+	jmp	.LBB8_164
+.LBB8_172:
+	movq	(%r14), %rdi
+	leaq	4632(%rsp), %rbx
+	movl	$1, %ecx
+	testq	%rdx, %rdx
+	jle	.LBB8_185
+	movq	840(%rsp), %rax
+	testq	%rax, %rax
+	jle	.LBB8_185
+	movq	72(%r14), %rsi
+	xorl	%r9d, %r9d
+	jmp	.LBB8_176
+	.p2align	4
+.LBB8_175:
+	incq	%r9
+	cmpq	%rdx, %r9
+	je	.LBB8_184
+.LBB8_176:
+	movq	%r9, %r8
+	shlq	$6, %r8
+	cmpq	$0, (%rsi,%r8)
+	jne	.LBB8_175
+	addq	%rsi, %r8
+	testb	$1, 40(%r8)
+	je	.LBB8_175
+	movq	848(%rsp,%r9,8), %r10
+	leaq	(%r10,%r10,2), %r8
+	leaq	(%rsp,%r8,8), %r11
+	addq	$72, %r11
+	leaq	88(%rsp), %r12
+	xorl	%r13d, %r13d
+	jmp	.LBB8_180
+	.p2align	4
+.LBB8_179:
+	incq	%r13
+	addq	$24, %r12
+	cmpq	%r13, %rax
+	je	.LBB8_175
+.LBB8_180:
+	cmpq	%r13, %r10
+	je	.LBB8_179
+	movq	(%r11), %rbp
+	movq	-16(%r12), %r8
+	movq	(%r12), %rbx
+	addq	%r8, %rbx
+	cmpq	%rbx, %rbp
+	jae	.LBB8_179
+	addq	16(%r11), %rbp
+	cmpq	%rbp, %r8
+	jae	.LBB8_179
 	xorl	%ecx, %ecx
-.LBB7_145:
-	movq	tack_python@GOTPCREL(%rip), %rbx
-.LBB7_146:
-	movq	%r13, %rsi
+.LBB8_184:
+	leaq	4632(%rsp), %rbx
+.LBB8_185:
+	movq	%rbx, %rsi
 	movq	%r15, %rdx
 	movl	$1, %r8d
 	callq	tack_launch@PLT
 	movq	%rax, %r12
-	movq	(%rsp), %rax
-	movq	8(%rax), %rax
+	movq	8(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB7_150
+	je	.LBB8_189
 	testq	%r15, %r15
-	jne	.LBB7_149
-	movq	(%rbx), %rax
-	callq	*128(%rax)
+	jne	.LBB8_188
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	callq	*200(%rax)
 	movq	%rax, %r12
-	movq	(%rsp), %rax
-	movq	8(%rax), %rax
-.LBB7_149:
-	leaq	16(%rsp), %rsi
-	movq	%r13, %rdi
+	movq	8(%r14), %rax
+.LBB8_188:
+	leaq	32(%rsp), %rsi
+	movq	%rbx, %rdi
 	callq	*%rax
-.LBB7_150:
+.LBB8_189:
 	testq	%r12, %r12
-	je	.LBB7_152
-	movq	(%rbx), %rax
+	je	.LBB8_191
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
 	movq	%r12, %rdi
-	callq	*136(%rax)
-.LBB7_152:
-	xorl	%ebp, %ebp
-	movq	2608(%rsp), %rax
-	testq	%rax, %rax
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	jne	.LBB7_161
-	jmp	.LBB7_162
-.LBB7_153:
+	callq	*208(%rax)
+.LBB8_191:
+	xorl	%ebx, %ebx
+	jmp	.LBB8_205
+.LBB8_193:
 	testb	$1, %r15b
-	je	.LBB7_176
+	je	.LBB8_198
 	movl	$1, %r15d
 	xorl	%eax, %eax
-.LBB7_155:
-	imulq	3704(%rsp,%rax,8), %r15
-	jo	.LBB7_157
+	movq	8(%rsp), %rdx
+.LBB8_195:
+	imulq	4504(%rsp,%rax,8), %r15
+	jo	.LBB8_204
 	incq	%rax
-	cmpq	%rax, %rbx
-	jne	.LBB7_155
-	jmp	.LBB7_122
-.LBB7_157:
-	movb	$1, %bpl
-	movq	2608(%rsp), %rax
+	cmpq	%rax, %r12
+	jne	.LBB8_195
+	jmp	.LBB8_161
+.LBB8_198:
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdx
+	jmp	.LBB8_161
+.LBB8_200:
+	callq	*192(%r12)
+.LBB8_204:
+	movb	$1, %bl
+.LBB8_205:
+	movq	4432(%rsp), %rax
 	testq	%rax, %rax
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	jne	.LBB7_161
-	jmp	.LBB7_162
-.LBB7_158:
-	movq	tack_python@GOTPCREL(%rip), %rax
-	movq	(%rax), %rbx
-.LBB7_159:
-	callq	*120(%rbx)
-	movb	$1, %bpl
-.LBB7_160:
-	movq	2608(%rsp), %rax
-	testq	%rax, %rax
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	je	.LBB7_162
+	je	.LBB8_208
+	leaq	1872(%rsp), %r15
+	movq	tack_python@GOTPCREL(%rip), %r12
 	.p2align	4
-.LBB7_161:
-	movq	(%rbx), %rcx
-	movq	16(%rcx), %rcx
+.LBB8_207:
+	movq	(%r12), %rcx
+	movq	56(%rcx), %rcx
 	decq	%rax
-	movq	%rax, 2608(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	shlq	$4, %rax
-	leaq	(%rsp,%rax), %rdi
-	addq	$48, %rdi
+	movq	%rax, 4432(%rsp)
+	leaq	(%rax,%rax,4), %rdi
+	shlq	$4, %rdi
+	addq	%r15, %rdi
 	callq	*%rcx
-	movq	2608(%rsp), %rax
+	movq	4432(%rsp), %rax
 	testq	%rax, %rax
-	jne	.LBB7_161
-.LBB7_162:
-	testb	%bpl, %bpl
-	movq	(%rsp), %rcx
-	je	.LBB7_166
-.LBB7_163:
-	movq	(%rbx), %rax
-	movq	152(%rax), %rbx
-.LBB7_164:
-	movq	%rbx, %rdi
+	jne	.LBB8_207
+.LBB8_208:
+	testb	%bl, %bl
+	movl	$0, %eax
+	movq	16(%rsp), %rcx
+	jne	.LBB8_221
+	cmpq	$0, 8(%rcx)
+	je	.LBB8_213
+	movq	32(%rsp), %rdi
+	movq	16(%rcx), %rax
+	cmpq	$2, %rax
+	je	.LBB8_214
+	movq	24(%rcx), %rcx
+	cmpq	$1, %rax
+	jne	.LBB8_215
+	shll	$3, %ecx
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	negb	%cl
+	shlq	%cl, %rdi
+	sarq	%cl, %rdi
 	callq	*96(%rax)
-.LBB7_165:
-	movq	%rbx, %rax
-	addq	$4856, %rsp
+	jmp	.LBB8_219
+.LBB8_213:
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	movq	216(%rax), %rbx
+	movq	%rbx, %rdi
+	callq	*168(%rax)
+	jmp	.LBB8_220
+.LBB8_214:
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	callq	*104(%rax)
+	jmp	.LBB8_219
+.LBB8_215:
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	cmpq	$8, %rcx
+	je	.LBB8_217
+	movd	%edi, %xmm0
+	cvtss2sd	%xmm0, %xmm0
+	jmp	.LBB8_218
+.LBB8_217:
+	movq	%rdi, %xmm0
+.LBB8_218:
+	callq	*72(%rax)
+.LBB8_219:
+	movq	%rax, %rbx
+.LBB8_220:
+	movq	40(%rsp), %rax
+	movq	%rbx, (%rax)
+	movl	$1, %eax
+.LBB8_221:
+	addq	$5656, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1586,63 +1845,218 @@ tack_fastcall:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB7_166:
-	.cfi_def_cfa_offset 4912
-	cmpq	$0, 8(%rcx)
-	je	.LBB7_170
-	movq	16(%rsp), %rdi
-	movq	16(%rcx), %rax
-	cmpq	$2, %rax
-	je	.LBB7_171
-	movq	24(%rcx), %rcx
-	cmpq	$1, %rax
-	jne	.LBB7_172
-	shll	$3, %ecx
-	movq	(%rbx), %rax
-	negb	%cl
-	shlq	%cl, %rdi
-	sarq	%cl, %rdi
-	callq	*56(%rax)
-	movq	%rax, %rbx
-	jmp	.LBB7_165
-.LBB7_170:
-	movq	(%rbx), %rax
-	movq	144(%rax), %rbx
-	jmp	.LBB7_164
-.LBB7_171:
-	movq	(%rbx), %rax
-	callq	*64(%rax)
-	movq	%rax, %rbx
-	jmp	.LBB7_165
-.LBB7_172:
-	movq	(%rbx), %rax
-	cmpq	$8, %rcx
-	je	.LBB7_174
-	movd	%edi, %xmm0
-	cvtss2sd	%xmm0, %xmm0
-	jmp	.LBB7_175
-.LBB7_174:
-	movq	%rdi, %xmm0
-.LBB7_175:
-	callq	*32(%rax)
-	movq	%rax, %rbx
-	jmp	.LBB7_165
-.LBB7_176:
-	xorl	%r15d, %r15d
-	jmp	.LBB7_122
-.Lfunc_end7:
-	.size	tack_fastcall, .Lfunc_end7-tack_fastcall
+.Lfunc_end8:
+	.size	take_call, .Lfunc_end8-take_call
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI7_0:
-	.long	.LBB7_128-.LJTI7_0
-	.long	.LBB7_131-.LJTI7_0
-	.long	.LBB7_129-.LJTI7_0
-	.long	.LBB7_130-.LJTI7_0
-	.long	.LBB7_124-.LJTI7_0
+.LJTI8_0:
+	.long	.LBB8_167-.LJTI8_0
+	.long	.LBB8_170-.LJTI8_0
+	.long	.LBB8_168-.LJTI8_0
+	.long	.LBB8_169-.LJTI8_0
+	.long	.LBB8_163-.LJTI8_0
 
 	.text
+	.globl	tack_call
+	.p2align	4
+	.type	tack_call,@function
+tack_call:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, %rbp
+	movq	%rdx, (%rsp)
+	movq	%rsi, %rbx
+	movq	%rdi, %r15
+	movq	tack_python@GOTPCREL(%rip), %r13
+	movq	(%r13), %r12
+	movq	16(%r12), %rax
+	movq	(%rdi,%rax), %r14
+	movq	$0, 32(%rsp)
+	testq	%r14, %r14
+	je	.LBB9_11
+	testq	%rbp, %rbp
+	jne	.LBB9_11
+	movq	(%r12), %rax
+	movq	240(%r12), %rcx
+	cmpq	%rcx, (%r14,%rax)
+	jne	.LBB9_11
+	movq	%rbp, 16(%rsp)
+	movq	%r14, %rdi
+	callq	*168(%r12)
+	movq	%r14, %rdi
+	callq	*112(%r12)
+	cmpq	$0, (%rax)
+	jle	.LBB9_9
+	movq	%rax, %rbp
+	movq	%r14, 40(%rsp)
+	movq	%r12, 48(%rsp)
+	movq	(%rsp), %r12
+	movq	%r15, 8(%rsp)
+	movl	$1, %r13d
+	leaq	32(%rsp), %r15
+	.p2align	4
+.LBB9_5:
+	movq	(%rbp,%r13,8), %rdi
+	movq	%rbx, %rsi
+	movq	%r12, %rdx
+	movq	%r15, %rcx
+	callq	take_call
+	movl	%eax, %r14d
+	cmpq	(%rbp), %r13
+	jge	.LBB9_7
+	incq	%r13
+	testl	%r14d, %r14d
+	je	.LBB9_5
+.LBB9_7:
+	movq	40(%rsp), %rdi
+	movq	48(%rsp), %rax
+	callq	*176(%rax)
+	testl	%r14d, %r14d
+	movq	tack_python@GOTPCREL(%rip), %r13
+	movq	8(%rsp), %r15
+	movq	%r12, %r14
+	je	.LBB9_10
+	movq	32(%rsp), %rax
+	jmp	.LBB9_23
+.LBB9_11:
+	testq	%rbp, %rbp
+	movq	%rbx, 24(%rsp)
+	je	.LBB9_12
+	movq	%rbp, %rdi
+	callq	*152(%r12)
+	movq	%rax, %rbx
+	movl	$0, 8(%rsp)
+	jmp	.LBB9_14
+.LBB9_12:
+	movb	$1, %al
+	movl	%eax, 8(%rsp)
+	xorl	%ebx, %ebx
+.LBB9_14:
+	movq	(%rsp), %r14
+	leaq	(%rbx,%r14), %rdi
+	addq	$2, %rdi
+	callq	*136(%r12)
+	testq	%rax, %rax
+	je	.LBB9_16
+.LBB9_17:
+	addq	%r14, %rbx
+	movq	%rbx, (%rsp)
+	movq	%r13, %rcx
+	movq	144(%r12), %r13
+	movq	%rcx, %rbx
+	movq	(%rcx), %rcx
+	movq	%rax, %r14
+	movq	%r15, %rdi
+	callq	*168(%rcx)
+	movq	%r14, 16(%rsp)
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%r15, %rdx
+	callq	*%r13
+	movq	144(%r12), %r15
+	cmpb	$0, 8(%rsp)
+	je	.LBB9_19
+	movq	216(%r12), %rbp
+.LBB9_19:
+	movq	(%rbx), %rax
+	movq	%rbp, %rdi
+	callq	*168(%rax)
+	movl	$1, %esi
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rdx
+	callq	*%r15
+	movq	(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	24(%rsp), %r13
+	jle	.LBB9_22
+	negq	%rbp
+	movl	$2, %r14d
+	.p2align	4
+.LBB9_21:
+	movq	144(%r12), %rax
+	movq	%rax, (%rsp)
+	movq	-16(%r13,%r14,8), %r15
+	movq	(%rbx), %rax
+	movq	%r15, %rdi
+	callq	*168(%rax)
+	movq	16(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r15, %rdx
+	callq	*(%rsp)
+	leaq	(%r14,%rbp), %rax
+	incq	%rax
+	incq	%r14
+	cmpq	$2, %rax
+	jne	.LBB9_21
+.LBB9_22:
+	movq	232(%r12), %rdi
+	movq	16(%rsp), %r14
+	movq	%r14, %rsi
+	xorl	%edx, %edx
+	callq	*160(%r12)
+	movq	%rax, %rbx
+	movq	%r14, %rdi
+	callq	*176(%r12)
+	movq	%rbx, %rax
+	jmp	.LBB9_23
+.LBB9_9:
+	movq	%r14, %rdi
+	callq	*176(%r12)
+	movq	(%rsp), %r14
+.LBB9_10:
+	movq	%rbx, 24(%rsp)
+	movq	(%r13), %r12
+	movb	$1, %al
+	movl	%eax, 8(%rsp)
+	xorl	%ebx, %ebx
+	movq	16(%rsp), %rbp
+	leaq	(%rbx,%r14), %rdi
+	addq	$2, %rdi
+	callq	*136(%r12)
+	testq	%rax, %rax
+	jne	.LBB9_17
+.LBB9_16:
+	xorl	%eax, %eax
+.LBB9_23:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end9:
+	.size	tack_call, .Lfunc_end9-tack_call
+	.cfi_endproc
+
 	.globl	tack_private
 	.p2align	4
 	.type	tack_private,@function
@@ -1680,27 +2094,27 @@ tack_private:
 	movq	%rsi, %r8
 	shlq	%cl, %r8
 	testq	%rax, %rax
-	jle	.LBB8_9
+	jle	.LBB10_9
 	movq	56(%r14), %r10
 	cmpq	$262144, %r10
-	jg	.LBB8_9
+	jg	.LBB10_9
 	movq	40(%r14), %rax
 	cmpq	%rax, %r8
-	jg	.LBB8_9
+	jg	.LBB10_9
 	leaq	(%r10,%r10), %r9
 	xorl	%ecx, %ecx
 	cmpq	$32768, %r9
-	jg	.LBB8_8
+	jg	.LBB10_8
 	leaq	(%r8,%r8), %r9
 	cmpq	%rax, %r9
-	jg	.LBB8_8
+	jg	.LBB10_8
 	leaq	(,%r10,4), %r9
 	movl	$1, %ecx
 	cmpq	$32768, %r9
-	jg	.LBB8_8
+	jg	.LBB10_8
 	leaq	(,%r8,4), %r9
 	cmpq	%rax, %r9
-	jg	.LBB8_8
+	jg	.LBB10_8
 	shlq	$3, %r8
 	cmpq	%rax, %r8
 	setle	%r8b
@@ -1710,57 +2124,57 @@ tack_private:
 	andb	%r8b, %cl
 	movzbl	%cl, %ecx
 	orq	$2, %rcx
-.LBB8_8:
+.LBB10_8:
 	testq	%rbx, %rbx
-	je	.LBB8_9
+	je	.LBB10_9
 	cmpq	%rdx, %rbp
 	movq	%rcx, 8(%rsp)
-	jge	.LBB8_36
+	jge	.LBB10_36
 	movq	40(%rbx), %r13
 	leaq	8(%rbx), %r15
 	testq	%rdi, %rdi
-	je	.LBB8_23
-.LBB8_14:
+	je	.LBB10_23
+.LBB10_14:
 	movq	24(%rbx), %rax
 	cmpq	$63, %rax
-	jg	.LBB8_19
+	jg	.LBB10_19
 	movq	32(%rbx), %rcx
 	.p2align	4
-.LBB8_16:
+.LBB10_16:
 	btq	%rax, %rcx
-	jae	.LBB8_19
+	jae	.LBB10_19
 	incq	%rax
 	movq	%rax, 24(%rbx)
 	cmpq	$64, %rax
-	jne	.LBB8_16
+	jne	.LBB10_16
 	movl	$64, %eax
-.LBB8_19:
+.LBB10_19:
 	movq	%r15, %rbp
 	.p2align	4
-.LBB8_20:
+.LBB10_20:
 	movq	%rbp, %rcx
 	movq	(%rbp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB8_34
+	je	.LBB10_34
 	cmpq	%rax, 8(%rbp)
-	jne	.LBB8_20
+	jne	.LBB10_20
 	movq	(%rbp), %rax
 	movq	%rax, (%rcx)
-	jmp	.LBB8_30
+	jmp	.LBB10_30
 	.p2align	4
-.LBB8_23:
+.LBB10_23:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB8_23
+	jne	.LBB10_23
 	movq	(%r15), %rbp
 	testq	%rbp, %rbp
-	je	.LBB8_26
+	je	.LBB10_26
 	movq	(%rbp), %rax
 	movq	%rax, 8(%rbx)
 	movl	$0, 16(%rbx)
-	jmp	.LBB8_30
-.LBB8_26:
+	jmp	.LBB10_30
+.LBB10_26:
 	movq	(%rbx), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
@@ -1768,7 +2182,7 @@ tack_private:
 	movq	%rcx, (%rbx)
 	movl	$0, 16(%rbx)
 	testq	%rax, %rax
-	jns	.LBB8_34
+	jns	.LBB10_34
 	movq	56(%r14), %rsi
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
@@ -1776,19 +2190,19 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB8_34
+	je	.LBB10_34
 	movq	%rax, %rbp
 	movq	16(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB8_30
+	je	.LBB10_30
 	movq	%rbp, %rsi
 	addq	$64, %rsi
 	movq	%r12, %rdi
 	movq	8(%rsp), %rdx
 	callq	*%rax
-.LBB8_30:
+.LBB10_30:
 	testq	%r13, %r13
-	je	.LBB8_31
+	je	.LBB10_31
 	leaq	64(%r13), %rsi
 	leaq	64(%rbp), %rdx
 	movq	%r12, %rdi
@@ -1796,20 +2210,20 @@ tack_private:
 	callq	*24(%r14)
 	movq	%rbp, %rdi
 	callq	free@PLT
-	jmp	.LBB8_33
-.LBB8_31:
+	jmp	.LBB10_33
+.LBB10_31:
 	movq	%rbp, %r13
-.LBB8_33:
+.LBB10_33:
 	incq	24(%rbx)
 	movq	64(%r14), %rdi
 	testq	%rdi, %rdi
-	jne	.LBB8_14
-	jmp	.LBB8_23
-.LBB8_9:
+	jne	.LBB10_14
+	jmp	.LBB10_23
+.LBB10_9:
 	movq	(%r14), %rax
 	movq	%r12, %rdi
 	movq	%rdx, %rsi
-.LBB8_10:
+.LBB10_10:
 	movq	%rbp, %rdx
 	movq	%rbx, %rcx
 	addq	$56, %rsp
@@ -1827,10 +2241,10 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmpq	*%rax
-.LBB8_36:
+.LBB10_36:
 	.cfi_def_cfa_offset 112
 	testq	%rdi, %rdi
-	je	.LBB8_37
+	je	.LBB10_37
 	movq	%r12, 24(%rsp)
 	movq	$1, (%rbx)
 	movq	40(%r14), %rax
@@ -1848,25 +2262,25 @@ tack_private:
 	movq	%rdx, %rax
 	orq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB8_52
+	je	.LBB10_52
 	movq	%rdx, %rax
 	cqto
 	idivq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB8_54
+	jmp	.LBB10_54
 	.p2align	4
-.LBB8_37:
+.LBB10_37:
 	movl	$1, %ecx
 	xchgl	%ecx, 16(%rbx)
 	testl	%ecx, %ecx
-	jne	.LBB8_37
+	jne	.LBB10_37
 	movq	8(%rbx), %r13
 	testq	%r13, %r13
-	je	.LBB8_40
+	je	.LBB10_40
 	movq	(%r13), %rax
 	movq	%rax, 8(%rbx)
 	movl	$0, 16(%rbx)
-.LBB8_48:
+.LBB10_48:
 	leaq	64(%r13), %rcx
 	movq	%r12, %rdi
 	movq	%rdx, %rsi
@@ -1874,20 +2288,20 @@ tack_private:
 	movq	8(%rsp), %r8
 	callq	*8(%r14)
 	.p2align	4
-.LBB8_49:
+.LBB10_49:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB8_49
+	jne	.LBB10_49
 	movq	8(%rbx), %rax
 	movq	%rax, (%r13)
 	movq	%r13, 8(%rbx)
 	movl	$0, 16(%rbx)
-	jmp	.LBB8_93
-.LBB8_34:
+	jmp	.LBB10_93
+.LBB10_34:
 	testq	%r13, %r13
 	movq	8(%rsp), %rdx
-	je	.LBB8_93
+	je	.LBB10_93
 	leaq	64(%r13), %rsi
 	movq	%r12, %rdi
 	callq	*32(%r14)
@@ -1907,32 +2321,32 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	free@PLT
-.LBB8_52:
+.LBB10_52:
 	.cfi_def_cfa_offset 112
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB8_54:
+.LBB10_54:
 	cmpq	$1, %rdx
 	sbbq	$-1, %r13
 	decq	%rbp
 	movq	%rbp, %rax
 	orq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB8_55
+	je	.LBB10_55
 	movq	%rbp, %rax
 	cqto
 	idivq	%rdi
-	jmp	.LBB8_57
-.LBB8_55:
+	jmp	.LBB10_57
+.LBB10_55:
 	movl	%ebp, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB8_57:
+.LBB10_57:
 	cmpq	%rax, %r13
-	jle	.LBB8_58
-.LBB8_93:
+	jle	.LBB10_58
+.LBB10_93:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1948,24 +2362,24 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB8_58:
+.LBB10_58:
 	.cfi_def_cfa_offset 112
 	movq	%r14, 48(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jmp	.LBB8_59
+	jmp	.LBB10_59
 	.p2align	4
-.LBB8_88:
+.LBB10_88:
 	movl	%r15d, 20(%rbx)
-.LBB8_92:
+.LBB10_92:
 	movq	8(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %rax
 	movl	$0, 16(%rbx)
 	cmpq	%rax, %r13
 	leaq	1(%r13), %r13
-	je	.LBB8_93
-.LBB8_59:
+	je	.LBB10_93
+.LBB10_59:
 	movq	%r13, %rbp
 	imulq	%rdi, %rbp
 	movq	40(%r14), %r12
@@ -1979,19 +2393,19 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB8_89
+	je	.LBB10_89
 	movq	%rax, %r15
 	movq	%r13, 16(%rsp)
 	movq	16(%r14), %rax
 	testq	%rax, %rax
 	movq	24(%rsp), %r14
 	movq	8(%rsp), %r13
-	je	.LBB8_62
+	je	.LBB10_62
 	leaq	64(%r15), %rsi
 	movq	%r14, %rdi
 	movq	%r13, %rdx
 	callq	*%rax
-.LBB8_62:
+.LBB10_62:
 	movq	16(%rsp), %rax
 	movq	%rax, 8(%r15)
 	movq	%r15, %rcx
@@ -2003,52 +2417,52 @@ tack_private:
 	movq	48(%rsp), %r14
 	callq	*8(%r14)
 	.p2align	4
-.LBB8_63:
+.LBB10_63:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB8_63
+	jne	.LBB10_63
 	movq	8(%rbx), %rax
 	movq	%rax, (%r15)
 	movq	%r15, 8(%rbx)
 	movl	20(%rbx), %r15d
 	testl	%r15d, %r15d
 	movq	16(%rsp), %r13
-	jne	.LBB8_88
+	jne	.LBB10_88
 	movq	24(%rbx), %rax
 	cmpq	$63, %rax
-	jg	.LBB8_70
+	jg	.LBB10_70
 	movq	32(%rbx), %rcx
 	.p2align	4
-.LBB8_67:
+.LBB10_67:
 	btq	%rax, %rcx
-	jae	.LBB8_70
+	jae	.LBB10_70
 	incq	%rax
 	movq	%rax, 24(%rbx)
 	cmpq	$64, %rax
-	jne	.LBB8_67
+	jne	.LBB10_67
 	movl	$64, %eax
-.LBB8_70:
+.LBB10_70:
 	leaq	8(%rbx), %rbp
 	.p2align	4
-.LBB8_71:
+.LBB10_71:
 	movq	%rbp, %rcx
 	movq	(%rbp), %rbp
 	xorl	%r15d, %r15d
 	testq	%rbp, %rbp
-	je	.LBB8_88
+	je	.LBB10_88
 	cmpq	%rax, 8(%rbp)
-	jne	.LBB8_71
+	jne	.LBB10_71
 	movq	(%rbp), %rax
 	movq	%rax, (%rcx)
 	movl	20(%rbx), %eax
 	orl	$1, %eax
-.LBB8_74:
+.LBB10_74:
 	movl	%eax, 20(%rbx)
 	movl	$0, 16(%rbx)
 	movq	40(%rbx), %rsi
 	testq	%rsi, %rsi
-	je	.LBB8_76
+	je	.LBB10_76
 	addq	$64, %rsi
 	leaq	64(%rbp), %rdx
 	movq	24(%rsp), %rdi
@@ -2056,83 +2470,83 @@ tack_private:
 	callq	*24(%r14)
 	movq	%rbp, %rdi
 	callq	free@PLT
-	jmp	.LBB8_77
-.LBB8_76:
+	jmp	.LBB10_77
+.LBB10_76:
 	movq	%rbp, 40(%rbx)
 	.p2align	4
-.LBB8_77:
+.LBB10_77:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB8_77
+	jne	.LBB10_77
 	movq	24(%rbx), %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, 24(%rbx)
 	cmpq	$62, %rax
-	jg	.LBB8_84
+	jg	.LBB10_84
 	movq	32(%rbx), %rcx
 	addq	$2, %rax
 	.p2align	4
-.LBB8_80:
+.LBB10_80:
 	leal	-1(%rax), %edx
 	movzbl	%dl, %edx
 	btq	%rdx, %rcx
-	jae	.LBB8_83
+	jae	.LBB10_83
 	movq	%rax, 24(%rbx)
 	incq	%rax
 	cmpq	$65, %rax
-	jne	.LBB8_80
+	jne	.LBB10_80
 	movl	$64, %ecx
-	jmp	.LBB8_84
-.LBB8_83:
+	jmp	.LBB10_84
+.LBB10_83:
 	decq	%rax
 	movq	%rax, %rcx
-.LBB8_84:
+.LBB10_84:
 	leaq	8(%rbx), %rbp
 	.p2align	4
-.LBB8_85:
+.LBB10_85:
 	movq	%rbp, %rax
 	movq	(%rbp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB8_88
+	je	.LBB10_88
 	cmpq	%rcx, 8(%rbp)
-	jne	.LBB8_85
+	jne	.LBB10_85
 	movq	(%rbp), %rcx
 	movq	%rcx, (%rax)
 	movl	$1, %eax
-	jmp	.LBB8_74
-.LBB8_89:
+	jmp	.LBB10_74
+.LBB10_89:
 	movq	24(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
 	callq	*(%r14)
 	.p2align	4
-.LBB8_90:
+.LBB10_90:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB8_90
+	jne	.LBB10_90
 	movl	$1, %eax
 	movl	%r13d, %ecx
 	shlq	%cl, %rax
 	orq	%rax, 32(%rbx)
-	jmp	.LBB8_92
-.LBB8_40:
+	jmp	.LBB10_92
+.LBB10_40:
 	movq	%rdx, 16(%rsp)
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB8_41
+	je	.LBB10_41
 	cqto
 	idivq	%rsi
-	jmp	.LBB8_43
-.LBB8_41:
+	jmp	.LBB10_43
+.LBB10_41:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB8_43:
+.LBB10_43:
 	movq	(%rbx), %rcx
 	xorl	%edx, %edx
 	cmpq	%rax, %rcx
@@ -2141,7 +2555,7 @@ tack_private:
 	movq	%rdx, (%rbx)
 	movl	$0, 16(%rbx)
 	cmpq	%rax, %rcx
-	jge	.LBB8_94
+	jge	.LBB10_94
 	movq	56(%r14), %rsi
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
@@ -2149,26 +2563,26 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB8_94
+	je	.LBB10_94
 	movq	%rax, %r13
 	movq	16(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB8_47
+	je	.LBB10_47
 	movq	%r13, %rsi
 	addq	$64, %rsi
 	movq	%r12, %rdi
 	movq	8(%rsp), %rdx
 	callq	*%rax
-.LBB8_47:
+.LBB10_47:
 	movq	16(%rsp), %rdx
-	jmp	.LBB8_48
-.LBB8_94:
+	jmp	.LBB10_48
+.LBB10_94:
 	movq	(%r14), %rax
 	movq	%r12, %rdi
 	movq	16(%rsp), %rsi
-	jmp	.LBB8_10
-.Lfunc_end8:
-	.size	tack_private, .Lfunc_end8-tack_private
+	jmp	.LBB10_10
+.Lfunc_end10:
+	.size	tack_private, .Lfunc_end10-tack_private
 	.cfi_endproc
 
 	.globl	tack_streams
@@ -2177,10 +2591,10 @@ tack_private:
 tack_streams:
 	.cfi_startproc
 	cmpq	$8388608, %rdi
-	jge	.LBB9_2
+	jge	.LBB11_2
 	xorl	%eax, %eax
 	retq
-.LBB9_2:
+.LBB11_2:
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
@@ -2200,7 +2614,7 @@ tack_streams:
 	.cfi_offset %rbp, -16
 	movq	tack_streams.known(%rip), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB9_33
+	jne	.LBB11_33
 	movq	%rdi, %r12
 	leaq	.L.str(%rip), %rdi
 	xorl	%esi, %esi
@@ -2208,7 +2622,7 @@ tack_streams:
 	callq	open@PLT
 	movl	$33554432, %ebx
 	testl	%eax, %eax
-	js	.LBB9_11
+	js	.LBB11_11
 	movl	%eax, %ebp
 	movq	%rsp, %rsi
 	movl	$256, %edx
@@ -2218,7 +2632,7 @@ tack_streams:
 	movl	%ebp, %edi
 	callq	close@PLT
 	testq	%r14, %r14
-	jle	.LBB9_11
+	jle	.LBB11_11
 	leaq	-1(%r14), %rax
 	cmpq	$11, %rax
 	movl	$11, %ecx
@@ -2227,30 +2641,30 @@ tack_streams:
 	leal	-48(%rax), %r8d
 	cmpb	$9, %r8b
 	movq	%r12, %rdi
-	ja	.LBB9_12
+	ja	.LBB11_12
 	leaq	1(%rcx), %rdx
 	xorl	%r15d, %r15d
 	xorl	%esi, %esi
 	.p2align	4
-.LBB9_7:
+.LBB11_7:
 	leaq	(%r15,%r15,4), %rax
 	movzbl	%r8b, %r8d
 	leaq	(%r8,%rax,2), %r15
 	cmpq	%rsi, %rcx
-	je	.LBB9_13
+	je	.LBB11_13
 	movzbl	1(%rsp,%rsi), %eax
 	incq	%rsi
 	leal	-48(%rax), %r8d
 	cmpb	$9, %r8b
-	jbe	.LBB9_7
+	jbe	.LBB11_7
 	cmpq	%rsi, %r14
-	jg	.LBB9_15
-	jmp	.LBB9_16
-.LBB9_11:
+	jg	.LBB11_15
+	jmp	.LBB11_16
+.LBB11_11:
 	movq	%r12, %rdi
-.LBB9_32:
+.LBB11_32:
 	movq	%rbx, tack_streams.known(%rip)
-.LBB9_33:
+.LBB11_33:
 	xorl	%eax, %eax
 	cmpq	%rbx, %rdi
 	setg	%al
@@ -2272,7 +2686,7 @@ tack_streams:
 	.cfi_restore %r15
 	.cfi_restore %rbp
 	retq
-.LBB9_12:
+.LBB11_12:
 	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -48
 	.cfi_offset %rbp, -16
@@ -2280,12 +2694,12 @@ tack_streams:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	xorl	%r15d, %r15d
-	jmp	.LBB9_15
-.LBB9_13:
+	jmp	.LBB11_15
+.LBB11_13:
 	cmpq	%rdx, %r14
-	jle	.LBB9_16
+	jle	.LBB11_16
 	movzbl	(%rsp,%rdx), %eax
-.LBB9_15:
+.LBB11_15:
 	movq	%r15, %rcx
 	shlq	$10, %rcx
 	cmpb	$75, %al
@@ -2294,15 +2708,15 @@ tack_streams:
 	shlq	$20, %r15
 	cmpb	$77, %al
 	cmovneq	%rcx, %r15
-.LBB9_16:
+.LBB11_16:
 	testq	%r15, %r15
-	jle	.LBB9_32
+	jle	.LBB11_32
 	leaq	.L.str.1(%rip), %rdi
 	xorl	%esi, %esi
 	xorl	%eax, %eax
 	callq	open@PLT
 	testl	%eax, %eax
-	js	.LBB9_21
+	js	.LBB11_21
 	movl	%eax, %ebp
 	movq	%rsp, %rsi
 	movl	$256, %edx
@@ -2312,25 +2726,25 @@ tack_streams:
 	movl	%ebp, %edi
 	callq	close@PLT
 	testq	%rbx, %rbx
-	jle	.LBB9_21
+	jle	.LBB11_21
 	xorl	%eax, %eax
 	cmpq	$1, %rbx
 	movq	%r12, %rdi
-	jne	.LBB9_22
+	jne	.LBB11_22
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB9_25
-.LBB9_21:
+	jmp	.LBB11_25
+.LBB11_21:
 	movq	%r15, %rbx
 	movq	%r12, %rdi
-	jmp	.LBB9_32
-.LBB9_22:
+	jmp	.LBB11_32
+.LBB11_22:
 	movabsq	$9223372036854775806, %rdx
 	andq	%rbx, %rdx
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB9_23:
+.LBB11_23:
 	movsbl	(%rsp,%rsi), %r8d
 	leal	-48(%r8), %r9d
 	leal	-87(%r8), %r10d
@@ -2351,10 +2765,10 @@ tack_streams:
 	addq	%r8, %rcx
 	addq	$2, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB9_23
+	jne	.LBB11_23
 	testb	$1, %bl
-	je	.LBB9_26
-.LBB9_25:
+	je	.LBB11_26
+.LBB11_25:
 	movsbl	(%rsp,%rdx), %edx
 	leal	-48(%rdx), %esi
 	leal	-87(%rdx), %r8d
@@ -2364,32 +2778,32 @@ tack_streams:
 	cmpl	$16, %r8d
 	cmovbl	%edx, %eax
 	addq	%rax, %rcx
-.LBB9_26:
+.LBB11_26:
 	testq	%rcx, %rcx
-	je	.LBB9_29
+	je	.LBB11_29
 	movq	pool+200(%rip), %rax
 	decq	%rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB9_30
+	je	.LBB11_30
 	cqto
 	idivq	%rcx
 	movq	%rax, %rbx
-	jmp	.LBB9_31
-.LBB9_29:
+	jmp	.LBB11_31
+.LBB11_29:
 	movq	%r15, %rbx
-	jmp	.LBB9_32
-.LBB9_30:
+	jmp	.LBB11_32
+.LBB11_30:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ebx
-.LBB9_31:
+.LBB11_31:
 	incq	%rbx
 	imulq	%r15, %rbx
-	jmp	.LBB9_32
-.Lfunc_end9:
-	.size	tack_streams, .Lfunc_end9-tack_streams
+	jmp	.LBB11_32
+.Lfunc_end11:
+	.size	tack_streams, .Lfunc_end11-tack_streams
 	.cfi_endproc
 
 	.globl	tack_streamed
@@ -2399,15 +2813,15 @@ tack_streamed:
 	.cfi_startproc
 	sfence
 	retq
-.Lfunc_end10:
-	.size	tack_streamed, .Lfunc_end10-tack_streamed
+.Lfunc_end12:
+	.size	tack_streamed, .Lfunc_end12-tack_streamed
 	.cfi_endproc
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI11_0:
+.LCPI13_0:
 	.quad	0x41cdcd6500000000
-.LCPI11_1:
+.LCPI13_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2439,19 +2853,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB11_1
-.LBB11_12:
+	jmp	.LBB13_1
+.LBB13_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB11_1:
+.LBB13_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_6
+	jne	.LBB13_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB11_1
+	jne	.LBB13_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2460,52 +2874,52 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI11_0(%rip), %xmm1
+	mulsd	.LCPI13_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB11_5
+	je	.LBB13_5
 	movsd	(%rsp), %xmm1
-.LBB11_5:
+.LBB13_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI11_1(%rip), %xmm2
+	movsd	.LCPI13_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB11_1
-.LBB11_6:
+	ja	.LBB13_1
+.LBB13_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_10
+	jne	.LBB13_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_9
+	jne	.LBB13_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB11_9:
+.LBB13_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB11_10:
+.LBB13_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB11_11:
+.LBB13_11:
 	testl	%eax, %eax
-	je	.LBB11_12
+	je	.LBB13_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB11_11
+	jne	.LBB13_11
 	movl	pool+280(%rip), %r12d
 	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB11_15
+	jmp	.LBB13_15
 	.p2align	4
-.LBB11_24:
+.LBB13_24:
 	incl	%edx
-.LBB11_15:
+.LBB13_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+284(%rip)
@@ -2514,31 +2928,31 @@ worker:
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB11_16:
+.LBB13_16:
 	testl	%eax, %eax
-	je	.LBB11_24
+	je	.LBB13_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB11_16
+	jne	.LBB13_16
 	incl	%edx
 	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
 	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB11_19
+	je	.LBB13_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB11_21
-.LBB11_19:
+	jmp	.LBB13_21
+.LBB13_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB11_21:
+.LBB13_21:
 	subl	%ecx, %r13d
 	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
@@ -2564,29 +2978,172 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB11_10
+	jne	.LBB13_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB11_10
+	je	.LBB13_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB11_10
-.Lfunc_end11:
-	.size	worker, .Lfunc_end11-worker
+	jmp	.LBB13_10
+.Lfunc_end13:
+	.size	worker, .Lfunc_end13-worker
+	.cfi_endproc
+
+	.p2align	4
+	.type	take_buffer,@function
+take_buffer:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%rcx, %rbx
+	movq	%rdx, %r12
+	movq	%rdi, %r15
+	movq	4360(%rdx), %rax
+	leaq	(%rax,%rax,4), %rax
+	shlq	$4, %rax
+	leaq	(%rdx,%rax), %r14
+	addq	$1800, %r14
+	movq	tack_python@GOTPCREL(%rip), %r13
+	movq	(%r13), %rax
+	movq	%rsi, %rdi
+	movq	%r14, %rsi
+	movl	$28, %edx
+	callq	*48(%rax)
+	testl	%eax, %eax
+	je	.LBB14_2
+	movq	(%r13), %rax
+	callq	*192(%rax)
+	xorl	%eax, %eax
+	jmp	.LBB14_25
+.LBB14_2:
+	incq	4360(%r12)
+	movslq	36(%r14), %rcx
+	xorl	%eax, %eax
+	cmpq	%rcx, 24(%r15)
+	jne	.LBB14_25
+	movq	24(%r14), %rdx
+	cmpq	16(%r15), %rdx
+	jne	.LBB14_25
+	movq	40(%r14), %rdi
+	movl	$2, %esi
+	testq	%rdi, %rdi
+	je	.LBB14_16
+	movzbl	(%rdi), %r8d
+	movl	%r8d, %r9d
+	addl	$-60, %r9d
+	cmpl	$4, %r9d
+	ja	.LBB14_8
+	movl	$19, %r10d
+	btl	%r9d, %r10d
+	jae	.LBB14_8
+	movzbl	1(%rdi), %r8d
+	incq	%rdi
+.LBB14_8:
+	testb	%r8b, %r8b
+	je	.LBB14_15
+	cmpb	$0, 1(%rdi)
+	je	.LBB14_10
+.LBB14_15:
+	xorl	%esi, %esi
+.LBB14_16:
+	cmpq	8(%r15), %rsi
+	jne	.LBB14_25
+	movq	16(%r14), %rsi
+	testq	%rsi, %rsi
+	sete	%dil
+	testl	%ecx, %ecx
+	setle	%r8b
+	orb	%dil, %r8b
+	je	.LBB14_18
+.LBB14_22:
+	testb	$1, 40(%r15)
+	je	.LBB14_24
+	cmpl	$0, 32(%r14)
+	jne	.LBB14_25
+.LBB14_24:
+	movq	(%r14), %rax
+	movq	48(%r14), %rcx
+	movq	%rax, (%rbx)
+	movq	%rcx, 8(%rbx)
+	movq	%rsi, 16(%rbx)
+	movl	$1, %eax
+	jmp	.LBB14_25
+.LBB14_18:
+	movq	48(%r14), %rdi
+	incq	%rcx
+	jmp	.LBB14_19
+	.p2align	4
+.LBB14_21:
+	imulq	%r8, %rdx
+	decq	%rcx
+	cmpq	$1, %rcx
+	jbe	.LBB14_22
+.LBB14_19:
+	movq	-16(%rdi,%rcx,8), %r8
+	cmpq	$1, %r8
+	je	.LBB14_21
+	movq	56(%r14), %r9
+	cmpq	%rdx, -16(%r9,%rcx,8)
+	je	.LBB14_21
+.LBB14_25:
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.LBB14_10:
+	.cfi_def_cfa_offset 48
+	movzbl	%r8b, %edi
+	addl	$-66, %edi
+	cmpl	$47, %edi
+	ja	.LBB14_15
+	movl	$38081, %r8d
+	btq	%rdi, %r8
+	jb	.LBB14_16
+	movl	$1, %esi
+	movabsq	$163556649598976, %r8
+	btq	%rdi, %r8
+	jb	.LBB14_16
+	movabsq	$85899345920, %rsi
+	btq	%rdi, %rsi
+	jae	.LBB14_15
+	movl	$3, %esi
+	jmp	.LBB14_16
+.Lfunc_end14:
+	.size	take_buffer, .Lfunc_end14-take_buffer
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI12_0:
+.LCPI15_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI12_1:
+.LCPI15_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -2616,56 +3173,56 @@ take_python_int:
 	movq	(%r12), %rax
 	leaq	4(%rsp), %rsi
 	movq	%r15, %rdi
-	callq	*40(%rax)
+	callq	*80(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB12_4
+	jle	.LBB15_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
-	callq	*48(%rax)
+	callq	*88(%rax)
 	movq	%rax, %r15
 	movq	(%r12), %rax
-	callq	*112(%rax)
+	callq	*184(%rax)
 	testq	%rax, %rax
-	je	.LBB12_3
+	je	.LBB15_3
 	movq	(%r12), %rax
-	callq	*120(%rax)
+	callq	*192(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB12_32
-.LBB12_3:
+	jmp	.LBB15_32
+.LBB15_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB12_4:
+.LBB15_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB12_32
+	js	.LBB15_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB12_9
+	jne	.LBB15_9
 	testl	%ecx, %ecx
-	je	.LBB12_15
+	je	.LBB15_15
 	cmpq	$2, %r8
-	jne	.LBB12_32
+	jne	.LBB15_32
 	cmpq	$8, 16(%r14)
-	je	.LBB12_29
-	jmp	.LBB12_32
-.LBB12_9:
+	je	.LBB15_29
+	jmp	.LBB15_32
+.LBB15_9:
 	cmpq	$3, %r8
-	jne	.LBB12_12
+	jne	.LBB15_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB12_18
+	js	.LBB15_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB12_19
-	jmp	.LBB12_20
-.LBB12_12:
+	jne	.LBB15_19
+	jmp	.LBB15_20
+.LBB15_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB12_23
+	jne	.LBB15_23
 	cmpq	$7, %rdi
-	jg	.LBB12_27
+	jg	.LBB15_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -2677,11 +3234,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB12_26
-	jmp	.LBB12_32
-.LBB12_15:
+	jne	.LBB15_26
+	jmp	.LBB15_32
+.LBB15_15:
 	cmpq	$1, %r8
-	jne	.LBB12_32
+	jne	.LBB15_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -2689,10 +3246,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB12_32
+	jne	.LBB15_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB12_24
-.LBB12_18:
+	jmp	.LBB15_24
+.LBB15_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -2701,59 +3258,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB12_20
-.LBB12_19:
+	je	.LBB15_20
+.LBB15_19:
 	movaps	%xmm1, %xmm0
-.LBB12_20:
+.LBB15_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB12_32
+	jne	.LBB15_32
 	testl	%ecx, %ecx
-	je	.LBB12_30
+	je	.LBB15_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI12_0(%rip), %xmm1
-	subpd	.LCPI12_1(%rip), %xmm1
+	punpckldq	.LCPI15_0(%rip), %xmm1
+	subpd	.LCPI15_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB12_31
-.LBB12_23:
+	jmp	.LBB15_31
+.LBB15_23:
 	testl	%ecx, %ecx
-	jne	.LBB12_32
-.LBB12_24:
+	jne	.LBB15_32
+.LBB15_24:
 	cmpq	$7, %rdi
-	jg	.LBB12_29
+	jg	.LBB15_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB12_32
-.LBB12_26:
+	jne	.LBB15_32
+.LBB15_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB12_29
-.LBB12_27:
+	jmp	.LBB15_29
+.LBB15_27:
 	testl	%ecx, %ecx
-	jne	.LBB12_29
+	jne	.LBB15_29
 	testq	%rax, %rax
-	js	.LBB12_32
-.LBB12_29:
+	js	.LBB15_32
+.LBB15_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB12_32
-.LBB12_30:
+	jmp	.LBB15_32
+.LBB15_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB12_31:
+.LBB15_31:
 	movsd	%xmm0, (%rbx)
-.LBB12_32:
+.LBB15_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -2766,8 +3323,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end12:
-	.size	take_python_int, .Lfunc_end12-take_python_int
+.Lfunc_end15:
+	.size	take_python_int, .Lfunc_end15-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -2795,7 +3352,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB13_1
+	jle	.LBB16_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -2805,83 +3362,81 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI13_1(%rip), %r8
-	leaq	.LJTI13_0(%rip), %r15
+	leaq	.LJTI16_1(%rip), %r8
+	leaq	.LJTI16_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB13_3
+	jmp	.LBB16_3
 	.p2align	4
-.LBB13_7:
+.LBB16_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
-	movq	2568(%rsi,%rax,8), %rax
-	leaq	(%rax,%rax,4), %rax
-	shlq	$4, %rax
-	movq	48(%rsi,%rax), %rax
+	movq	776(%rsi,%rax,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	8(%rsi,%rax,8), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB13_6:
+.LBB16_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB13_27:
+.LBB16_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB13_28
-.LBB13_3:
+	jge	.LBB16_28
+.LBB16_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB13_15
+	ja	.LBB16_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB13_5:
+.LBB16_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB13_6
+	jmp	.LBB16_6
 	.p2align	4
-.LBB13_13:
+.LBB16_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB13_27
-	jmp	.LBB13_14
-.LBB13_8:
+	jno	.LBB16_27
+	jmp	.LBB16_14
+.LBB16_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	shlq	$4, %r14
-	movq	3080(%rsi,%rcx,8), %rdx
-	movq	(%rax,%r14), %rbp
-	movq	16(%rax,%r14), %r14
+	movq	1288(%rsi,%rcx,8), %rdx
+	shlq	$6, %rcx
+	movq	(%rax,%rcx), %rbp
+	movq	16(%rax,%rcx), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB13_10
+	je	.LBB16_10
 	cmpq	$3, %rbp
-	jne	.LBB13_12
-	jmp	.LBB13_30
-.LBB13_15:
+	jne	.LBB16_12
+	jmp	.LBB16_30
+.LBB16_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB13_30
+	ja	.LBB16_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB13_25:
+.LBB16_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_10:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_10:
 	testq	%rdx, %rdx
-	jns	.LBB13_12
+	jns	.LBB16_12
 	cmpq	$8, %r14
-	je	.LBB13_30
-.LBB13_12:
+	je	.LBB16_30
+.LBB16_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -2892,43 +3447,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB13_27
-.LBB13_18:
+	jmp	.LBB16_27
+.LBB16_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_19:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_19:
 	testq	%rbp, %rbp
-	je	.LBB13_30
+	je	.LBB16_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB13_30
+	je	.LBB16_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB13_22
+	je	.LBB16_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB13_24
-.LBB13_17:
+	jmp	.LBB16_24
+.LBB16_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_22:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB13_24:
+.LBB16_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -2937,16 +3492,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB13_27
-.LBB13_1:
-	jmp	.LBB13_29
-.LBB13_28:
+	jmp	.LBB16_27
+.LBB16_1:
+	jmp	.LBB16_29
+.LBB16_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB13_29:
+.LBB16_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB13_30:
+.LBB16_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2962,25 +3517,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB13_14:
+.LBB16_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB13_30
-.Lfunc_end13:
-	.size	evaluate, .Lfunc_end13-evaluate
+	jmp	.LBB16_30
+.Lfunc_end16:
+	.size	evaluate, .Lfunc_end16-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_5-.LJTI13_0
-	.long	.LBB13_8-.LJTI13_0
-	.long	.LBB13_7-.LJTI13_0
-	.long	.LBB13_13-.LJTI13_0
-.LJTI13_1:
-	.long	.LBB13_25-.LJTI13_1
-	.long	.LBB13_17-.LJTI13_1
-	.long	.LBB13_18-.LJTI13_1
-	.long	.LBB13_19-.LJTI13_1
+.LJTI16_0:
+	.long	.LBB16_5-.LJTI16_0
+	.long	.LBB16_8-.LJTI16_0
+	.long	.LBB16_7-.LJTI16_0
+	.long	.LBB16_13-.LJTI16_0
+.LJTI16_1:
+	.long	.LBB16_25-.LJTI16_1
+	.long	.LBB16_17-.LJTI16_1
+	.long	.LBB16_18-.LJTI16_1
+	.long	.LBB16_19-.LJTI16_1
 
 	.type	pool,@object
 	.data
