@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from tack_runtime.dtypes import Scalar, f32
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import ROWS
+from tackc.emitters import llvm_elementary
 from tackc.emitters.llvm_debug import Metadata, escaped, escaped_bytes
 
 _FLOATS: Final = {32: "float", 64: "double"}
@@ -86,7 +88,7 @@ class Module:
         self._constants: dict[bytes, str] = {}
 
     def declare(self, function: str, declaration: str) -> None:
-        """Make an external function known, once."""
+        """Make something that functions refer to known, once."""
         self._shared.setdefault(function, declaration)
 
     def constant(self, data: bytes) -> str:
@@ -109,6 +111,14 @@ class Module:
             for used in sorted(set(re.findall(r"@llvm[\w.]+", text))):
                 self.declare(_retyped(used, type_), _retyped(declarations[used], type_))
             self._shared[symbol] = _retyped(text, type_)
+        return symbol
+
+    def elementary(self, function: str, type_: VectorType) -> str:
+        """The symbol of an elementary function at a type, in one lane or in several."""
+        program = ROWS[function, type_.scalar].program
+        symbol = llvm_elementary.symbol(program, type_.width)
+        if symbol not in self._shared:
+            self._shared[symbol] = llvm_elementary.definition(program, type_.width, self.declare)
         return symbol
 
     def text(self) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar, u64
-from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type
+from tackc.compiler.elementary.table import FUNCTIONS
+from tackc.emitters.llvm_code import Code, VectorType, literal
 
 Rule: TypeAlias = Callable[[Code, VectorType, tuple[str, ...]], str]
 """From the working type and the operands' names to the name of the result, in one lane or in several."""
@@ -40,12 +41,14 @@ def _shift(signed: str, unsigned: str) -> Rule:
 
 
 def _prelude(function: str) -> Rule:
-    """A function of the prelude; the one for unsigned operands has a u in front of its name."""
+    """A function of the prelude; a u in front of its name is for unsigned operands. For floats it also takes what fmod gives."""
 
     def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
         symbol = code.module.prelude("u" * (type_.scalar.kind == "u") + function, type_)
-        text = type_.text
-        return code.value(f"call {text} {symbol}({text} {args[0]}, {text} {args[1]})")
+        if type_.scalar.is_float:
+            rest = code.module.prelude("fmod", VectorType(type_.scalar))
+            args = (*args, code.elementwise(rest, type_, [(type_, arg) for arg in args]))
+        return code.value(f"call {type_.text} {symbol}({', '.join(f'{type_.text} {arg}' for arg in args)})")
 
     return rule
 
@@ -128,13 +131,10 @@ def _intrinsic(function: str) -> Rule:
     return rule
 
 
-def _libm(function: str) -> Rule:
+def _elementary(function: str) -> Rule:
     def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
-        text = llvm_type(type_.scalar)
-        symbol = f"@{function}{'f' if type_.scalar.bits == 32 else ''}"
-        parameters = ", ".join(text for _ in args)
-        code.module.declare(symbol, f"declare {text} {symbol}({parameters}) nounwind willreturn memory(none)")
-        return code.elementwise(symbol, type_, [(type_, arg) for arg in args])
+        symbol = code.module.elementary(function, type_)
+        return code.value(f"call {type_.text} {symbol}({', '.join(f'{type_.text} {arg}' for arg in args)})")
 
     return rule
 
@@ -151,16 +151,8 @@ def _comparison(floating: str, signed: str, unsigned: str = "") -> Rule:
 
 
 COSTLY: Final[Mapping[str, Rule]] = {
-    "pow": _libm("pow"),
     "ipow": _power,
-    "atan2": _libm("atan2"),
-    **{
-        function: _libm(function)
-        for function in (
-            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
-            *("exp", "exp2", "log", "log2", "log10"),
-        )
-    },
+    **{function: _elementary(function) for function in sorted(FUNCTIONS)},
 }
 """Operations that are calls or loops: worth a branch around them where their result may not be wanted."""
 
