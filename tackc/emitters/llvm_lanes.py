@@ -248,14 +248,17 @@ class Lanes(LaneUpdates):
         code.branch(test)
         code.place(test)
         self.mask = masks.get(turn.live)
-        uniform = self.shape(stmt.condition) == UNIFORM
-        if uniform:
-            code.branch_if(self.condition(stmt.condition), body, over)
+        shared, own = self._conditions(stmt.condition)
+        if shared is not None:
+            each = code.label("each") if own is not None else body
+            code.branch_if(self.condition(shared), each, over)
             code.place(over)
             self._take_along(turn, self.mask)
             code.branch(end)
-        else:
-            chosen = self.where(stmt.condition)
+            if own is not None:
+                code.place(each)
+        if own is not None:
+            chosen = self.where(own)
             if turn.loop in self.facts.taken:
                 self._take_along(turn, masks.without(self.mask, chosen))
             self.mask = masks.narrow(self.mask, chosen)
@@ -267,12 +270,22 @@ class Lanes(LaneUpdates):
         code.place(next_)
         code.at(stmt.loc)
         broken = any(isinstance(jump, ir.Break) for jump in _own_jumps(stmt.body))
-        if broken and (uniform or any(isinstance(expr, ir.Load) for expr in expressions(stmt.condition))):
+        if broken and (shared is not None or any(isinstance(expr, ir.Load) for expr in expressions(stmt.condition))):
             code.branch_if(masks.any(masks.get(turn.live)), test, end)
         else:
             code.branch(test)
         code.place(end)
         self._exit(saved)
+
+    def _conditions(self, condition: ir.Expr) -> tuple[ir.Expr | None, ir.Expr | None]:
+        """A condition as one that all lanes share and, where that holds, one of each lane."""
+        if self.shape(condition) == UNIFORM:
+            return condition, None
+        match condition:
+            case ir.Conditional(condition=left, then=right, orelse=ir.Const(value=0)) if self.shape(left) == UNIFORM:
+                return left, right
+            case _:
+                return None, condition
 
     def _enter(self, stmt: ir.For | ir.While, mask: str) -> tuple[tuple[str, int], _Turn]:
         """Begin a divergent loop with the lanes of a mask; what to restore behind it."""
