@@ -17,7 +17,7 @@ from tackc.compiler import interpret, ir, pipeline
 from tackc.compiler.frontend import lower
 from tackc.compiler.verify import verify
 from tackc.emitters import llvm
-from tackc.emitters.llvm_sums import in_accumulators
+from tackc.compiler.sums import in_accumulators
 from tackc.toolchains import cpu
 
 REORDERED = Options(reassociate=True)

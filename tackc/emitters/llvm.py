@@ -25,6 +25,7 @@ from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
+from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import all_assigned
 from tackc.emitters import llvm_private
 from tackc.emitters.llvm_body import Body
@@ -34,7 +35,6 @@ from tackc.emitters.llvm_loop import LaneLoop, Loop
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import rows, zero
-from tackc.emitters.llvm_sums import in_accumulators
 
 _RANGE: Final = "i64 %begin, i64 %end"
 # The widest vectors of the level, of which LLVM would use half: polynomials then take two thirds of the time, stencils nine
@@ -62,7 +62,7 @@ def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
-    copies = private(kernel)
+    copies = private(kernel) if width == 1 else {}  # lanes update elements together, or one by one
     for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
         if version and not facts.separate:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
