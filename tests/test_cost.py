@@ -13,7 +13,6 @@ from tackc.compiler.frontend import lower
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.lanes.limits import Form
 from tackc.compiler.lanes.weights import LEVELS
-from tackc.emitters import llvm
 from tackc.toolchains import cpu
 
 SAXPY = """
@@ -253,10 +252,3 @@ def test_sums_in_several_accumulators_have_one_lane() -> None:
     """N-019."""
     form = choose(kernel(ROW_SUMS.replace("@tack.kernel", "@tack.kernel(reassociate=True)")), "x86-64-v3")
     assert (form.width, form.reason) == (1, "elements of one sum are added side by side")
-
-
-def test_only_one_lane_has_private_copies() -> None:
-    """X-006."""
-    made = kernel(HISTOGRAM)
-    assert "tack_private" in llvm.emit(made, "tk_made", 1)
-    assert "tack_private" not in llvm.emit(made, "tk_made", 8)

@@ -8,6 +8,7 @@ regrouped where the kernel allows it (N-019).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tack_runtime.dtypes import ArrayType
@@ -22,19 +23,34 @@ class Accumulator(NamedTuple):
     array: ir.Param
     op: ir.AtomicOp
 
+    @property
+    def ordered(self) -> bool:
+        """Whether the bits depend on the order of updates."""
+        return self.op == "add" and ir.element_type(self.array).is_float
 
-def accumulators(kernel: ir.Kernel) -> tuple[Accumulator, ...]:
-    """The accumulators of a kernel in the order of its parameters; none in code that reports what fails."""
+
+def accumulators(kernel: ir.Kernel, *, ordered: bool = False) -> tuple[Accumulator, ...]:
+    """The accumulators of a kernel in the order of its parameters; none in code that reports what fails.
+
+    Where the kernel does not allow another order of sums of floats, they count only if `ordered`.
+    """
     ops: dict[ir.Param, set[ir.AtomicOp | None]] = {}
     for stmt in statements(kernel.loop):
         if isinstance(stmt, ir.Atomic):
-            free = stmt.result is None and _any_order(kernel, stmt)
+            free = stmt.result is None and (ordered or _any_order(kernel, stmt))
             ops.setdefault(stmt.array, set()).add(stmt.op if free else None)
     if not ops or sites(kernel):
         return ()
     used = {node.storage for part in (*kernel.before, kernel.loop) for node in walk(part) if isinstance(node, ir.Load | ir.Store)}
     found = ((param, ops.get(param, ())) for param in kernel.params if param not in used)
     return tuple(Accumulator(param, op) for param, only in found if len(only) == 1 for op in only if op is not None)
+
+
+def looped(kernel: ir.Kernel) -> Iterator[ir.Atomic]:
+    """The atomic updates in sequential loops: an iteration may make several."""
+    for loop in statements(kernel.loop):
+        if isinstance(loop, ir.For | ir.While):
+            yield from (stmt for stmt in statements(loop) if isinstance(stmt, ir.Atomic))
 
 
 def open_extents(kernel: ir.Kernel) -> tuple[tuple[str, int], ...]:

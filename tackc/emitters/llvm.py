@@ -20,13 +20,14 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
+from tackc.compiler.accumulators import accumulators
 from tackc.compiler.lanes.limits import limit
 from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.sums import in_accumulators
-from tackc.compiler.traverse import all_assigned
+from tackc.compiler.traverse import all_assigned, statements
 from tackc.emitters import llvm_private
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
@@ -62,18 +63,20 @@ def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
-    copies = private(kernel) if width == 1 else {}  # lanes update elements together, or one by one
+    copies = private(kernel)
+    anyhow = not facts.separate and not _stores(kernel)  # what follows an update in its iteration is another update
     for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
+        write = partial(whole, awaited=_awaited(kernel)) if version or anyhow else whole
         if version and not facts.separate:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
         elif short and pieces:
-            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, whole, pointer)
+            full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, write, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
+            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, write, pointer, _WIDE)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
     if copies:
-        _entry_with_copies(module, kernel, symbol, copies, chunk)
+        _entry_with_copies(module, kernel, symbol, copies, partial(chunk, width=width, awaited=_awaited(kernel) | copies.keys()))
     if kernel.result is not None:
         inner = _inner(module, kernel, f"{symbol}.value", "ptr %out", _value)
         _entry(module, kernel, f"{symbol}_result", "ptr %out", [inner], [inner.call("ptr %out")])
@@ -202,11 +205,13 @@ def _chunk(
     scalar: bool = False,
     width: int = 1,
     copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
+    awaited: frozenset[ir.Param] = frozenset(),
 ) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
-    `copies`: the arrays that have private copies. `abreast`: the indices of sequential loops whose turns may run side by side.
+    `copies`: the arrays that have private copies. `awaited`: those whose updates wait for the end of a turn. `abreast`: the
+    indices of sequential loops whose turns may run side by side.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
@@ -222,13 +227,32 @@ def _chunk(
     code.branch(ready)
     code.place(ready)
     if width > 1:
-        lanes = Lanes(code, body.once, {}, slots=body.slots, values=body.values, facts=analyze(kernel), width=width)
+        lanes = Lanes(
+            code,
+            body.once,
+            {},
+            slots=body.slots,
+            values=body.values,
+            private=copies,
+            facts=analyze(kernel),
+            width=width,
+            awaited=awaited,
+        )
         LaneLoop(lanes, fresh).emit(ready, exit_)
     else:
         body.parallel = code.module.metadata.distinct() if independent else ""
         Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
     code.place(exit_)
     return body
+
+
+def _awaited(kernel: ir.Kernel) -> frozenset[ir.Param]:
+    """The arrays of floats that iterations add to: the bits depend on the order."""
+    return frozenset(found.array for found in accumulators(kernel, ordered=True) if found.ordered)
+
+
+def _stores(kernel: ir.Kernel) -> bool:
+    return any(isinstance(stmt, ir.Store) and isinstance(stmt.storage, ir.Param) for stmt in statements(kernel.loop))
 
 
 def _numbers(kernel: ir.Kernel) -> dict[Site, int]:

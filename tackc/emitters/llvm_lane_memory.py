@@ -9,7 +9,6 @@ Lanes that are off touch no memory of the caller's. A local array lies in memory
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -18,7 +17,6 @@ from tackc.compiler import ir
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.emitters.llvm_code import VectorType, llvm_type
 from tackc.emitters.llvm_lane_values import LaneValues
-from tackc.emitters.llvm_private import update
 
 
 class _Split(NamedTuple):
@@ -33,7 +31,7 @@ class _Split(NamedTuple):
 
 @dataclass
 class LaneMemory(LaneValues):
-    """Loads, stores and atomic updates."""
+    """Loads and stores."""
 
     # --- where elements are ---
 
@@ -258,71 +256,3 @@ class LaneMemory(LaneValues):
         self.code.module.declare(symbol, f"declare void {symbol}({type_.text}, {places}, {self.masks.text})")
         mask = f"{self.masks.text} {self.masks.explicit(self.mask)}"
         self.code.emit(f"call void {symbol}({type_.text} {value}, {places} align {align} {pointers}, {mask})")
-
-    # --- atomic updates ---
-
-    def update(self, stmt: ir.Atomic) -> None:
-        """One update for each lane that is on, in the order of lanes; one for all where no one sees the difference."""
-        type_ = self.lanes(ir.element_type(stmt.array))
-        value = self.vector(stmt.value)
-        split = self._split_of(stmt.indices)
-        self.code.at(stmt.loc)
-        if split.stride == 0 and not split.offsets and stmt.result is None and not type_.scalar.is_float:
-            operand = self._combined(stmt.op, value, type_)
-            self.code.value(update(self.code.module, stmt.op, type_.scalar, self._pointer(stmt.array, split), operand))
-            return
-        pointers = self._pointers(stmt.array, split)
-        olds = self.code.reserve(type_.text) if stmt.result is not None else ""
-
-        def one(lane: str) -> None:
-            pointer = self.code.value(f"extractelement <{self.width} x ptr> {pointers}, i64 {lane}")
-            operand = self.code.value(f"extractelement {type_.text} {value}, i64 {lane}")
-            old = self.code.value(update(self.code.module, stmt.op, type_.scalar, pointer, operand))
-            if olds:
-                place = self.code.value(f"getelementptr {llvm_type(type_.scalar)}, ptr {olds}, i64 {lane}")
-                self.code.emit(f"store {llvm_type(type_.scalar)} {old}, ptr {place}")
-
-        if olds:
-            self.code.emit(f"store {type_.text} zeroinitializer, ptr {olds}")
-        self._for_each(one)
-        if stmt.result is not None:
-            self.keep(stmt.result, self.code.value(f"load {type_.text}, ptr {olds}"), VARYING)
-
-    def _combined(self, op: ir.AtomicOp, value: str, type_: VectorType) -> str:
-        """The sum, minimum or maximum of the integers in the lanes that are on, of which there is one."""
-        kind, bits = type_.scalar.kind, type_.scalar.bits
-        text = llvm_type(type_.scalar)
-        if self.mask:
-            signed = {"min": (1 << bits - 1) - 1, "max": -(1 << bits - 1)}
-            identity = {"add": 0} | (signed if kind == "i" else {"min": -1, "max": 0})
-            other = type_.constant(str(identity[op]))
-            value = self.code.value(f"select {self.masks.text} {self.mask}, {type_.text} {value}, {type_.text} {other}")
-        symbol = f"@llvm.vector.reduce.{op if op == 'add' else {'i': 's', 'u': 'u'}[kind] + op}.{type_.suffix}"
-        self.code.module.declare(symbol, f"declare {text} {symbol}({type_.text})")
-        return self.code.value(f"call {text} {symbol}({type_.text} {value})")
-
-    def _for_each(self, one: Callable[[str], None]) -> None:
-        """Do something for each lane that is on: in a loop over the bits of the mask, or one after the other where all are."""
-        code = self.code
-        if not self.mask:
-            for lane in range(self.width):
-                one(str(lane))
-            return
-        bits = f"i{self.width}"
-        start, turn, end = (code.label(hint) for hint in ("some", "lane", "lanes.end"))
-        every = code.value(f"bitcast {self.masks.text} {self.mask} to {bits}")
-        code.branch(start)
-        code.place(start)
-        code.branch_if(code.value(f"icmp ne {bits} {every}, 0"), turn, end)
-        code.place(turn)
-        left, rest, latch = f"%{code.label('left')}", f"%{code.label('rest')}", code.label("lane.end")
-        code.emit(f"{left} = phi {bits} [ {every}, %{start} ], [ {rest}, %{latch} ]")
-        code.module.declare(f"@llvm.cttz.{bits}", f"declare {bits} @llvm.cttz.{bits}({bits}, i1)")
-        number = code.value(f"call {bits} @llvm.cttz.{bits}({bits} {left}, i1 true)")
-        one(code.value(f"zext {bits} {number} to i64") if self.width < 64 else number)
-        code.branch(latch)
-        code.place(latch)
-        lower = code.value(f"sub {bits} {left}, 1")
-        code.emit(f"{rest} = and {bits} {left}, {lower}")
-        code.branch_if(code.value(f"icmp ne {bits} {rest}, 0"), turn, end)
-        code.place(end)

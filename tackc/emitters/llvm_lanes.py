@@ -18,7 +18,7 @@ from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.compiler.traverse import assigned, children, expressions, statements
 from tackc.emitters.llvm_code import VectorType
 from tackc.emitters.llvm_lane_count import Count
-from tackc.emitters.llvm_lane_memory import LaneMemory
+from tackc.emitters.llvm_lane_updates import LaneUpdates
 from tackc.emitters.llvm_ops import COSTLY
 
 _CHEAP: Final = 12  # operations of an arm that cost less than a branch around them
@@ -36,7 +36,7 @@ class _Turn(NamedTuple):
 
 
 @dataclass
-class Lanes(LaneMemory):
+class Lanes(LaneUpdates):
     """One function's view of a kernel whose iterations run in lanes. `copies`: whether arms may have a copy for all lanes on."""
 
     copies: bool = False
@@ -66,12 +66,18 @@ class Lanes(LaneMemory):
         return reached or bool(skipped)
 
     def iteration(self, block: ir.Block, end: str) -> None:
-        if any(id(stmt) in self.facts.parting for stmt in _own_jumps(block)):
+        jumps = _own_jumps(block)
+        done = self.code.label("done")
+        self.collect(() if jumps else block)
+        if any(id(stmt) in self.facts.parting for stmt in jumps):
             self._turns.append(_Turn(0, self.masks.reserve(self.mask)))
-            super().iteration(block, end)
+            super().iteration(block, done)
             self._turns.pop()
         else:
-            super().iteration(block, end)
+            super().iteration(block, done)
+        self.code.place(done)
+        self.make_updates()
+        self.code.branch(end)
 
     def _new_region(self) -> int:
         self._regions += 1

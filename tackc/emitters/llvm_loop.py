@@ -179,7 +179,7 @@ class LaneLoop(Loop):
     def _iterations(self, offsets: list[str], end: str, mask: str) -> None:
         """The iterations of the lanes of a mask, of which the first is at these offsets."""
         lanes = self.lanes
-        lanes.mask, lanes.copies = mask, not mask
+        lanes.mask, lanes.copies, lanes.turn = mask, not mask, offsets[-1]
         for axis, offset in enumerate(offsets):
             index, value, step = self.loop.axes[axis].index, self._index(axis, offset), self.loop.axes[axis].step
             if axis < len(offsets) - 1:

@@ -9,10 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from tack_runtime.dtypes import Scalar, u64
-from tackc.emitters.llvm_code import Code, VectorType, llvm_type
+from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type
 
 Rule: TypeAlias = Callable[[Code, VectorType, tuple[str, ...]], str]
 """From the working type and the operands' names to the name of the result, in one lane or in several."""
+
+
+_MANTISSA: Final = {32: 24, 64: 53}  # bits of the whole numbers that a floating type holds, all of them
 
 
 def _arithmetic(integer: str, floating: str) -> Rule:
@@ -196,6 +199,8 @@ def convert(code: Code, value: str, source: VectorType, target: Scalar) -> str:
     if source.scalar is target:
         return value
     after = source.at(target)
+    if source.scalar.is_float and not target.is_float and source.width > 1:
+        return _saturated(code, value, source, after)
     if source.scalar.is_float and not target.is_float:
         sign = "s" if target.kind == "i" else "u"
         symbol = f"@llvm.fpto{sign}i.sat.{after.suffix}.{source.suffix}"
@@ -203,6 +208,29 @@ def convert(code: Code, value: str, source: VectorType, target: Scalar) -> str:
         return code.value(f"call {after.text} {symbol}({source.text} {value})")
     instruction = _conversion(source.scalar, target)
     return code.value(f"{instruction} {source.text} {value} to {after.text}") if instruction else value
+
+
+def _saturated(code: Code, value: str, source: VectorType, after: VectorType) -> str:
+    """Floats to integers as the intrinsic does it, which LLVM takes apart where there are lanes."""
+    text, truth, target = source.text, source.truth, after.scalar
+    sign = "s" if target.kind == "i" else "u"
+
+    def number(bound: int) -> str:
+        return source.constant(literal(bound, source.scalar))
+
+    least = number(target.minimum)
+    above = code.value(f"fcmp oge {text} {value}, {least}")
+    clamped = code.value(f"select {truth} {above}, {text} {value}, {text} {least}")
+    exact = target.maximum.bit_length() <= _MANTISSA[source.scalar.bits]
+    limit = number(target.maximum if exact else target.maximum + 1)
+    below = code.value(f"fcmp olt {text} {clamped}, {limit}")
+    clamped = code.value(f"select {truth} {below}, {text} {clamped}, {text} {limit if exact else number(0)}")
+    result = code.value(f"fpto{sign}i {text} {clamped} to {after.text}")
+    if not exact:
+        most = after.constant(str(target.maximum))
+        result = code.value(f"select {truth} {below}, {after.text} {result}, {after.text} {most}")
+    ordered = code.value(f"fcmp ord {text} {value}, zeroinitializer")
+    return code.value(f"select {truth} {ordered}, {after.text} {result}, {after.text} zeroinitializer")
 
 
 def _conversion(source: Scalar, target: Scalar) -> str:

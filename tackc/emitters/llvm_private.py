@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
-from tackc.compiler.accumulators import accumulators
+from tackc.compiler.accumulators import Accumulator, accumulators
 from tackc.emitters.llvm_code import Code, Module, VectorType, literal, llvm_type, name, suffix
 
 
@@ -40,9 +40,17 @@ class Copies(NamedTuple):
 
     def update(self, code: Code, index: str, value: str, turn: str) -> None:
         """Update the copy of an element that iteration `turn` takes."""
+        self.update_at(code, self.place(code, VectorType(ir.INDEX), index, turn, ("%shift", "%mask")), value)
+
+    def place(self, code: Code, type_: VectorType, index: str, turn: str, sizes: tuple[str, str]) -> str:
+        """Where the copies of elements are that iterations take; `sizes` are %shift and %mask, at the type."""
+        shift, mask = sizes
+        place = code.value(f"shl {type_.text} {index}, {shift}")
+        return code.value(f"or {type_.text} {place}, {code.value(f'and {type_.text} {turn}, {mask}')}")
+
+    def update_at(self, code: Code, place: str, value: str) -> None:
+        """Update a copy."""
         text = llvm_type(self.element)
-        place = code.value(f"shl i64 {index}, %shift")
-        place = code.value(f"or i64 {place}, {code.value(f'and i64 {turn}, %mask')}")
         at = code.value(f"getelementptr inbounds {text}, ptr {self.address}, i64 {place}")
         old = code.value(f"load {text}, ptr {at}, align {self.element.size}")
         new = code.value(_combination(code.module, self.op, self.element, old, value))
@@ -81,7 +89,7 @@ def entry(module: Module, symbol: str, copies: Sequence[Copies], axes: int) -> l
     module.declare("@tack_private", "declare void @tack_private(ptr, ptr, i64, i64, ptr)")
     fill = f"@{symbol}.fill" if any(map(_filled, copies)) else "null"
     fields = [f"ptr @{symbol}.plain", f"ptr @{symbol}.run", f"ptr {fill}", f"ptr @{symbol}.combine", f"ptr @{symbol}.merge"]
-    ordered = int(any(each.op == "add" and each.element.is_float for each in copies))
+    ordered = int(any(Accumulator(*each).ordered for each in copies))
     lines = ["  %code = alloca [9 x i64]"]
     for number, each in enumerate(copies):
         lines += _sizes(each, number)

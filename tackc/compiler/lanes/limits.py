@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tackc.compiler import ir
+from tackc.compiler.accumulators import accumulators, looped
 from tackc.compiler.traverse import children, statements
 
 STACK: Final = 256 * 1024  # bytes of the local arrays of all iterations that run at a time (N-018): any stack has room for them
@@ -54,6 +55,10 @@ def _obstacles(kernel: ir.Kernel) -> Iterator[Form]:
             yield Form(1, "lines are printed in the order of iterations", stmt.loc)
         if isinstance(stmt, ir.Report):
             yield Form(1, "debug mode looks for the first failure", stmt.loc)
+    regrouped = {found.array for found in accumulators(kernel) if found.ordered}
+    for stmt in looped(kernel):
+        if stmt.array in regrouped:
+            yield Form(1, "floats are added to an array in a loop, in the order of iterations", stmt.loc)
     if _depth(kernel.loop.body) > _NESTED:
         yield Form(1, f"more than {_NESTED} conditions and loops are in one another", kernel.loc)
 
