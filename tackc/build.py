@@ -23,7 +23,7 @@ from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
-from tackc.compiler.lanes.limits import asked
+from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -257,18 +257,20 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    text = llvm.emit(unit.kernel, unit.symbol, asked(unit.kernel).width)
+    widths = {level: choose(unit.kernel, level).width for level in levels}
+    texts = {width: llvm.emit(unit.kernel, unit.symbol, width) for width in dict.fromkeys(widths.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
+            notes = (("lanes", widths[level]), *outcome.notes)
             objects.setdefault(level, []).append(outcome.code)
-            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, outcome.notes))
+            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(_Job(unit.task("cpu", "llvm", text, level), receive))
+        jobs.append(_Job(unit.task("cpu", "llvm", texts[widths[level]], level), receive))
     return jobs
 
 

@@ -226,9 +226,18 @@ def inspect(
 
 
 @commands.command()
-@click.argument("code", required=False)
-def explain(code: str | None) -> None:
-    """Say what the diagnostic CODE (TK012) means, with an example and its fix; without CODE, list all."""
+@click.argument("code", required=False, metavar="[CODE | BUNDLE]")
+@click.argument("kernel", required=False)
+def explain(code: str | None, kernel: str | None) -> None:
+    """Say what the diagnostic CODE (TK012) means, with an example and its fix; without CODE, list all.
+
+    Of a BUNDLE, or one KERNEL of it: how many iterations run at a time at each CPU level, why, and where lanes part.
+    """
+    if code is not None and Path(code).exists():
+        click.echo(inspection.read(Path(code), kernel).lanes(), nl=False)
+        return
+    if kernel is not None:
+        raise click.UsageError(f"there is no bundle {code!r} that could hold a kernel {kernel!r}")
     if code is None:
         click.echo("\n".join(columns((entry.code, entry.title) for entry in CATALOGUE.values())))
         return

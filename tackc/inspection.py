@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +25,9 @@ from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_wor
 from tackc import disk_cache
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
-from tackc.compiler.lanes.limits import asked
+from tackc.compiler.lanes.annotate import print_lanes
+from tackc.compiler.lanes.cost import choose
+from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
@@ -124,7 +126,8 @@ class Inspection:
     def sources(self, target: str) -> str:
         """The generated source of every variant for a target; for the CPU, its LLVM IR, which is made anew."""
         if target == "cpu":
-            return _titled(((v, self._llvm(e, v)) for e, v in self._for_the_cpu()), ";")
+            wanted, _ = self._level_here()
+            return _titled(((v, self._llvm(e, v, wanted, ";", str)) for e, v in self._for_the_cpu()), ";")
         texts = [
             (variant, self.contents.members[image.member].decode(errors="backslashreplace"))
             for _, variant in self._variants()
@@ -140,13 +143,25 @@ class Inspection:
 
     def ir_text(self) -> str:
         """The IR of every variant, after all passes; made anew from the program in the bundle."""
-        return printable("\n".join(print_kernel(self._lower(entry, variant)) for entry, variant in self._variants()))
+        return printable("\n".join(self._ir(entry, variant) for entry, variant in self._variants()))
+
+    def _ir(self, entry: KernelEntry, variant: Variant) -> str:
+        kernel = self._lower(entry, variant)
+        return "".join(f"# {line}\n" for line in _forms(kernel, variant)) + print_kernel(kernel)
+
+    def lanes(self) -> str:
+        """How many iterations of every variant run at a time at each CPU level, and why; and the loop as the analysis sees it."""
+        return printable("\n".join(self._lanes(entry, variant) for entry, variant in self._for_the_cpu()))
+
+    def _lanes(self, entry: KernelEntry, variant: Variant) -> str:
+        kernel = self._lower(entry, variant)
+        return "\n".join([_variant_title(variant), *_forms(kernel, variant), print_lanes(analyze(kernel))])
 
     def assembly(self, level: str | None) -> str:
         """Assembly of every variant for a CPU level, by default the one that this machine would run; made anew from the program
         in the bundle. The first line names the level."""
         wanted, why = (cpu_level(level), "as asked") if level else self._level_here()
-        texts = ((v, cpu.assembly(self._llvm(e, v), wanted)) for e, v in self._for_the_cpu())
+        texts = ((v, self._llvm(e, v, wanted, "#", lambda text: cpu.assembly(text, wanted))) for e, v in self._for_the_cpu())
         return f"# CPU level {wanted}: {why}\n" + _titled(texts, "#")
 
     def _level_here(self) -> tuple[str, str]:
@@ -177,9 +192,11 @@ class Inspection:
             raise RequestError(f"{self.contents.label} holds nothing for the CPU: {_variant_title(refused[0])}: {reason}")
         return found
 
-    def _llvm(self, entry: KernelEntry, variant: Variant) -> str:
+    def _llvm(self, entry: KernelEntry, variant: Variant, level: str, comment: str, finish: Callable[[str], str]) -> str:
+        """The code of a variant for a level, after a line that says how many iterations it runs at a time."""
         kernel = self._lower(entry, variant)
-        return llvm.emit(kernel, _symbol(variant), asked(kernel).width)
+        form = choose(kernel, level)
+        return f"{comment} {form}\n{finish(llvm.emit(kernel, _symbol(variant), form.width))}"
 
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
@@ -192,6 +209,11 @@ class Inspection:
 
 def _variant_title(variant: Variant) -> str:
     return f"{variant.signature}{' (checked)' if variant.checked else ''}"
+
+
+def _forms(kernel: ir.Kernel, variant: Variant) -> list[str]:
+    """How many iterations run at a time at each CPU level that a variant has code for."""
+    return [f"{image.level}: {choose(kernel, image.level)}" for image in variant.images if image.target == "cpu"]
 
 
 def _symbol(variant: Variant) -> str:

@@ -21,7 +21,7 @@ from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
-from tackc.compiler.lanes.limits import asked
+from tackc.compiler.lanes.cost import choose
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.target import unsupported
@@ -42,9 +42,10 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    code = cpu.compile_object(llvm.emit(kernel, symbol, asked(kernel).width), level)
+    width = choose(kernel, level).width
+    code = cpu.compile_object(llvm.emit(kernel, symbol, width), level)
     library = f"bin/cpu-{level}.so"
-    image = Image("cpu", level, "library", library, symbol)
+    image = Image("cpu", level, "library", library, symbol, (("lanes", width),))
     text = f"kernels/{mangle(source.name)}.json"
     parameters = tuple(name for name, _ in signature.parameters)
     entry = KernelEntry(
@@ -77,9 +78,9 @@ def view(
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
-    `mode` is "ir", "source" or "optimized"; the last is for a level of the target "cpu". Debug mode checks nothing where code for
-    the target cannot say what failed. Raises what the contract names for a kernel that is not valid or that the target cannot
-    have, KernelValueError for a target that does not exist.
+    `mode` is "ir", "source" or "optimized", the last for the target "cpu", whose code is for a level. Debug mode checks nothing
+    where code for the target cannot say what failed. Raises what the contract names for a kernel that is not valid or that the
+    target cannot have, KernelValueError for a target that does not exist.
     """
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
@@ -97,8 +98,11 @@ def view(
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
     symbol = symbol_of(source.name, variant.id)
-    text = llvm.emit(kernel, symbol, asked(kernel).width) if target == "cpu" else TARGETS[target].emit(kernel, symbol)
-    return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
+    if target != "cpu":
+        return TARGETS[target].emit(kernel, symbol), variant.atomics
+    form = choose(kernel, level)
+    text = llvm.emit(kernel, symbol, form.width)
+    return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 
 # --- one lowering for both ---------------------------------------------------------------------------------------------

@@ -39,6 +39,20 @@ def saxpy(x: tack.f32[:], y: tack.f32[:], out: tack.f32[:], a: tack.f32):
         out[i] = a * x[i] + y[i]
 """
 
+TURNS = """\
+import tack
+
+@tack.kernel
+def turns(x: tack.f32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        v = x[i]
+        n = 0
+        while v < 1000000.0:
+            v = v * v + 2.0
+            n += 1
+        out[i] = n
+"""
+
 WRONG = """\
 import tack
 
@@ -408,7 +422,7 @@ def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> 
     assert "skipped Metal: parameter 'x' has dtype tack.f64, which is not supported on Metal" in text
     (image,) = [line.split() for line in lines if "bin/cpu-x86-64-v2.so" in line]
     size = len(read_contents(output).members["bin/cpu-x86-64-v2.so"])
-    assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so"]
+    assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so", "1", "lanes"]
 
 
 def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -> None:
@@ -429,9 +443,9 @@ def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -
         "may take the elementary functions of a device's vendor, so bits differ between targets",
         "may run 4 iterations at a time on the CPU, as the kernel asks",
     ]
-    assert (
-        tackc("inspect", output, "four", "--ir").stdout.splitlines()[0].endswith(") fp_contract lanes=4 reassociate fast_math:")
-    )
+    shown = tackc("inspect", output, "four", "--ir").stdout.splitlines()
+    assert shown[0] == "# x86-64-v2: 4 iterations at a time: the kernel asks for it (two_c.py:8:1)"
+    assert shown[1].endswith(") fp_contract lanes=4 reassociate fast_math:")
     sources = [tackc("inspect", output, name, "--source", "cpu").stdout for name in ("four", "saxpy")]
     assert ["fmuladd.v4f32" in sources[0], "fmuladd.v8f32" in sources[1]] == [True, True]
     assert "ymm" in tackc("inspect", output, "saxpy", "--asm", "--level", "v3").stdout
@@ -454,6 +468,32 @@ def test_assembly_is_that_of_this_machine(
     assert tackc("build", saxpy, "--arch", "cpu:v2,cpu:v3", "-o", output, "-q").exit_code == 0
     monkeypatch.setattr(cpu_driver, "usable_levels", lambda: usable)
     assert tackc("inspect", output, "--asm").stdout.splitlines()[0] == line
+
+
+def test_the_lanes_of_code_are_said(bundle: Path, write: Write, tmp_path: Path) -> None:
+    """N-018."""
+    output = tmp_path / "turns.tackb"
+    assert tackc("build", write("turns_c.py", TURNS), "--arch", "cpu:v2,cpu:v4", "-o", output, "-q").exit_code == 0
+    low, high = (
+        f"{width} iterations at a time: about {gain} times as fast as one iteration at a time (turns_c.py:8:9)"
+        for width, gain in ((8, 2.5), (32, 8.9))
+    )
+    assert [line.split()[-2:] for line in tackc("inspect", output, "turns").stdout.splitlines() if "library" in line] == [
+        ["8", "lanes"],
+        ["32", "lanes"],
+    ]
+    assert tackc("inspect", output, "--ir").stdout.splitlines()[:2] == [f"# x86-64-v2: {low}", f"# x86-64-v4: {high}"]
+    assert tackc("inspect", output, "--asm", "--level", "v4").stdout.splitlines()[1] == f"# {high}"
+    lines = tackc("explain", output, "turns").stdout.splitlines()
+    assert lines[:4] == [
+        "turns(x=f32[:], out=i32[:])",
+        f"x86-64-v2: {low}",
+        f"x86-64-v4: {high}",
+        "lanes along i               # linear 1",
+    ]
+    assert "  while v < 1000000.0_f32:  # varying; divergent" in "\n".join(lines)
+    wrong = tackc("explain", "turns.tackb", "turns")
+    assert (wrong.exit_code, "there is no bundle 'turns.tackb' that could hold a kernel 'turns'" in wrong.stderr) == (2, True)
 
 
 def test_inspect_of_a_damaged_bundle_exits_7(bundle: Path) -> None:

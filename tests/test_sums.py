@@ -15,9 +15,9 @@ from tack_runtime.dtypes import f32, f64
 from tack_runtime.options import Options
 from tackc.compiler import interpret, ir, pipeline
 from tackc.compiler.frontend import lower
+from tackc.compiler.sums import in_accumulators
 from tackc.compiler.verify import verify
 from tackc.emitters import llvm
-from tackc.emitters.llvm_sums import in_accumulators
 from tackc.toolchains import cpu
 
 REORDERED = Options(reassociate=True)

@@ -27,6 +27,7 @@ from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.streams import Streams, streams
+from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import all_assigned, statements
 from tackc.emitters import llvm_private, llvm_stream
 from tackc.emitters.llvm_body import Body
@@ -37,7 +38,6 @@ from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import rows, zero
 from tackc.emitters.llvm_stream import StreamLoop
-from tackc.emitters.llvm_sums import in_accumulators
 
 _RANGE: Final = "i64 %begin, i64 %end"
 # The widest vectors of the level, of which LLVM would use half: polynomials then take two thirds of the time, stencils nine

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.axes import extent
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import VectorType
 from tackc.emitters.llvm_lanes import Lanes
-from tackc.emitters.llvm_rows import extent
 
 
 class Loop:

@@ -14,19 +14,24 @@ _NESTED: Final = 64  # conditions inside one another, each of which has a mask o
 
 
 class Form(NamedTuple):
-    """In how many lanes iterations run, and why not in more; `loc` is what stands against it, NOWHERE where that is no place."""
+    """In how many lanes iterations run, and why; `loc` is what decides, NOWHERE where that is no place."""
 
     width: int
     reason: str
     loc: ir.Loc = ir.NOWHERE
+
+    def __str__(self) -> str:
+        how = "one iteration" if self.width == 1 else f"{self.width} iterations"
+        return f"{how} at a time: {self.reason} ({self.loc})"
 
 
 def limit(kernel: ir.Kernel, width: int) -> Form:
     """The most lanes, of `width` and its halves, that a kernel can run in; nothing is said where that is `width`."""
     if width == 1:
         return Form(1, "")
-    for found in _obstacles(kernel):
-        return found
+    against = obstacle(kernel)
+    if against is not None:
+        return against
     size = sum(buffer.size * buffer.element.size for buffer in kernel.buffers)
     fitting = width
     while fitting > 1 and size * fitting > STACK:
@@ -36,9 +41,9 @@ def limit(kernel: ir.Kernel, width: int) -> Form:
     return Form(width, "")
 
 
-def asked(kernel: ir.Kernel) -> Form:
-    """The form that a kernel's options ask for."""
-    return limit(kernel, kernel.options.lanes or 1)
+def obstacle(kernel: ir.Kernel) -> Form | None:
+    """What makes a kernel run one iteration after the other, if anything does."""
+    return next(_obstacles(kernel), None)
 
 
 def _obstacles(kernel: ir.Kernel) -> Iterator[Form]:

@@ -1,0 +1,141 @@
+"""What operations take, in cycles: of one iteration, and of iterations in the lanes of a CPU level's vectors.
+
+Numbers of current x86-64 cores, rounded: they only have to tell forms apart that differ by a third or more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tack.ops import OPS
+from tack_runtime.dtypes import Scalar
+from tackc.compiler import ir
+
+
+class Vectors(NamedTuple):
+    """What a CPU level has: the bytes and the number of its vector registers, and the cycles of an operation on one.
+
+    `masks`: whether it has registers for masks. Cycles besides: `turn` of a loop, `arm` of a condition, and `choice` of what is
+    evaluated, where lanes part; `gather`: loading an element of one lane from anywhere.
+    """
+
+    bytes: int
+    registers: int
+    pace: float
+    masks: bool
+    turn: float
+    arm: float
+    choice: float
+    gather: float
+
+
+LEVELS: Final[Mapping[str, Vectors]] = {
+    "x86-64-v2": Vectors(16, 16, 0.5, masks=False, turn=4, arm=14, choice=24, gather=2.5),
+    "x86-64-v3": Vectors(32, 16, 0.5, masks=False, turn=3, arm=8, choice=24, gather=2.5),
+    "x86-64-v4": Vectors(64, 32, 1, masks=True, turn=3, arm=2.5, choice=4, gather=1.8),
+    "aarch64": Vectors(16, 32, 0.5, masks=False, turn=4, arm=10, choice=8, gather=2.5),
+}
+
+LOAD: Final = 0.5
+LATENCY_OF_LOAD: Final = 5
+FAR: Final = 0.8  # loading an element of one lane at a distance from that of the next
+STORE: Final = 1
+TURN: Final = 0.7  # counting a turn of a loop
+MISTAKE: Final = 15  # leaving a loop at a turn that was not foreseen
+SPILL: Final = 1.5  # keeping a register in memory during a turn
+
+_DIVIDING: Final = ("div", "floordiv", "mod")
+_FUNCTION: Final = 25  # an elementary function, of one value
+_FUNCTION_ON_REGISTER: Final = 30
+
+
+def is_function(op: str) -> bool:
+    """Whether an operation is an elementary function: a program of its own."""
+    return OPS[op].ulps > 0
+
+
+def in_one(expr: ir.Expr) -> float:
+    """Cycles that a node takes in one iteration, while others run beside it; what it loads apart."""
+    match expr:
+        case ir.Apply(op=op, args=args):
+            type_ = args[0].type
+            if is_function(op) or op == "ipow":
+                return _FUNCTION
+            if divides(expr):
+                return 5 if type_.bits < 64 else 9
+            if op in _DIVIDING or op == "sqrt":
+                return (4 if type_.bits == 32 else 5) if type_.is_float and op in ("div", "sqrt") else 12 if type_.is_float else 2
+            return 0.5 if type_.is_float else 0.35
+        case ir.Cast(value=value, type=type_):
+            return 0.7 if value.type.is_float or type_.is_float else 0.2
+        case ir.Conditional():
+            return 0.35
+        case _:
+            return 0
+
+
+def on_register(expr: ir.Expr, vectors: Vectors) -> float:
+    """Cycles that a node takes on one register, but for what goes lane by lane (`divides`)."""
+    match expr:
+        case ir.Apply(op=op, args=args):
+            type_ = args[0].type
+            scale = 2 * vectors.pace
+            if is_function(op):
+                return _FUNCTION_ON_REGISTER * scale
+            if op in ("div", "sqrt") and type_.is_float:
+                return (5 if type_.bits == 32 else 8) * scale
+            if op in _DIVIDING:
+                return 16 * scale if type_.is_float else 4 * scale
+            wide = op == "mul" and type_.bits == 64 and not type_.is_float
+            return (3 if wide and not vectors.masks else 1) * vectors.pace
+        case ir.Cast(value=value, type=type_):
+            mixed = value.type.is_float != type_.is_float and 64 in (value.type.bits, type_.bits)
+            return (6 if mixed and not vectors.masks else 1) * vectors.pace
+        case ir.Conditional():
+            return vectors.pace
+        case _:
+            return 0
+
+
+def divides(expr: ir.Expr) -> bool:
+    """Whether a node goes lane by lane: a division of integers by what is no constant, or a power of them."""
+    match expr:
+        case ir.Apply(op="floordiv" | "mod", args=(_, divisor)):
+            return not divisor.type.is_float and not isinstance(divisor, ir.Const)
+        case ir.Apply(op="ipow"):
+            return True
+        case _:
+            return False
+
+
+def latency(expr: ir.Expr) -> float:
+    """Cycles until the result of a node is there."""
+    match expr:
+        case ir.Apply(op=op, args=args):
+            type_ = args[0].type
+            if is_function(op) or op == "ipow":
+                return 2 * _FUNCTION
+            if divides(expr):
+                return 17 if type_.bits < 64 else 22
+            if op in _DIVIDING or op == "sqrt":
+                return 12 if op in ("div", "sqrt") else 20 if type_.is_float else 3
+            return 3.5 if type_.is_float else 3 if op == "mul" else 1
+        case ir.Cast(value=value, type=type_):
+            return 4 if value.type.is_float or type_.is_float else 0
+        case ir.Load():
+            return LATENCY_OF_LOAD
+        case ir.Conditional():
+            return 1
+        case _:
+            return 0
+
+
+def update(stmt: ir.Atomic) -> float:
+    """Cycles of an atomic update of an element that no other thread has; for floats there is no instruction."""
+    return 20 if ir.element_type(stmt.array).is_float else 9
+
+
+def registers(type_: Scalar, width: int, vectors: Vectors) -> float:
+    """How many registers hold a value of a type in all lanes."""
+    return max(1.0, type_.size * width / vectors.bytes)
