@@ -48,7 +48,7 @@ def load(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ 
     outside = {symbol.name for symbol in read_object(objects[0], level).symbols if symbol.section == 0}
     assert all(name in ("", "memcpy", "memset", "memmove") or name.startswith("tack_") for name in outside), outside
     objects += [cpu.print_object(level)] if "@tack_print" in text else []
-    objects += [cpu.support_object(level)] if "@tack_private" in text else []
+    objects += [cpu.support_object(level)] if "@tack_private" in text or "@tack_streams" in text else []
     image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libc.so.6",))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)

@@ -114,7 +114,8 @@ def test_optimized_is_llvm_ir_after_its_passes() -> None:
     if "x86-64-v2" in settings_levels():
         settings.set_cpu_isa("x86-64-v2")
         try:
-            assert "fmul <16 x float>" not in tack.inspect(saxpy, *arguments(), mode="optimized")
+            text = tack.inspect(saxpy, *arguments(), mode="optimized")
+            assert "fmul <16 x float>" not in text.partition(".past")[0]  # which has whole lines of the cache for LLVM to split
         finally:
             settings.reread()
 

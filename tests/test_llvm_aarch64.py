@@ -93,6 +93,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], np.ndar
         [needed("aarch64-linux-gnu-gcc"), "-O1", "-Wall", "-Werror", "driver.c", "-o", "driver", "-ldl"], cwd=folder, check=True
     )
     code = [cpu.compile_object(emit(job.kernel, f"tk_{at}"), "aarch64") for at, job in enumerate(JOBS)]
+    code.append(cpu.support_object("aarch64"))
     image = elf.link(code, exports=lambda name: name.startswith("tk_") and "." not in name, needed=("libc.so.6",))
     (folder / "kernels.so").write_bytes(image)
     request = b""

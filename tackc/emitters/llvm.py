@@ -25,8 +25,9 @@ from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
+from tackc.compiler.streams import Streams, streams
 from tackc.compiler.traverse import all_assigned
-from tackc.emitters import llvm_private
+from tackc.emitters import llvm_private, llvm_stream
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
 from tackc.emitters.llvm_lanes import Lanes
@@ -34,6 +35,7 @@ from tackc.emitters.llvm_loop import LaneLoop, Loop
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_private import Copies, private
 from tackc.emitters.llvm_rows import rows, zero
+from tackc.emitters.llvm_stream import StreamLoop
 from tackc.emitters.llvm_sums import in_accumulators
 
 _RANGE: Final = "i64 %begin, i64 %end"
@@ -62,16 +64,20 @@ def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
-    copies = private(kernel)
+    copies, past = private(kernel), None if short or width > 1 else streams(kernel)
     for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
-        if version and not facts.separate:
+        if version and not facts.separate and not past:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
         elif short and pieces:
             full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, whole, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
-            _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
+            if not version or facts.separate:
+                inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
+            if version and past:
+                _entry_with_streams(module, kernel, symbol, inner, past, chunk)
+            else:
+                _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
     if copies:
         _entry_with_copies(module, kernel, symbol, copies, chunk)
     if kernel.result is not None:
@@ -97,6 +103,18 @@ def _entry_with_copies(
         _entry(module, kernel, f"{symbol}{name}", parameters, [arrays], instructions)
     sizes = _Inner("", llvm_private.slots(sets) | llvm_private.counts(axes))
     _entry(module, kernel, f"{symbol}_noalias", f"{_RANGE}, ptr %shared", [sizes], llvm_private.entry(module, symbol, sets, axes))
+
+
+def _entry_with_streams(
+    module: Module, kernel: ir.Kernel, symbol: str, inner: _Inner, past: Streams, chunk: Callable[..., Body]
+) -> None:
+    """Add the entry point for separate arrays of a kernel that may write past the caches; `inner` writes as always."""
+    axes = len(kernel.loop.axes)
+    write = partial(chunk, independent=False, past=(past, inner))
+    outer = _inner(module, kernel, f"{symbol}.past", _RANGE, write, "ptr noalias", _WIDE)
+    sizes = _Inner("", llvm_stream.slots(past, axes))
+    calls = llvm_stream.choice(module, past, axes, outer.call(_RANGE), inner.call(_RANGE))
+    _entry(module, kernel, f"{symbol}_noalias", _RANGE, [inner, outer, sizes], calls)
 
 
 class _Inner(NamedTuple):
@@ -202,11 +220,13 @@ def _chunk(
     scalar: bool = False,
     width: int = 1,
     copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
+    past: tuple[Streams, _Inner] | None = None,
 ) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
-    `copies`: the arrays that have private copies. `abreast`: the indices of sequential loops whose turns may run side by side.
+    `copies`: the arrays that have private copies. `past`: those that are written past the caches, and code for short pieces.
+    `abreast`: the indices of sequential loops whose turns may run side by side.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
@@ -224,9 +244,14 @@ def _chunk(
     if width > 1:
         lanes = Lanes(code, body.once, {}, slots=body.slots, values=body.values, facts=analyze(kernel), width=width)
         LaneLoop(lanes, fresh).emit(ready, exit_)
+    elif past:
+        written, short = past
+        for slot in short.slots:
+            body.argument(slot)
+        StreamLoop(body, kernel, fresh, written, short.call).emit(ready, exit_)
     else:
         body.parallel = code.module.metadata.distinct() if independent else ""
-        Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
+        Loop(body, kernel, fresh, scalar=scalar, numbered=bool(body.sites)).emit(ready, exit_)
     code.place(exit_)
     return body
 

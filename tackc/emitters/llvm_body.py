@@ -32,8 +32,8 @@ class Body:
 
     The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
     the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it. Arrays in `private` have copies,
-    which iterations take in turn by `turn`, their offset in the last axis. Turns of the loops whose indices are in `abreast` may
-    run side by side.
+    which iterations take in turn by `turn`, their offset in the last axis. Stores to arrays in `redirected` go to those
+    addresses. Turns of the loops whose indices are in `abreast` may run side by side.
     """
 
     code: Code
@@ -44,6 +44,7 @@ class Body:
     parallel: str = ""
     private: Mapping[ir.Param, Copies] = field(default_factory=dict)
     turn: str = "0"
+    redirected: Mapping[ir.Storage, str] = field(default_factory=dict)
     abreast: frozenset[ir.Local] = frozenset()
     values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
@@ -73,7 +74,7 @@ class Body:
                 dim = self.argument(Slot("dim", array.name, axis))
                 return dim if type_ is ir.INDEX else self._at(expr, f"trunc i64 {dim} to {llvm_type(type_)}")
             case ir.Load(storage=storage, indices=indices):
-                address = self._address(storage, indices)
+                address = self.address(storage, indices)
                 return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self._access(storage)}")
             case ir.Apply(op=op):
                 return self._truth(expr) if OPS[op].result == "truth" else self._apply(expr)
@@ -151,7 +152,7 @@ class Body:
 
     # --- memory --------------------------------------------------------------------------------------------------------
 
-    def _address(self, storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
+    def address(self, storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
         """The address of an element. Passes have made every index row-major, so there is at most one."""
         if len(indices) > 1:
             raise InternalError(f"an access to {storage.name!r} has {len(indices)} indices after flattening; please report it")
@@ -193,7 +194,7 @@ class Body:
                 return True
             case ir.Store(storage=storage, indices=indices, value=value):
                 operand = self.value(value)
-                address = self._address(storage, indices)
+                address = self.redirected.get(storage) or self.address(storage, indices)
                 self.code.at(stmt.loc)
                 self.code.emit(f"store {llvm_type(value.type)} {operand}, ptr {address}, {self._access(storage)}")
                 return True
@@ -239,7 +240,7 @@ class Body:
             self.code.at(stmt.loc)
             copies.update(self.code, index, operand, self.turn)
             return
-        address = self._address(stmt.array, stmt.indices)
+        address = self.address(stmt.array, stmt.indices)
         self.code.at(stmt.loc)
         old = self.code.value(update(self.code.module, stmt.op, ir.element_type(stmt.array), address, operand))
         if stmt.result is not None:

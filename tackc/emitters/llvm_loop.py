@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
@@ -17,16 +17,19 @@ class Loop:
     """The parallel loop over a chunk of the flat range.
 
     Rows of the last axis are walked one by one with a carry into the other axes, so that the innermost loop is a plain count
-    that LLVM vectorizes; one axis is one row.
+    that LLVM vectorizes; one axis is one row. `numbered`: rows are told where they are in the flat range.
     """
 
-    def __init__(self, body: Body, kernel: ir.Kernel, fresh: Iterable[tuple[ir.Local, str]], *, scalar: bool) -> None:
+    def __init__(
+        self, body: Body, kernel: ir.Kernel, fresh: Iterable[tuple[ir.Local, str]], *, scalar: bool, numbered: bool
+    ) -> None:
         self.body = body
         self.code = body.code
         self.kernel = kernel
         self.loop = kernel.loop
         self.fresh = tuple(fresh)
         self.scalar = scalar
+        self.numbered = numbered
 
     def emit(self, before: str, exit_: str) -> None:
         if len(self.loop.axes) == 1:
@@ -57,7 +60,7 @@ class Loop:
         end = code.value(f"add nuw nsw i64 {begin}, {length}")
         code.branch(row)
         code.place(row)
-        passed = code.value(f"sub i64 {done}, {begin}") if self.body.sites else ""
+        passed = code.value(f"sub i64 {done}, {begin}") if self.numbered else ""
         self._row(row, carry, at, begin, end, passed)
         code.place(carry)
         code.at(self.loop.loc)
@@ -75,17 +78,25 @@ class Loop:
         code.place(turn)
         code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
         self.body.turn = at
-        for axis, offset in enumerate([*outer, at]):
-            self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
-        for local, value in self.fresh:
-            self.body.assign(local, value)
         if self.body.sites:
             self.body.number = code.value(f"add i64 {at}, {passed}")
-        self.body.iteration(self.loop.body, latch)
+        self._iteration([*outer, at], latch)
         code.place(latch)
         code.at(self.loop.loc)
         code.emit(f"{following} = add nuw nsw i64 {at}, 1")
         code.branch_if(code.value(f"icmp eq i64 {following}, {end}"), after, turn, self._metadata())
+
+    def _iteration(self, offsets: Sequence[str], end: str) -> None:
+        """The iteration at these offsets; it ends at label `end`."""
+        self._open(offsets)
+        for local, value in self.fresh:
+            self.body.assign(local, value)
+        self.body.iteration(self.loop.body, end)
+
+    def _open(self, offsets: Sequence[str]) -> None:
+        """Give the indices the values that they have at these offsets."""
+        for axis, offset in enumerate(offsets):
+            self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
 
     def _metadata(self) -> str:
         """One vector per turn, and no unrolled rest: more gains nothing measurable, while compiling takes half as long again.
@@ -148,7 +159,7 @@ class LaneLoop(Loop):
     """The parallel loop with as many iterations per turn as there are lanes, all of one row; masked at its end."""
 
     def __init__(self, lanes: Lanes, fresh: Iterable[tuple[ir.Local, str]]) -> None:
-        super().__init__(lanes, lanes.facts.kernel, fresh, scalar=False)
+        super().__init__(lanes, lanes.facts.kernel, fresh, scalar=False, numbered=False)
         self.lanes = lanes
 
     def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str, passed: str) -> None:

@@ -2585,11 +2585,243 @@ tack_private:
 	.size	tack_private, .Lfunc_end10-tack_private
 	.cfi_endproc
 
+	.globl	tack_streams
+	.p2align	4
+	.type	tack_streams,@function
+tack_streams:
+	.cfi_startproc
+	cmpq	$8388608, %rdi
+	jge	.LBB11_2
+	xorl	%eax, %eax
+	retq
+.LBB11_2:
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	tack_streams.known(%rip), %rbx
+	testq	%rbx, %rbx
+	jne	.LBB11_33
+	movq	%rdi, %r12
+	leaq	.L.str(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	movl	$33554432, %ebx
+	testl	%eax, %eax
+	js	.LBB11_11
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %r14
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%r14, %r14
+	jle	.LBB11_11
+	leaq	-1(%r14), %rax
+	cmpq	$11, %rax
+	movl	$11, %ecx
+	cmovbq	%rax, %rcx
+	movzbl	(%rsp), %eax
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	movq	%r12, %rdi
+	ja	.LBB11_12
+	leaq	1(%rcx), %rdx
+	xorl	%r15d, %r15d
+	xorl	%esi, %esi
+	.p2align	4
+.LBB11_7:
+	leaq	(%r15,%r15,4), %rax
+	movzbl	%r8b, %r8d
+	leaq	(%r8,%rax,2), %r15
+	cmpq	%rsi, %rcx
+	je	.LBB11_13
+	movzbl	1(%rsp,%rsi), %eax
+	incq	%rsi
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	jbe	.LBB11_7
+	cmpq	%rsi, %r14
+	jg	.LBB11_15
+	jmp	.LBB11_16
+.LBB11_11:
+	movq	%r12, %rdi
+.LBB11_32:
+	movq	%rbx, tack_streams.known(%rip)
+.LBB11_33:
+	xorl	%eax, %eax
+	cmpq	%rbx, %rdi
+	setg	%al
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	.cfi_restore %rbx
+	.cfi_restore %r12
+	.cfi_restore %r14
+	.cfi_restore %r15
+	.cfi_restore %rbp
+	retq
+.LBB11_12:
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %rbp, -16
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	xorl	%r15d, %r15d
+	jmp	.LBB11_15
+.LBB11_13:
+	cmpq	%rdx, %r14
+	jle	.LBB11_16
+	movzbl	(%rsp,%rdx), %eax
+.LBB11_15:
+	movq	%r15, %rcx
+	shlq	$10, %rcx
+	cmpb	$75, %al
+	cmovneq	%r15, %rcx
+	movq	%rcx, %r15
+	shlq	$20, %r15
+	cmpb	$77, %al
+	cmovneq	%rcx, %r15
+.LBB11_16:
+	testq	%r15, %r15
+	jle	.LBB11_32
+	leaq	.L.str.1(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	testl	%eax, %eax
+	js	.LBB11_21
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %rbx
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%rbx, %rbx
+	jle	.LBB11_21
+	xorl	%eax, %eax
+	cmpq	$1, %rbx
+	movq	%r12, %rdi
+	jne	.LBB11_22
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
+	jmp	.LBB11_25
+.LBB11_21:
+	movq	%r15, %rbx
+	movq	%r12, %rdi
+	jmp	.LBB11_32
+.LBB11_22:
+	movabsq	$9223372036854775806, %rdx
+	andq	%rbx, %rdx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB11_23:
+	movsbl	(%rsp,%rsi), %r8d
+	leal	-48(%r8), %r9d
+	leal	-87(%r8), %r10d
+	cmpl	$97, %r8d
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %r8d
+	cmpl	$16, %r10d
+	cmovael	%eax, %r8d
+	addq	%rcx, %r8
+	movsbl	1(%rsp,%rsi), %ecx
+	leal	-48(%rcx), %r9d
+	leal	-87(%rcx), %r10d
+	cmpl	$97, %ecx
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %ecx
+	cmpl	$16, %r10d
+	cmovael	%eax, %ecx
+	addq	%r8, %rcx
+	addq	$2, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB11_23
+	testb	$1, %bl
+	je	.LBB11_26
+.LBB11_25:
+	movsbl	(%rsp,%rdx), %edx
+	leal	-48(%rdx), %esi
+	leal	-87(%rdx), %r8d
+	cmpl	$97, %edx
+	cmovll	%esi, %r8d
+	popcntl	%r8d, %edx
+	cmpl	$16, %r8d
+	cmovbl	%edx, %eax
+	addq	%rax, %rcx
+.LBB11_26:
+	testq	%rcx, %rcx
+	je	.LBB11_29
+	movq	pool+200(%rip), %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB11_30
+	cqto
+	idivq	%rcx
+	movq	%rax, %rbx
+	jmp	.LBB11_31
+.LBB11_29:
+	movq	%r15, %rbx
+	jmp	.LBB11_32
+.LBB11_30:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ebx
+.LBB11_31:
+	incq	%rbx
+	imulq	%r15, %rbx
+	jmp	.LBB11_32
+.Lfunc_end11:
+	.size	tack_streams, .Lfunc_end11-tack_streams
+	.cfi_endproc
+
+	.globl	tack_streamed
+	.p2align	4
+	.type	tack_streamed,@function
+tack_streamed:
+	.cfi_startproc
+	sfence
+	retq
+.Lfunc_end12:
+	.size	tack_streamed, .Lfunc_end12-tack_streamed
+	.cfi_endproc
+
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI11_0:
+.LCPI13_0:
 	.quad	0x41cdcd6500000000
-.LCPI11_1:
+.LCPI13_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2621,19 +2853,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB11_1
-.LBB11_12:
+	jmp	.LBB13_1
+.LBB13_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB11_1:
+.LBB13_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_6
+	jne	.LBB13_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB11_1
+	jne	.LBB13_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2642,52 +2874,52 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI11_0(%rip), %xmm1
+	mulsd	.LCPI13_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB11_5
+	je	.LBB13_5
 	movsd	(%rsp), %xmm1
-.LBB11_5:
+.LBB13_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI11_1(%rip), %xmm2
+	movsd	.LCPI13_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB11_1
-.LBB11_6:
+	ja	.LBB13_1
+.LBB13_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_10
+	jne	.LBB13_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB11_9
+	jne	.LBB13_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB11_9:
+.LBB13_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB11_10:
+.LBB13_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB11_11:
+.LBB13_11:
 	testl	%eax, %eax
-	je	.LBB11_12
+	je	.LBB13_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB11_11
+	jne	.LBB13_11
 	movl	pool+280(%rip), %r12d
 	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB11_15
+	jmp	.LBB13_15
 	.p2align	4
-.LBB11_24:
+.LBB13_24:
 	incl	%edx
-.LBB11_15:
+.LBB13_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+284(%rip)
@@ -2696,31 +2928,31 @@ worker:
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB11_16:
+.LBB13_16:
 	testl	%eax, %eax
-	je	.LBB11_24
+	je	.LBB13_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB11_16
+	jne	.LBB13_16
 	incl	%edx
 	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
 	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB11_19
+	je	.LBB13_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB11_21
-.LBB11_19:
+	jmp	.LBB13_21
+.LBB13_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB11_21:
+.LBB13_21:
 	subl	%ecx, %r13d
 	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
@@ -2746,19 +2978,19 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB11_10
+	jne	.LBB13_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB11_10
+	je	.LBB13_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB11_10
-.Lfunc_end11:
-	.size	worker, .Lfunc_end11-worker
+	jmp	.LBB13_10
+.Lfunc_end13:
+	.size	worker, .Lfunc_end13-worker
 	.cfi_endproc
 
 	.p2align	4
@@ -2795,82 +3027,82 @@ take_buffer:
 	movl	$28, %edx
 	callq	*48(%rax)
 	testl	%eax, %eax
-	je	.LBB12_2
+	je	.LBB14_2
 	movq	(%r13), %rax
 	callq	*192(%rax)
 	xorl	%eax, %eax
-	jmp	.LBB12_25
-.LBB12_2:
+	jmp	.LBB14_25
+.LBB14_2:
 	incq	4360(%r12)
 	movslq	36(%r14), %rcx
 	xorl	%eax, %eax
 	cmpq	%rcx, 24(%r15)
-	jne	.LBB12_25
+	jne	.LBB14_25
 	movq	24(%r14), %rdx
 	cmpq	16(%r15), %rdx
-	jne	.LBB12_25
+	jne	.LBB14_25
 	movq	40(%r14), %rdi
 	movl	$2, %esi
 	testq	%rdi, %rdi
-	je	.LBB12_16
+	je	.LBB14_16
 	movzbl	(%rdi), %r8d
 	movl	%r8d, %r9d
 	addl	$-60, %r9d
 	cmpl	$4, %r9d
-	ja	.LBB12_8
+	ja	.LBB14_8
 	movl	$19, %r10d
 	btl	%r9d, %r10d
-	jae	.LBB12_8
+	jae	.LBB14_8
 	movzbl	1(%rdi), %r8d
 	incq	%rdi
-.LBB12_8:
+.LBB14_8:
 	testb	%r8b, %r8b
-	je	.LBB12_15
+	je	.LBB14_15
 	cmpb	$0, 1(%rdi)
-	je	.LBB12_10
-.LBB12_15:
+	je	.LBB14_10
+.LBB14_15:
 	xorl	%esi, %esi
-.LBB12_16:
+.LBB14_16:
 	cmpq	8(%r15), %rsi
-	jne	.LBB12_25
+	jne	.LBB14_25
 	movq	16(%r14), %rsi
 	testq	%rsi, %rsi
 	sete	%dil
 	testl	%ecx, %ecx
 	setle	%r8b
 	orb	%dil, %r8b
-	je	.LBB12_18
-.LBB12_22:
+	je	.LBB14_18
+.LBB14_22:
 	testb	$1, 40(%r15)
-	je	.LBB12_24
+	je	.LBB14_24
 	cmpl	$0, 32(%r14)
-	jne	.LBB12_25
-.LBB12_24:
+	jne	.LBB14_25
+.LBB14_24:
 	movq	(%r14), %rax
 	movq	48(%r14), %rcx
 	movq	%rax, (%rbx)
 	movq	%rcx, 8(%rbx)
 	movq	%rsi, 16(%rbx)
 	movl	$1, %eax
-	jmp	.LBB12_25
-.LBB12_18:
+	jmp	.LBB14_25
+.LBB14_18:
 	movq	48(%r14), %rdi
 	incq	%rcx
-	jmp	.LBB12_19
+	jmp	.LBB14_19
 	.p2align	4
-.LBB12_21:
+.LBB14_21:
 	imulq	%r8, %rdx
 	decq	%rcx
 	cmpq	$1, %rcx
-	jbe	.LBB12_22
-.LBB12_19:
+	jbe	.LBB14_22
+.LBB14_19:
 	movq	-16(%rdi,%rcx,8), %r8
 	cmpq	$1, %r8
-	je	.LBB12_21
+	je	.LBB14_21
 	movq	56(%r14), %r9
 	cmpq	%rdx, -16(%r9,%rcx,8)
-	je	.LBB12_21
-.LBB12_25:
+	je	.LBB14_21
+.LBB14_25:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -2882,36 +3114,36 @@ take_buffer:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB12_10:
+.LBB14_10:
 	.cfi_def_cfa_offset 48
 	movzbl	%r8b, %edi
 	addl	$-66, %edi
 	cmpl	$47, %edi
-	ja	.LBB12_15
+	ja	.LBB14_15
 	movl	$38081, %r8d
 	btq	%rdi, %r8
-	jb	.LBB12_16
+	jb	.LBB14_16
 	movl	$1, %esi
 	movabsq	$163556649598976, %r8
 	btq	%rdi, %r8
-	jb	.LBB12_16
+	jb	.LBB14_16
 	movabsq	$85899345920, %rsi
 	btq	%rdi, %rsi
-	jae	.LBB12_15
+	jae	.LBB14_15
 	movl	$3, %esi
-	jmp	.LBB12_16
-.Lfunc_end12:
-	.size	take_buffer, .Lfunc_end12-take_buffer
+	jmp	.LBB14_16
+.Lfunc_end14:
+	.size	take_buffer, .Lfunc_end14-take_buffer
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI13_0:
+.LCPI15_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI13_1:
+.LCPI15_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -2944,7 +3176,7 @@ take_python_int:
 	callq	*80(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB13_4
+	jle	.LBB15_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*88(%rax)
@@ -2952,45 +3184,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*184(%rax)
 	testq	%rax, %rax
-	je	.LBB13_3
+	je	.LBB15_3
 	movq	(%r12), %rax
 	callq	*192(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB13_32
-.LBB13_3:
+	jmp	.LBB15_32
+.LBB15_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB13_4:
+.LBB15_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB13_32
+	js	.LBB15_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB13_9
+	jne	.LBB15_9
 	testl	%ecx, %ecx
-	je	.LBB13_15
+	je	.LBB15_15
 	cmpq	$2, %r8
-	jne	.LBB13_32
+	jne	.LBB15_32
 	cmpq	$8, 16(%r14)
-	je	.LBB13_29
-	jmp	.LBB13_32
-.LBB13_9:
+	je	.LBB15_29
+	jmp	.LBB15_32
+.LBB15_9:
 	cmpq	$3, %r8
-	jne	.LBB13_12
+	jne	.LBB15_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB13_18
+	js	.LBB15_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB13_19
-	jmp	.LBB13_20
-.LBB13_12:
+	jne	.LBB15_19
+	jmp	.LBB15_20
+.LBB15_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB13_23
+	jne	.LBB15_23
 	cmpq	$7, %rdi
-	jg	.LBB13_27
+	jg	.LBB15_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -3002,11 +3234,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB13_26
-	jmp	.LBB13_32
-.LBB13_15:
+	jne	.LBB15_26
+	jmp	.LBB15_32
+.LBB15_15:
 	cmpq	$1, %r8
-	jne	.LBB13_32
+	jne	.LBB15_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -3014,10 +3246,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB13_32
+	jne	.LBB15_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB13_24
-.LBB13_18:
+	jmp	.LBB15_24
+.LBB15_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -3026,59 +3258,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB13_20
-.LBB13_19:
+	je	.LBB15_20
+.LBB15_19:
 	movaps	%xmm1, %xmm0
-.LBB13_20:
+.LBB15_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB13_32
+	jne	.LBB15_32
 	testl	%ecx, %ecx
-	je	.LBB13_30
+	je	.LBB15_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI13_0(%rip), %xmm1
-	subpd	.LCPI13_1(%rip), %xmm1
+	punpckldq	.LCPI15_0(%rip), %xmm1
+	subpd	.LCPI15_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB13_31
-.LBB13_23:
+	jmp	.LBB15_31
+.LBB15_23:
 	testl	%ecx, %ecx
-	jne	.LBB13_32
-.LBB13_24:
+	jne	.LBB15_32
+.LBB15_24:
 	cmpq	$7, %rdi
-	jg	.LBB13_29
+	jg	.LBB15_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB13_32
-.LBB13_26:
+	jne	.LBB15_32
+.LBB15_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB13_29
-.LBB13_27:
+	jmp	.LBB15_29
+.LBB15_27:
 	testl	%ecx, %ecx
-	jne	.LBB13_29
+	jne	.LBB15_29
 	testq	%rax, %rax
-	js	.LBB13_32
-.LBB13_29:
+	js	.LBB15_32
+.LBB15_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB13_32
-.LBB13_30:
+	jmp	.LBB15_32
+.LBB15_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB13_31:
+.LBB15_31:
 	movsd	%xmm0, (%rbx)
-.LBB13_32:
+.LBB15_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -3091,8 +3323,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end13:
-	.size	take_python_int, .Lfunc_end13-take_python_int
+.Lfunc_end15:
+	.size	take_python_int, .Lfunc_end15-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -3120,7 +3352,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB14_1
+	jle	.LBB16_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -3130,45 +3362,45 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI14_1(%rip), %r8
-	leaq	.LJTI14_0(%rip), %r15
+	leaq	.LJTI16_1(%rip), %r8
+	leaq	.LJTI16_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB14_3
+	jmp	.LBB16_3
 	.p2align	4
-.LBB14_7:
+.LBB16_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	776(%rsi,%rax,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	8(%rsi,%rax,8), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB14_6:
+.LBB16_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB14_27:
+.LBB16_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB14_28
-.LBB14_3:
+	jge	.LBB16_28
+.LBB16_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB14_15
+	ja	.LBB16_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB14_5:
+.LBB16_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB14_6
+	jmp	.LBB16_6
 	.p2align	4
-.LBB14_13:
+.LBB16_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB14_27
-	jmp	.LBB14_14
-.LBB14_8:
+	jno	.LBB16_27
+	jmp	.LBB16_14
+.LBB16_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	movq	1288(%rsi,%rcx,8), %rdx
@@ -3177,34 +3409,34 @@ evaluate:
 	movq	16(%rax,%rcx), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB14_10
+	je	.LBB16_10
 	cmpq	$3, %rbp
-	jne	.LBB14_12
-	jmp	.LBB14_30
-.LBB14_15:
+	jne	.LBB16_12
+	jmp	.LBB16_30
+.LBB16_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB14_30
+	ja	.LBB16_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB14_25:
+.LBB16_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB14_27
-	jmp	.LBB14_30
-.LBB14_10:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_10:
 	testq	%rdx, %rdx
-	jns	.LBB14_12
+	jns	.LBB16_12
 	cmpq	$8, %r14
-	je	.LBB14_30
-.LBB14_12:
+	je	.LBB16_30
+.LBB16_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -3215,43 +3447,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB14_27
-.LBB14_18:
+	jmp	.LBB16_27
+.LBB16_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB14_27
-	jmp	.LBB14_30
-.LBB14_19:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_19:
 	testq	%rbp, %rbp
-	je	.LBB14_30
+	je	.LBB16_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB14_30
+	je	.LBB16_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB14_22
+	je	.LBB16_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB14_24
-.LBB14_17:
+	jmp	.LBB16_24
+.LBB16_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB14_27
-	jmp	.LBB14_30
-.LBB14_22:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB14_24:
+.LBB16_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -3260,16 +3492,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB14_27
-.LBB14_1:
-	jmp	.LBB14_29
-.LBB14_28:
+	jmp	.LBB16_27
+.LBB16_1:
+	jmp	.LBB16_29
+.LBB16_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB14_29:
+.LBB16_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB14_30:
+.LBB16_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3285,25 +3517,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB14_14:
+.LBB16_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB14_30
-.Lfunc_end14:
-	.size	evaluate, .Lfunc_end14-evaluate
+	jmp	.LBB16_30
+.Lfunc_end16:
+	.size	evaluate, .Lfunc_end16-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI14_0:
-	.long	.LBB14_5-.LJTI14_0
-	.long	.LBB14_8-.LJTI14_0
-	.long	.LBB14_7-.LJTI14_0
-	.long	.LBB14_13-.LJTI14_0
-.LJTI14_1:
-	.long	.LBB14_25-.LJTI14_1
-	.long	.LBB14_17-.LJTI14_1
-	.long	.LBB14_18-.LJTI14_1
-	.long	.LBB14_19-.LJTI14_1
+.LJTI16_0:
+	.long	.LBB16_5-.LJTI16_0
+	.long	.LBB16_8-.LJTI16_0
+	.long	.LBB16_7-.LJTI16_0
+	.long	.LBB16_13-.LJTI16_0
+.LJTI16_1:
+	.long	.LBB16_25-.LJTI16_1
+	.long	.LBB16_17-.LJTI16_1
+	.long	.LBB16_18-.LJTI16_1
+	.long	.LBB16_19-.LJTI16_1
 
 	.type	pool,@object
 	.data
@@ -3341,7 +3573,21 @@ tack_python:
 	.quad	0
 	.size	tack_python, 8
 
+	.type	tack_streams.known,@object
+	.local	tack_streams.known
+	.comm	tack_streams.known,8,8
 	.type	parts,@object
 	.local	parts
 	.comm	parts,4096,64
+	.type	.L.str,@object
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.L.str:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/size"
+	.size	.L.str, 47
+
+	.type	.L.str.1,@object
+.L.str.1:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map"
+	.size	.L.str.1, 57
+
 	.section	".note.GNU-stack","",@progbits
