@@ -68,14 +68,16 @@ def one_argument(type_: Scalar, count: int, seed: int) -> list[Array]:
 
 
 def two_arguments(type_: Scalar, count: int, seed: int) -> list[Array]:
-    """Every pair of edges, random bits, and pairs whose power and angle are of moderate size."""
+    """Every pair of edges, random bits, pairs whose power and angle are of moderate size, and powers that are least accurate."""
     rng = np.random.default_rng(seed)
     edge = edges(type_)[::3]
     limit = 90 if type_ is f32 else 740
     base = np.exp(rng.normal(0, 3, count))
     near = 1 + rng.normal(0, 1, count) * 2.0 ** -rng.uniform(1, 50, count)
     powers = [rng.uniform(-1, 1, count) * limit / np.maximum(np.abs(np.log(np.abs(each))), 1e-16) for each in (base, near)]
-    first = [np.repeat(edge, len(edge)), bits(type_, count, seed + 1), base, near, rng.normal(size=count)]
+    halfway = 2.0 ** (rng.choice([-1, 1], count) * rng.uniform(0.4, 0.5, count))  # between two powers of two
+    powers.append(rng.choice([-1, 1], count) * rng.uniform(0.7, 1, count) * limit / np.abs(np.log(halfway)))
+    first = [np.repeat(edge, len(edge)), bits(type_, count, seed + 1), base, near, halfway, rng.normal(size=count)]
     second = [np.tile(edge, len(edge)), bits(type_, count, seed + 2), *powers, rng.normal(size=count)]
     with np.errstate(all="ignore"):
         return [np.concatenate([each.astype(type_.numpy) for each in parts]) for parts in (first, second)]
