@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz bench bench-peers bench-page bless docs gallery gpu-check clean
+.PHONY: help demo test check clauses fuzz accuracy bench bench-peers bench-page bless docs gallery gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -9,6 +9,7 @@ BIN := .venv/bin
 READY := .venv/ready
 WORKERS ?= 2
 FUZZ_SECONDS ?= 600
+STRIDE ?= 1
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,6 +31,9 @@ clauses: $(READY) ## list the clauses of the contract with their tests; fail whe
 
 fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way
 	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS)
+
+accuracy: $(READY) ## measure the elementary functions on every f32, or with STRIDE=n on each n-th, and write docs/accuracy.md
+	@$(BIN)/python tests/accuracy.py --stride $(STRIDE) $(FUNCTIONS)
 
 bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench

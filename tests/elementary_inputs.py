@@ -68,14 +68,16 @@ def one_argument(type_: Scalar, count: int, seed: int) -> list[Array]:
 
 
 def two_arguments(type_: Scalar, count: int, seed: int) -> list[Array]:
-    """Every pair of edges, random bits, and pairs whose power and angle are of moderate size."""
+    """Every pair of edges, random bits, pairs whose power and angle are of moderate size, and powers that are least accurate."""
     rng = np.random.default_rng(seed)
     edge = edges(type_)[::3]
     limit = 90 if type_ is f32 else 740
     base = np.exp(rng.normal(0, 3, count))
     near = 1 + rng.normal(0, 1, count) * 2.0 ** -rng.uniform(1, 50, count)
     powers = [rng.uniform(-1, 1, count) * limit / np.maximum(np.abs(np.log(np.abs(each))), 1e-16) for each in (base, near)]
-    first = [np.repeat(edge, len(edge)), bits(type_, count, seed + 1), base, near, rng.normal(size=count)]
+    halfway = 2.0 ** (rng.choice([-1, 1], count) * rng.uniform(0.4, 0.5, count))  # between two powers of two
+    powers.append(rng.choice([-1, 1], count) * rng.uniform(0.7, 1, count) * limit / np.abs(np.log(halfway)))
+    first = [np.repeat(edge, len(edge)), bits(type_, count, seed + 1), base, near, halfway, rng.normal(size=count)]
     second = [np.tile(edge, len(edge)), bits(type_, count, seed + 2), *powers, rng.normal(size=count)]
     with np.errstate(all="ignore"):
         return [np.concatenate([each.astype(type_.numpy) for each in parts]) for parts in (first, second)]
@@ -100,17 +102,25 @@ def wider(function: str, arrays: Sequence[Array]) -> Array:
 def ulps_off(results: Array, exact: Array) -> Array:
     """Distances in units of the last place of the exact value, which has a wider type; infinite where one is NaN, or a zero or an
     infinity has the wrong sign. What overflows counts as the first number beyond the type."""
-    wide, info = exact.dtype.type, np.finfo(results.dtype)
-    top = np.ldexp(wide(1), info.maxexp)
+    info = np.finfo(results.dtype)
+    top = np.ldexp(exact.dtype.type(1), info.maxexp)
     with np.errstate(all="ignore"):
-        found = np.where(np.isinf(results), np.copysign(top, results), results.astype(wide))
-        wanted = np.where(np.abs(exact) > top, np.copysign(top, exact), exact)
-        exponents = np.clip(np.frexp(wanted)[1], info.minexp + 1, info.maxexp)
-        apart: Array = np.abs(found - wanted) / np.ldexp(wide(1), exponents - info.nmant - 1)
-        signs = (np.signbit(results) != np.signbit(exact)) & (exact.astype(results.dtype) == results)
-    apart[np.isnan(exact)] = 0
-    apart[(np.isnan(results) != np.isnan(exact)) | (signs & ~np.isnan(exact))] = np.inf
+        found, wanted = np.clip(results.astype(exact.dtype), -top, top), np.clip(exact, -top, top)
+        units = np.clip(_powers(wanted), exact.dtype.type(info.tiny), top / 2) * exact.dtype.type(info.eps)
+        apart: Array = np.abs(found - wanted) / units
+    both = np.isnan(apart)
+    apart[both] = 0
+    apart[both & (np.isnan(results) != np.isnan(exact))] = np.inf
+    zeros = np.flatnonzero(results == 0)
+    apart[zeros[np.signbit(results[zeros]) != np.signbit(exact[zeros])]] = np.inf
     return apart
+
+
+def _powers(values: Array) -> Array:
+    """The largest power of two that a number reaches; any number for those that are not normal."""
+    if values.dtype == np.float64:
+        return (values.view(np.int64) & (0x7FF << 52)).view(np.float64)  # as below, ten times as fast
+    return np.ldexp(values.dtype.type(1), np.frexp(values)[1] - 1)
 
 
 MPMATH: Final[dict[str, Callable[..., Any]]] = {

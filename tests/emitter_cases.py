@@ -9,16 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
+from elementary_inputs import inputs
 from group_cases import group_kernels
 from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from tack_runtime.options import Options
 from tackc.compiler import ir
+from tackc.compiler.elementary.evaluate import evaluate
+from tackc.compiler.elementary.table import ROWS
 from tackc.compiler.interpret import run
 from tackc.compiler.verify import verify
 
@@ -45,7 +49,7 @@ class Case:
 @cache
 def all_cases() -> tuple[Case, ...]:
     groups = (interpreted(name, kernel, **arguments) for name, kernel, arguments in group_kernels())
-    return (*operation_cases(), *cast_cases(), *structure_cases(), *groups)
+    return (*operation_cases(), *elementary_cases(), *vendor_cases(), *cast_cases(), *structure_cases(), *groups)
 
 
 def operation_cases() -> Iterator[Case]:
@@ -55,7 +59,28 @@ def operation_cases() -> Iterator[Case]:
             arrays = operands(op, working)
             out = np.zeros(len(arrays[0]), op.result_type(working).numpy)
             wanted = {"out": expected(op, working, arrays)}
-            yield Case(f"{op.name}_{working}", elementwise(op, working), arguments(arrays, out), wanted, ulps=op.ulps)
+            yield Case(f"{op.name}_{working}", elementwise(op, working), arguments(arrays, out), wanted)
+
+
+def elementary_cases() -> Iterator[Case]:
+    """Each elementary function where it changes its way, and on drawn operands (N-021)."""
+    for row in ROWS.values():
+        op = OPS[row.function]
+        arrays = inputs(op.arity, row.type, 300)
+        wanted = {"out": evaluate(row.program, *arrays)}
+        given = arguments(arrays, np.zeros_like(arrays[0]))
+        yield Case(f"drawn_{op.name}_{row.type}", elementwise(op, row.type), given, wanted)
+
+
+def vendor_cases() -> Iterator[Case]:
+    """Each elementary function in a kernel that allows the target's own (N-014, N-020)."""
+    for row in ROWS.values():
+        op = OPS[row.function]
+        arrays = operands(op, row.type)
+        wanted = {"out": expected(op, row.type, arrays)}
+        kernel = replace(elementwise(op, row.type), options=Options(fast_math=True))
+        given = arguments(arrays, np.zeros_like(arrays[0]))
+        yield Case(f"vendor_{op.name}_{row.type}", kernel, given, wanted, ulps=op.ulps)
 
 
 def cast_cases() -> Iterator[Case]:

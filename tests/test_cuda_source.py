@@ -125,6 +125,21 @@ def test_contraction_only_where_asked() -> None:
         assert contract or b"fma." not in image
 
 
+def test_elementary_functions_are_never_fused() -> None:
+    """N-021: a kernel that allows fusing has the same instructions for them; one that allows the vendor's has others (N-020)."""
+    for function, type_ in (("exp", f32), ("pow", f64)):
+        kernel = elementwise(OPS[function], type_)
+        plain, fused = (replace(kernel, options=Options(contract)) for contract in (False, True))
+        images = [nvrtc.compile_source(CUDA.emit(each, "tk"), "compute_90", each.options).image for each in (plain, fused)]
+        counts = [[image.count(f"{name}.rn.{type_}".encode()) for name in ("mul", "fma")] for image in images]
+        assert counts[0] == counts[1]
+        assert counts[0][0] > 10
+        assert counts[0][1] == 0
+        vendor = CUDA.emit(replace(kernel, options=Options(fast_math=True)), "tk")
+        assert f"{function}{DIALECT.math_suffix[type_]}(" in vendor
+        assert "tk_program" not in vendor
+
+
 def test_division_and_square_root_are_exact() -> None:
     """N-012: PTX asks for the correctly rounded instructions, with denormals."""
     for name, instruction in (("div", b"div.rn.f32"), ("sqrt", b"sqrt.rn.f32")):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from simulators import host
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64, i32, i64
 from tack_runtime.errors import InternalError, KernelTypeError
+from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.target import Refusal, unsupported
 from tackc.emitters.metal import DIALECT, METAL
@@ -67,7 +69,7 @@ def test_prelude_compiles_as_a_whole() -> None:
 
 def test_safe_math_is_asked_for() -> None:
     """N-012: safe math and no contraction, and the precise functions by name."""
-    text = METAL.emit(elementwise(OPS["sin"], f32), "tk")
+    text = METAL.emit(replace(elementwise(OPS["sin"], f32), options=Options(fast_math=True)), "tk")
     assert "#pragma METAL fp math_mode(safe)" in text
     assert "#pragma METAL fp contract(off)" in text
     assert "precise::sin(" in text

@@ -27,9 +27,11 @@ from tack_runtime.dtypes import Scalar, i64
 from tack_runtime.errors import InternalError
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import FUNCTIONS, ROWS
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.traverse import expressions, mentioned, statements
 from tackc.compiler.workgroups import check_participation
+from tackc.emitters import c_elementary
 from tackc.emitters.dialect import Dialect, Entry
 from tackc.emitters.names import Names, name_everything
 from tackc.emitters.spelling import literal, spelling, text_literal
@@ -47,6 +49,8 @@ class Scope:
     line: int = 0  # of the user's source, as last noted
     loops: int = 0
     tree: str = ""  # the shared array of block reductions
+    vendor: bool = False  # whether elementary functions are the target's own (N-020)
+    programs: dict[str, str] = field(default_factory=dict)  # what those that are not need, by name
     guarded: bool = False  # whether the text at hand is evaluated elsewhere than just before the next line
 
     @contextmanager
@@ -107,7 +111,7 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
             operands = []
             for arg in args:  # not a comprehension, which would be one more frame for every level of nesting
                 operands.append(expression(arg, scope))
-            text = spelling(op, args[0].type, operands, scope.dialect)
+            text = applied(op, args[0].type, operands, scope)
             return f"({type_})({text})" if OPS[op].result == "truth" else text
         case ir.Cast(value=value, type=type_):
             return _cast(expression(value, scope), value.type, type_)
@@ -117,6 +121,15 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
                 return f"({test_text} ? {expression(then, scope)} : {expression(orelse, scope)})"
         case ir.ThreadId():
             return scope.dialect.lane
+
+
+def applied(op: str, working: Scalar, operands: list[str], scope: Scope) -> str:
+    """The text of an operation; an elementary function is one of ours, unless the kernel allows the target's (N-020, N-021)."""
+    if op not in FUNCTIONS or scope.vendor:
+        return spelling(op, working, operands, scope.dialect)
+    program = ROWS[op, working].program
+    scope.programs.update(c_elementary.definitions(program, scope.dialect))
+    return f"{c_elementary.symbol(program)}({', '.join(operands)})"
 
 
 def condition(expr: ir.Expr, scope: Scope) -> str:
@@ -310,13 +323,13 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
         raise InternalError(f"{symbol!r} is not a symbol")
     check_participation(kernel)
     _check_types(kernel, dialect)
-    scope = Scope(dialect, name_everything(kernel), number=0)
+    scope = Scope(dialect, name_everything(kernel), number=0, vendor=kernel.options.fast_math)
     scope.number = scope.names.used
     parallel_entry(kernel, symbol, scope)
     if kernel.result is not None:
         scope.lines.append("")
         result_entry(kernel.result, kernel, f"{symbol}_result", scope)
-    body = "\n".join(scope.lines) + "\n"
+    body = "\n".join([*(f"{text}\n" for text in scope.programs.values()), *scope.lines]) + "\n"
     # ascii() keeps control characters and other alphabets of a file's name out of the source.
     place = f", {ascii(kernel.loc.file)[1:-1]}:{kernel.loc.line}" if kernel.loc.line else ""
     head = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *dialect.intro(kernel.options)]

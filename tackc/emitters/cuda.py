@@ -53,6 +53,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: "f", f64: ""},
     long_suffix="LL",
     hex_floats=True,
+    table="__device__ const",
     has_printf=True,
     lane="(i32)threadIdx.x",
     shared="__shared__",

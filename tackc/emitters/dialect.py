@@ -44,6 +44,7 @@ class Dialect:
     - `intro(options)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
     - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
     - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
+    - `table`: what a declaration of a constant array outside functions starts with;
     - `has_printf`: whether kernels can call printf; where they cannot, `print` does nothing (O-001);
     - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008);
     - `lane`: the lane's number as an i32, in an entry with `lanes` (W-009);
@@ -62,6 +63,7 @@ class Dialect:
     math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
     long_suffix: str  # of an i64 literal
     hex_floats: bool
+    table: str
     has_printf: bool
     lane: str
     shared: str

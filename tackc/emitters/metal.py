@@ -64,6 +64,7 @@ DIALECT: Final = Dialect(
     math_suffix={f32: ""},
     long_suffix="L",
     hex_floats=False,
+    table="constant",
     has_printf=False,
     lane="(i32)lane",
     shared="threadgroup",

@@ -32,6 +32,9 @@ static inline int __float_as_int(float value) { return tack_bits<int>(value); }
 static inline double __longlong_as_double(long long bits) { return tack_bits<double>(bits); }
 static inline long long __double_as_longlong(double value) { return tack_bits<long long>(value); }
 
+static inline float __fmul_rn(float a, float b) { return a * b; }
+static inline double __dmul_rn(double a, double b) { return a * b; }
+
 // cvt.rzi of the PTX manual: out of range saturates, and NaN gives 0 for a 32-bit result from f32.
 static inline int __float2int_rz(float x) {
     return x != x ? 0 : x >= 2147483648.0f ? 2147483647 : x < -2147483648.0f ? -2147483647 - 1 : (int)x;

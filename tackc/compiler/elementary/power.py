@@ -45,8 +45,9 @@ def _log2(a: Value) -> tuple[Value, Value]:
     s_high, g_high = cut(f * inverse), cut(g)
     s_low = (f - s_high * g_high - s_high * (m - (g_high - 1.0))) * inverse
     s = s_high + s_low
-    square, square_high = s * s, s_high * s_high
-    tail = square * square * polynomial(square, coefficients("log_tail", a)) + s_low * (s_high + s)
+    square_high, square_low = s_high * s_high, s_low * (s_high + s)
+    square = square_high + square_low  # nearer than s * s, in which the error of s counts twice
+    tail = square * square * polynomial(square, coefficients("log_tail", a)) + square_low
     t_high = cut(square_high + 3.0 + tail)
     t_low = tail - (t_high - 3.0 - square_high)
     main, rest = s_high * t_high, s_low * t_high + t_low * s

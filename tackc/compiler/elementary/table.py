@@ -54,7 +54,7 @@ _ROWS: Final = [
     *_rows(logarithm.log, 1.0, 1.0),
     *_rows(logarithm.log2, 1.0, 1.0),
     *_rows(logarithm.log10, 1.0, 1.0),
-    *_rows(power.pow, 0.8, 0.9),
+    *_rows(power.pow, 0.9, 1.0),
 ]
 
 ROWS: Final[Mapping[tuple[str, Scalar], Row]] = {(row.function, row.type): row for row in _ROWS}

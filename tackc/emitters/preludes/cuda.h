@@ -22,6 +22,17 @@ template <> __device__ inline f64 tk_infinity<f64>() { return __longlong_as_doub
 
 template <class T> __device__ inline T tk_copysign(T a, T b) { return copysign(a, b); }
 
+// A product that is not fused with a sum, whatever the code around it allows.
+__device__ inline f32 tk_product(f32 a, f32 b) { return __fmul_rn(a, b); }
+__device__ inline f64 tk_product(f64 a, f64 b) { return __dmul_rn(a, b); }
+
+// The same bits as another type.
+template <class T, class F> __device__ inline T tk_reinterpret(F x);
+template <> __device__ inline i32 tk_reinterpret<i32, f32>(f32 x) { return __float_as_int(x); }
+template <> __device__ inline f32 tk_reinterpret<f32, i32>(i32 x) { return __int_as_float(x); }
+template <> __device__ inline i64 tk_reinterpret<i64, f64>(f64 x) { return __double_as_longlong(x); }
+template <> __device__ inline f64 tk_reinterpret<f64, i64>(i64 x) { return __longlong_as_double(x); }
+
 // What every dialect has, for f32 to 32 bits: one instruction does it.
 template <class T, class F> __device__ inline T tk_saturate(F x);
 template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }

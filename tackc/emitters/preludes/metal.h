@@ -17,6 +17,14 @@ template <class T> inline T tk_infinity() { return as_type<T>(0x7f800000u); }
 
 template <class T> inline T tk_copysign(T a, T b) { return metal::copysign(a, b); }
 
+// A product that is not fused with a sum, whatever the code around it allows.
+inline f32 tk_product(f32 a, f32 b) {
+#pragma METAL fp contract(off)
+    return a * b;
+}
+
+template <class T, class F> inline T tk_reinterpret(F x) { return as_type<T>(x); }
+
 template <class T> inline T tk_atomic_add(device T *place, T value);
 template <> inline i32 tk_atomic_add<i32>(device i32 *place, i32 value) {
     return atomic_fetch_add_explicit((device atomic_int *)place, value, memory_order_relaxed);
