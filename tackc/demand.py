@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tack_runtime import cache, settings
 from tack_runtime import jit as runtime
+from tack_runtime import settings
 from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
@@ -24,6 +24,7 @@ from tack_runtime.options import Options
 from tack_runtime.resolve import cpu_image
 from tack_runtime.signature import Signature, has_objects, leaves, with_leaves, with_members
 from tack_runtime.version import VERSION
+from tackc import cache
 
 
 class Request:

@@ -25,7 +25,7 @@ import sample_bundles as sample
 import tack_runtime
 import tackc
 from tack.naming import SourceNames
-from tack_runtime import cache, dispatch, jit, settings
+from tack_runtime import dispatch, jit, settings
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType
@@ -40,7 +40,7 @@ from tack_runtime.errors import (
 from tack_runtime.manifest import Axis, Image
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
-from tackc import demand, disk_cache
+from tackc import cache, demand, disk_cache
 
 PROGRAM = '{"kernel":"sample.saxpy"}'
 
@@ -707,7 +707,7 @@ def test_two_processes_write_at_once(tmp_path: Path) -> None:
     """K-007: readers see a whole entry or none, whoever wins."""
     script = (
         "import sys\n"
-        "from tack_runtime import cache, settings\n"
+        "from tack_runtime import settings\nfrom tackc import cache\n"
         "settings.set_cache_dir(sys.argv[1])\n"
         "data = sys.argv[2].encode() * 100000\n"
         "for _ in range(100):\n"
