@@ -13,7 +13,7 @@ import os
 import platform
 import sys
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -23,7 +23,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Variant
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu_native import Support
+    from tack_runtime.drivers.cpu_native import Prepared, Support
 
 X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -223,19 +223,24 @@ class Native(Protocol):
     def run(self, slots: Any, count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments."""
 
-    def bind(self, slots: Any, count: int, noalias: bool) -> Callable[[], None]:
-        """The same as a callable; what the slots point to must be kept alive."""
+    @property
+    def struct(self) -> Prepared | None:
+        """The variant for calls of a `Launcher`; None where there is no `function`."""
+
+    def bound(self, slots: Any, count: int, noalias: bool) -> Prepared | None:
+        """The same for calls without arguments, which these are; what the slots point to must be kept alive."""
 
 
-def tried_first(variants: Sequence[Native]) -> object:
-    """What a `Launcher` holds so that its calls try these variants, which have a `function`; None for none."""
-    return _support.tried_first(variants) if variants and _support else None  # type: ignore[arg-type]
+def tried_first(variants: Iterable[Prepared | None]) -> object:
+    """What a `Launcher` holds so that its calls try these variants; None for none."""
+    found = [variant for variant in variants if variant is not None]
+    return _support.tried_first(found) if found and _support else None
 
 
-def meet(values: Iterable[object]) -> None:
-    """Let native code take arguments like these from now on; a kernel has taken them."""
+def meet(exporters: Iterable[type]) -> None:
+    """Let native code take what NumPy makes, where it is loaded, and buffers that objects of these types export."""
     if _support is not None:
-        _support.meet(values)
+        _support.meet(exporters)
 
 
 class Executable:
