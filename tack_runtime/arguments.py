@@ -6,8 +6,7 @@ refused only where code needs it: an object may hold more than one kernel looks 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -83,31 +82,23 @@ def _arguments(names: Sequence[str]) -> str:
 
 
 def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument:
-    with _refusing(kernel, name):
+    inner = wanted.get(name, False)
+    try:
         leaf = _leaf(name, value)
+        if leaf is None and not is_device_object(value) and isinstance(inner, bool):
+            leaf = _buffer_argument(name, value)
+    except _RefusedError as refusal:
+        raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from None
     if leaf is not None:
         return leaf
     if is_device_object(value):
         return _object_argument(kernel, name, value, ())
-    inner = wanted.get(name, False)
     if not isinstance(inner, bool):
         return _plain_object(kernel, name, value, inner)
-    with _refusing(kernel, name):
-        array = _buffer_argument(name, value)
-    if array is None:
-        raise KernelTypeError(
-            f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
-            f"pass a NumPy array, a tack array, a texture, a number or an object of a class decorated @tack.device_class"
-        )
-    return array
-
-
-@contextmanager
-def _refusing(kernel: str, name: str) -> Iterator[None]:
-    try:
-        yield
-    except _RefusedError as refusal:
-        raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from None
+    raise KernelTypeError(
+        f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
+        f"pass a NumPy array, a tack array, a texture, a number or an object of a class decorated @tack.device_class"
+    )
 
 
 def _leaf(name: str, value: object) -> Leaf | None:

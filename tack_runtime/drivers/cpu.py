@@ -10,8 +10,8 @@ import ctypes
 import errno
 import itertools
 import os
-import platform
 import sys
+import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
@@ -54,7 +54,12 @@ def level() -> str:
 @lru_cache(maxsize=1)
 def machine_levels() -> tuple[str, ...]:
     """Levels that this machine runs, best first."""
-    return _levels(platform.machine(), _cpu_flags)
+    return _levels(processor(), _cpu_flags)
+
+
+def processor() -> str:
+    """The system's name for the processor, such as x86_64."""
+    return os.uname().machine if sys.platform != "win32" else os.environ.get("PROCESSOR_ARCHITECTURE", "")
 
 
 def _levels(machine: str, flags: Callable[[], frozenset[str]]) -> tuple[str, ...]:
@@ -133,7 +138,7 @@ class Library:
         return address
 
 
-_libraries: Final = itertools.count(1)
+_libraries: Final = itertools.count(time.monotonic_ns())  # other interpreters of the process count from elsewhere
 
 # Linux's numbers; Python lacks their names where it was built for an old C library.
 _MFD_CLOEXEC: Final = 1
