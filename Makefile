@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz bench bless docs gallery gpu-check clean
+.PHONY: help demo test check clauses fuzz bench bench-peers bench-page bless docs gallery gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -33,6 +33,14 @@ fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each
 
 bench: .venv/ready-bench ## measure the budgets side by side with C and Numba
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench
+
+bench-peers: .venv/ready-bench ## the same cases also with Taichi, Quadrants and Warp, each installed in an environment of its own
+	$(BIN)/python -m bench.environments
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench --peers compute launch
+
+bench-page: .venv/ready-bench ## measure everything, peers too, and write docs/performance.md and its picture
+	$(BIN)/python -m bench.environments
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench --peers --write
 
 bless: $(READY) ## rewrite the expectations of tests/cases
 	$(BIN)/pytest tests/test_cases.py --bless

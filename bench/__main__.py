@@ -1,57 +1,81 @@
-"""`python -m bench [--quick] [SECTION...]`: prints the tables of the given sections, or of all."""
+"""`python -m bench [--quick] [--peers] [--write] [SECTION...]`: measures the given sections, or all, and prints their tables.
+
+What was measured is kept in build/bench/measured.json; --write makes it what docs/performance.md shows.
+"""
 
 from __future__ import annotations
 
 import argparse
-import platform
+import json
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bench import compile as compile_times
-from bench import compute, launch, scaling, start
-from bench.cases import CASES, FOLDER
+from bench import compute, launch, page, results, scaling, start
+from bench.cases import CASES, FOLDER, ROOT
+from bench.peers import BUNDLE, DISTANT_PEERS, PEERS, SCALAR_BUNDLE
 
 
 def _build() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     source = str(Path(__file__).with_name("kernels.py"))
-    command = [sys.executable, "-m", "tackc", "build", source, "--arch", "cpu", "-o", str(FOLDER / "kernels.tackb"), "--quiet"]
-    subprocess.run(command, check=True)
+    for bundle, options in ((BUNDLE, []), (SCALAR_BUNDLE, ["--lanes", "1"])):
+        command = [sys.executable, "-m", "tackc", "build", source, "--arch", "cpu", "-o", str(bundle), "--quiet", *options]
+        subprocess.run(command, check=True, cwd=ROOT)
 
 
-def _machine() -> str:
-    model = platform.processor() or platform.machine()
-    for line in Path("/proc/cpuinfo").read_text().splitlines() if sys.platform == "linux" else ():
-        if line.startswith("model name"):
-            model = line.partition(":")[2].strip()
-            break
-    return f"{model}, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+def _names(text: str) -> list[str]:
+    names = text.split(",")
+    if unknown := [name for name in names if name not in CASES]:
+        raise argparse.ArgumentTypeError(f"no {unknown[0]!r}; there are {', '.join(CASES)}")
+    return names
+
+
+def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
+    """By name, what measures a section and gives its data."""
+    quick = options.quick
+    effort = compute.QUICK if quick else compute.FULL
+    peers = {**PEERS, **(DISTANT_PEERS if options.peers else {})}
+    callers = {**launch.CALLERS, **(launch.DISTANT_CALLERS if options.peers else {})}
+    return {
+        "compute": lambda: results.to_data(compute.rows(options.cases, options.threads, peers, effort)),
+        "levels": lambda: results.to_data(compute.level_rows(options.threads, effort)),
+        "launch": lambda: launch.measure(callers, 3 if quick else 15),
+        "start": lambda: start.measure(3 if quick else 21),
+        "lanes": lambda: compile_times.lanes(2 if quick else 5),
+        "jit": lambda: compile_times.jit_table(2 if quick else 5),
+        "build": lambda: compile_times.build_table(10 if quick else 50),
+        "scaling": lambda: scaling.table((100, 1_000) if quick else (100, 1_000, 10_000)),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute launch start jit build scaling")
-    parser.add_argument("--quick", action="store_true", help="fewer rounds: a smoke test, not a measurement")
-    parser.add_argument("--cases", default=",".join(CASES), help="cases of the compute section")
+    parser.add_argument("sections", nargs="*", help="compute levels launch start lanes jit build scaling")
+    parser.add_argument("--quick", action="store_true", help="small arrays and few rounds: a smoke test, not a measurement")
+    parser.add_argument("--peers", action="store_true", help="compute and launch also with the peers of bench.environments")
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md and its picture")
+    parser.add_argument("--cases", default=list(CASES), type=_names, help="of the compute section")
+    parser.add_argument("--threads", default=[1, 2], type=lambda text: list(map(int, text.split(","))), help="1,2 for example")
     options = parser.parse_args()
-    rounds, seconds = (2, 0.05) if options.quick else (7, 0.3)
-    sections: dict[str, Callable[[], list[str]]] = {
-        "compute": lambda: compute.table(options.cases.split(","), rounds, seconds),
-        "launch": lambda: launch.table(3 if options.quick else 9),
-        "start": lambda: start.table(5 if options.quick else 21),
-        "jit": lambda: compile_times.jit_table(2 if options.quick else 5),
-        "build": lambda: compile_times.build_table(10 if options.quick else 50),
-        "scaling": lambda: scaling.table((100, 1_000) if options.quick else (100, 1_000, 10_000)),
-    }
-    unknown = [name for name in options.sections if name not in sections]
-    if unknown:
+    sections = _sections(options)
+    wanted = options.sections or list(sections)
+    if unknown := [name for name in wanted if name not in sections]:
         parser.error(f"no section {unknown[0]!r}; the sections are {', '.join(sections)}")
+    if options.write and (missing := [name for name in page.SECTIONS if name not in wanted]):
+        parser.error(f"--write shows {', '.join(missing)} too; leave the sections out")
     _build()
-    print(_machine())
-    for name in options.sections or sections:
-        print("", *sections[name](), sep="\n", flush=True)
+    measured: dict[str, Any] = {"machine": page.machine()}
+    print(measured["machine"])
+    for name in wanted:
+        measured[name] = json.loads(json.dumps(results.rounded(sections[name]())))
+        print("", *page.tables(name, measured[name]), sep="\n", flush=True)
+    (FOLDER / "measured.json").write_text(json.dumps(measured))
+    if options.write:
+        page.write(measured)
 
 
 if __name__ == "__main__":

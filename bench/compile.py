@@ -8,9 +8,19 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import tack
+from bench import kernels
+from tack_runtime.drivers.cpu import level
+from tack_runtime.options import Options
+from tackc.compiler.capture import capture
+from tackc.jit import compile_variant
+from tackc.specialize import declared
+
+LANES_BUDGET = 2.5  # times the compile time with one lane
 _ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -82,9 +92,44 @@ def jit_table(rounds: int = 5) -> list[str]:
                 cold.append(_jit_seconds(call, cache) * 1e3)
                 warm.append(_jit_seconds(call, cache) * 1e3)
         milliseconds = statistics.median(cold)
-        within = "" if call.budget is None else f"<= {call.budget} ms: {'ok' if milliseconds <= call.budget else 'over'}"
+        within = "" if call.budget is None else f"<= {call.budget} ms: {'ok' if milliseconds <= call.budget else 'missed'}"
         lines.append(f"| {call.kernel} | {milliseconds:.1f} | {statistics.median(warm):.1f} | {within} |")
     return lines
+
+
+def lanes(rounds: int = 5) -> dict[str, list[tuple[float, float]]]:
+    """Seconds to compile every kernel of `kernels.py` with one lane, and in the form that the compiler chooses, by turns.
+
+    Both take this process from source text to machine code for this machine's best level.
+    """
+    found: dict[str, list[tuple[float, float]]] = {}
+    for name, kernel in vars(kernels).items():
+        if isinstance(kernel, tack.Kernel):
+            times = [
+                (_variant_seconds(kernel, kernel.options._replace(lanes=1)), _variant_seconds(kernel, kernel.options))
+                for _ in range(rounds + 1)
+            ]
+            found[name] = times[1:]  # the first ones warm up
+    return found
+
+
+def lanes_table(found: Mapping[str, Sequence[tuple[float, float]]]) -> list[str]:
+    """The medians as Markdown lines."""
+    lines = ["| kernel | one lane, ms | as chosen, ms | ratio | budget |", "|---|--:|--:|--:|---|"]
+    for name, rounds in found.items():
+        one, own = (statistics.median(times) * 1e3 for times in zip(*rounds, strict=True))
+        ratio = statistics.median(chosen / scalar for scalar, chosen in rounds)
+        verdict = f"<= {LANES_BUDGET}: {'ok' if ratio <= LANES_BUDGET else 'missed'}"
+        lines.append(f"| {name} | {one:.1f} | {own:.1f} | {ratio:.2f} | {verdict} |")
+    return lines
+
+
+def _variant_seconds(kernel: tack.Kernel, options: Options) -> float:
+    wanted = declared(kernel)
+    program = capture(kernel, wanted.classes, wanted.functions).to_json()
+    start = time.perf_counter()
+    compile_variant(program, str(wanted.signatures[0]), options, level())
+    return time.perf_counter() - start
 
 
 def build_table(kernels: int = 50) -> list[str]:
@@ -105,7 +150,3 @@ def build_table(kernels: int = 50) -> list[str]:
                 row = [arch, jobs, f"{time.perf_counter() - start:.1f}", f"{usage.ru_maxrss / 1024:.0f}"]
                 lines.append("| " + " | ".join([*row, f"{output.stat().st_size / 1000:.0f}"]) + " |")
     return lines
-
-
-if __name__ == "__main__":
-    print("\n".join([*jit_table(), "", *build_table()]))

@@ -1,118 +1,191 @@
-"""Compute speed: every case on every peer, interleaved, as ratios to plain C with the same number of threads.
+"""Compute speed: every case on every peer, interleaved; how many times as fast as plain C with the same number of threads.
 
-One worker process per peer waits on its standard input; round after round each times a short batch in turn, so that a change
-of the machine's speed hits all alike, and ratios are taken round by round. Absolute times are for orientation only.
+Absolute times are for orientation only: ratios are taken round by round.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
 import sys
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from bench.cases import CASES
-from bench.peers import PEERS, UnsupportedError
+import numpy as np
 
-BASELINE = "plain C"
-
-
-@dataclass
-class Timing:
-    """Median seconds of each round, or why there are none."""
-
-    rounds: list[float]
-    reason: str = ""
+from bench.budgets import Budget, verdicts
+from bench.cases import CASES, SIZES
+from bench.peers import DISTANT_PEERS, LEVEL_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
+from bench.results import Row, Timing
+from bench.workers import Worker, channel, prepared, serve, turns
 
 
-class Worker:
-    """A process that has prepared and checked one case on one peer."""
+@dataclass(frozen=True)
+class Effort:
+    """How long a comparison takes: rounds of batches of so many seconds, with arrays of these sizes."""
 
-    def __init__(self, case: str, peer: str, threads: int) -> None:
-        count = str(threads)
-        environment = dict(os.environ, TACK_CPU_THREADS=count, OMP_NUM_THREADS=count, NUMBA_NUM_THREADS=count)
-        command = [sys.executable, "-m", "bench.compute", case, peer, count]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
-        self.reason = self._line().removeprefix("ready").strip()
-
-    def _line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip() or f"died with status {self.process.wait()}"
-
-    def batch(self, seconds: float) -> float:
-        """Median seconds of one run, over about `seconds` of runs."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        return float(self._line())
-
-    def close(self) -> None:
-        self.process.communicate()
+    sizes: str
+    rounds: int
+    seconds: float
 
 
-def measure(case: str, threads: int, rounds: int, seconds: float) -> dict[str, Timing]:
-    """Timings of one case by peer."""
-    workers = {peer: Worker(case, peer, threads) for peer in PEERS}
-    timings = {peer: Timing([], worker.reason) for peer, worker in workers.items()}
-    able = [peer for peer, worker in workers.items() if not worker.reason]
-    for turn in range(rounds):
-        for peer in able[turn % len(able) :] + able[: turn % len(able)]:
-            timings[peer].rounds.append(workers[peer].batch(seconds))
-    for worker in workers.values():
-        worker.close()
-    return timings
+FULL, QUICK = Effort("full", 7, 0.15), Effort("quick", 3, 0.02)
+LEVEL_CASES = ("mandelbrot", "nbody", "matmul")
 
 
-def table(cases: list[str], rounds: int, seconds: float) -> list[str]:
-    """The table as Markdown lines: milliseconds of plain C, then each peer's ratio to it (below 1 is faster)."""
-    lines = [
-        "| case | threads | plain C, ms | " + " | ".join(peer for peer in PEERS if peer != BASELINE) + " | |",
-        "|---|--:|--:|" + "--:|" * (len(PEERS) - 1) + "---|",
+# --- measuring ---------------------------------------------------------------------------------------------------------
+
+
+def measure(case: str, peers: Mapping[str, Peer], threads: int, effort: Effort, level: str = "") -> Row:
+    """Timings of one case by peer; our code is that of the CPU level, or the best."""
+    count = str(threads)
+    environment = {"TACK_CPU_THREADS": count, "OMP_NUM_THREADS": count, "NUMBA_NUM_THREADS": count}
+    environment |= {"TACK_CPU_ISA": level} if level else {}
+    CASES[case].keep_reference(effort.sizes)
+    rounds: dict[str, list[float]] = {name: [] for name in peers}
+    arguments = [level, case, count, effort.sizes]
+    with prepared(
+        {name: Worker(peer, "bench.compute", [name, *arguments], environment) for name, peer in peers.items()}
+    ) as workers:
+        for name in turns(workers, effort.rounds):
+            rounds[name] += workers[name].ask(str(effort.seconds)).values()
+    timings = {
+        name: Timing([] if worker.reason else rounds[name], worker.reason, worker.version) for name, worker in workers.items()
+    }
+    return Row(case, CASES[case].titled(SIZES[effort.sizes]), threads, timings, level)
+
+
+def rows(cases: Iterable[str], threads: Iterable[int], peers: Mapping[str, Peer], effort: Effort) -> list[Row]:
+    """Every case with each number of threads, for the best level of this machine."""
+    return [_told(measure(case, peers, count, effort)) for case in cases for count in threads]
+
+
+def level_rows(threads: Iterable[int], effort: Effort) -> list[Row]:
+    """Cases with our code for lower CPU levels, against plain C for the same level."""
+    return [
+        _told(measure(case, {TACK: PEERS[TACK], PLAIN: plain}, count, effort, level))
+        for level, plain in LEVEL_PEERS.items()
+        for case in LEVEL_CASES
+        for count in threads
     ]
-    for name in cases:
-        for threads in (1, 2):
-            timings = measure(name, threads, rounds, seconds)
-            base = timings[BASELINE].rounds
-            cells, verdict = [], ""
-            for peer, timing in timings.items():
-                if peer == BASELINE:
-                    continue
-                if timing.reason:
-                    cells.append(timing.reason)
-                    continue
-                ratio = statistics.median(t / b for t, b in zip(timing.rounds, base, strict=True))
-                cells.append(f"{ratio:.2f}")
-                if peer == "tack" and CASES[name].straight:
-                    verdict = "ok" if ratio <= 1.05 else "over 1.05"
-            row = [CASES[name].title, str(threads), f"{statistics.median(base) * 1e3:.2f}", *cells, verdict]
-            lines.append("| " + " | ".join(row) + " |")
-            print(lines[-1], file=sys.stderr, flush=True)
+
+
+def _told(row: Row) -> Row:
+    speeds = [f"{peer} {speed.times:.2f}" for peer in row.timings if (speed := row.speed(peer, (PLAIN,)))]
+    print(f"{row.full_title}, {threads_title(row.threads)}: {', '.join(speeds)}", file=sys.stderr, flush=True)
+    return row
+
+
+# --- tables ------------------------------------------------------------------------------------------------------------
+
+
+def table(measured: Sequence[Row]) -> list[str]:
+    """The rows as Markdown: milliseconds of plain C, how many times as fast each peer is, and why some are not."""
+    titles = [title for title in measured[0].timings if title != PLAIN]
+    heads = ["case", "threads", "plain C, ms", *titles]
+    lines = [f"| {' | '.join(heads)} |", "|---|" + "--:|" * (len(heads) - 1)]
+    for row in measured:
+        base = row.rounds(PLAIN)
+        cells = [row.full_title, str(row.threads), f"{statistics.median(base) * 1e3:.2f}" if base else "-"]
+        lines.append("| " + " | ".join([*cells, *(_speed(row, title) for title in titles)]) + " |")
+    return [*lines, *_reasons(measured)]
+
+
+def threads_title(count: int) -> str:
+    """A number of threads in words."""
+    return "1 thread" if count == 1 else f"{count} threads"
+
+
+def _speed(row: Row, peer: str) -> str:
+    speed = row.speed(peer, (PLAIN,))
+    if speed is None:
+        return "wrong" if row.timings[peer].reason.startswith("wrong") else "-"
+    form = f" ({VARIANTS[row.case]})" if peer == VARIANT else ""
+    return f"{speed.times:.2f}{form}"
+
+
+def _reasons(measured: Sequence[Row]) -> list[str]:
+    """Why there are cells without a number."""
+    found: dict[str, list[str]] = {}
+    for row in measured:
+        for peer, timing in row.timings.items():
+            if timing.reason and timing.reason != NO_FORM:
+                places = found.setdefault(f"{peer}: {timing.reason}", [])
+                places.append(f"{row.case} at {row.threads}")
+    everywhere = len(measured)
+    return (
+        ["", *(f"- {why}" + ("" if len(at) == everywhere else f" ({', '.join(at)})") for why, at in found.items())]
+        if found
+        else []
+    )
+
+
+def budget_table(measured: Sequence[Row]) -> list[str]:
+    """Every budget with what was reached at each number of threads."""
+    counts = list(dict.fromkeys(row.threads for row in measured))
+    lines = [
+        f"| case | form | at least | of | {' | '.join(map(threads_title, counts))} |",
+        "|---|---|--:|---|" + "---|" * len(counts),
+    ]
+    found: dict[tuple[str, Budget], dict[int, str]] = {}
+    for row in measured:
+        for budget, verdict in verdicts(row).items():
+            found.setdefault((row.full_title, budget), {})[row.threads] = verdict
+    for (title, budget), reached in found.items():
+        cells = [
+            title,
+            budget.peer,
+            f"{budget.least:g}",
+            " and ".join(budget.than),
+            *(reached.get(count, "") for count in counts),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
     return lines
 
 
-def work(case: str, peer: str, threads: int) -> None:
-    """The worker's side: prepare, check against the reference, then time batches on request."""
-    inputs = CASES[case].inputs()
+# --- the process that measures -----------------------------------------------------------------------------------------
+
+
+def aligned(array: Any) -> Any:
+    """A copy at a multiple of 64 bytes, so that no peer gains or loses by where its memory happens to lie."""
+    raw = np.empty(array.nbytes + 64, np.uint8)
+    offset = -raw.ctypes.data % 64
+    copy = raw[offset : offset + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+def _batch(run: Any, seconds: float) -> float:
+    """Median seconds of one run, over about `seconds` of runs, less the first, which wakes the threads and fills the caches.
+
+    One that takes so long by itself counts.
+    """
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    while not times or time.perf_counter() < end:
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times[1:] or times)
+
+
+def work(peer: Peer, case: str, threads: int, sizes: str) -> None:
+    """Prepare, check against the reference, then time batches on request."""
+    answers = channel()
+    arrays = {name: aligned(value) for name, value in CASES[case].arrays(SIZES[sizes]).items()}
+    hello = {"reason": "", "version": ""}
     try:
-        run, outputs = PEERS[peer](case, inputs, threads)
+        run, outputs = peer.load()(case, arrays, threads)
+        hello["version"] = peer.version()
+        run()
+        error = CASES[case].check(outputs(), CASES[case].kept_reference(sizes))
+        hello["reason"] = "" if error <= 1 else f"wrong: error {error:.3g} of the bound"
     except UnsupportedError as reason:
-        print(f"ready {reason}", flush=True)
-        return
-    run()
-    error = CASES[case].check(outputs(), CASES[case].cached_reference())
-    print("ready" if error <= 1 else f"ready wrong: error {error:.3g} of the bound", flush=True)
-    for line in sys.stdin:
-        run()  # wakes the threads and fills the caches
-        times: list[float] = []
-        end = time.perf_counter() + float(line)
-        while len(times) < 3 or time.perf_counter() < end:
-            start = time.perf_counter()
-            run()
-            times.append(time.perf_counter() - start)
-        print(statistics.median(times), flush=True)
+        hello["reason"] = str(reason)
+    serve(hello, lambda line: {"seconds": _batch(run, float(line))}, answers)
 
 
 if __name__ == "__main__":
-    work(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    _name, _level, _case, _threads, _sizes = sys.argv[1:]
+    work(LEVEL_PEERS[_level] if _level and _name == PLAIN else {**PEERS, **DISTANT_PEERS}[_name], _case, int(_threads), _sizes)

@@ -1,72 +1,117 @@
-"""Launch overhead: host microseconds of one warm launch of one iteration."""
+"""Launch overhead: host microseconds of one warm launch of one iteration, by way of calling and by what is passed."""
 
 from __future__ import annotations
 
+import importlib
 import statistics
 import sys
-import time
-from collections.abc import Callable
+import timeit
+from collections.abc import Mapping
+from typing import NamedTuple
 
-import numpy as np
+from bench.peers import DISTANT_PEERS, PEERS, PLAIN, TACK, Peer
+from bench.ways import NUMPY, OWN, PASSED
+from bench.workers import Worker, channel, prepared, serve, turns
 
-from bench import kernels
-from bench.cases import FOLDER
+Microseconds = dict[str, dict[str, list[float]]]  # of every round, by way and kernel
 
-BUDGETS = {"bundle.kernel(...), 4 arguments": 2.0, "bind, 4 arguments": 0.5}
+BUDGETS = {(NUMPY, "saxpy"): 0.25, (NUMPY, "twelve"): 0.6}
+OWN_BUDGET = 1.05  # times what NumPy's arrays take
 
 
-def launchers() -> dict[str, Callable[[], object]]:
-    """What is timed, by label: 3 arrays and a scalar, and 8 arrays and 4 scalars, through each way of calling."""
-    import tack_runtime
+class Caller(NamedTuple):
+    """A process with ways of calling: whose, the function that makes them, and what it finds in its environment."""
 
-    arrays = [np.ones(1, np.float32) for _ in range(8)]
-    x, y, out = arrays[:3]
-    bundle = tack_runtime.load(FOLDER / "kernels.tackb")
-    saxpy, many = bundle["kernels.saxpy"], bundle["kernels.launch12"]
-    jit, jit_many = kernels.saxpy, kernels.launch12
-    result = {
-        "bundle.kernel(...), 4 arguments": lambda: saxpy(x, y, out, 2.5),
-        "bundle.kernel(...), 12 arguments": lambda: many(*arrays, 1.0, 2.0, 3.0, 4.0),
-        "kernel(...), 4 arguments": lambda: jit(x, y, out, 2.5),
-        "kernel(...), 12 arguments": lambda: jit_many(*arrays, 1.0, 2.0, 3.0, 4.0),
-        "bind, 4 arguments": saxpy.bind(x, y, out, 2.5),
-        "bind, 12 arguments": many.bind(*arrays, 1.0, 2.0, 3.0, 4.0),
-    }
+    peer: Peer
+    ways: str  # module:function
+    environment: Mapping[str, str] = {}
+
+
+CALLERS = {
+    "tack": Caller(PEERS[TACK], "bench.ways:tack"),
+    "tack, Python path": Caller(PEERS[TACK], "bench.ways:tack_python", {"TACK_NATIVE_LAUNCH": "0"}),
+    "plain C": Caller(PEERS[PLAIN], "bench.ways:c"),
+    "Numba": Caller(PEERS["Numba"], "bench.numba_kernels:ways"),
+}
+DISTANT_CALLERS = {
+    "Taichi": Caller(DISTANT_PEERS["Taichi"], "bench.taichi_kernels:ways"),
+    "Quadrants": Caller(DISTANT_PEERS["Quadrants"], "bench.taichi_kernels:ways"),
+    "Warp": Caller(DISTANT_PEERS["Warp"], "bench.warp_kernels:ways"),
+}
+
+
+def measure(callers: Mapping[str, Caller], rounds: int, seconds: float = 0.02) -> tuple[Microseconds, dict[str, str]]:
+    """What each way takes in each round, and why some callers are missing."""
+    found: Microseconds = {}
+    workers = {name: Worker(each.peer, "bench.launch", [name], each.environment) for name, each in callers.items()}
+    with prepared(workers):
+        for name in turns(workers, rounds):
+            for way, times in workers[name].ask(str(seconds)).items():
+                for kernel, microseconds in times.items():
+                    found.setdefault(way, {}).setdefault(kernel, []).append(microseconds)
+    return found, {name: worker.reason for name, worker in workers.items() if worker.reason}
+
+
+def table(found: Microseconds, missing: Mapping[str, str]) -> list[str]:
+    """The medians as Markdown lines."""
+    lines = [
+        f"| us of one warm launch, n = 1 | {' | '.join(PASSED.values())} | budget |",
+        "|---|" + "--:|" * len(PASSED) + "---|",
+    ]
+    for way, times in found.items():
+        cells = [f"{statistics.median(times[kernel]):.2f}" if kernel in times else "-" for kernel in PASSED]
+        lines.append(f"| {way} | {' | '.join(cells)} | {'; '.join(verdicts(way, found))} |")
+    return [*lines, *([""] if missing else []), *(f"- {name}: {reason}" for name, reason in missing.items())]
+
+
+def verdicts(way: str, found: Microseconds) -> list[str]:
+    """What a way has to reach."""
+    times = {kernel: statistics.median(rounds) for kernel, rounds in found[way].items()}
+    said = [
+        f"{PASSED[kernel]} <= {most}: {'ok' if times[kernel] <= most else 'missed'}"
+        for (each, kernel), most in BUDGETS.items()
+        if each == way
+    ]
+    if way == OWN and NUMPY in found:
+        ratio = max(
+            statistics.median(own / theirs for own, theirs in zip(rounds, found[NUMPY][kernel], strict=True))
+            for kernel, rounds in found[OWN].items()
+        )
+        said.append(f"{ratio:.2f} of NumPy arrays, <= {OWN_BUDGET}: {'ok' if ratio <= OWN_BUDGET else 'missed'}")
+    return said
+
+
+# --- the process that measures -----------------------------------------------------------------------------------------
+
+
+def _microseconds(timer: timeit.Timer, seconds: float) -> float:
+    calls = 1
+    while (taken := timer.timeit(calls)) < seconds / 4:
+        calls *= 4
+    calls = max(1, int(calls * seconds / taken))
+    return timer.timeit(calls) / calls * 1e6
+
+
+def main(name: str) -> None:
+    """Prepare the ways of a caller, and time them all on request."""
+    answers = channel()
+    caller = {**CALLERS, **DISTANT_CALLERS}[name]
+    module, _, function = caller.ways.partition(":")
+    hello = {"reason": "", "version": ""}
+    timers = {}
     try:
-        import numba
-    except ImportError:
-        print("numba is not installed; pip install 'tackc[bench]'", file=sys.stderr)
-        return result
+        timers = {way.title: way.timers() for way in getattr(importlib.import_module(module), function)()}
+        hello["version"] = caller.peer.version()
+    except ModuleNotFoundError as error:
+        hello["reason"] = f"not installed: {error}"
 
-    @numba.njit
-    def serial(x, y, out, a):  # type: ignore[no-untyped-def]
-        for i in range(out.shape[0]):
-            out[i] = a * x[i] + y[i]
+    def answer(line: str) -> dict[str, dict[str, float]]:
+        return {
+            title: {kernel: _microseconds(timer, float(line)) for kernel, timer in each.items()} for title, each in timers.items()
+        }
 
-    result["numba, serial, 4 arguments"] = lambda: serial(x, y, out, 2.5)
-    return result
-
-
-def table(rounds: int = 9, calls: int = 20_000) -> list[str]:
-    """The table as Markdown lines; the rounds of all launchers are interleaved, and a cell is the median round."""
-    ways = launchers()
-    times: dict[str, list[float]] = {label: [] for label in ways}
-    for _ in range(rounds):
-        for label, launch in ways.items():
-            for _ in range(200):
-                launch()
-            start = time.perf_counter()
-            for _ in range(calls):
-                launch()
-            times[label].append((time.perf_counter() - start) / calls * 1e6)
-    lines = ["| one warm launch, n = 1 | us | budget |", "|---|--:|---|"]
-    for label, seen in times.items():
-        microseconds = statistics.median(seen)
-        budget = BUDGETS.get(label)
-        verdict = "" if budget is None else f"<= {budget}: {'ok' if microseconds <= budget else 'over'}"
-        lines.append(f"| {label} | {microseconds:.2f} | {verdict} |")
-    return lines
+    serve(hello, answer, answers)
 
 
 if __name__ == "__main__":
-    print("\n".join(table()))
+    main(sys.argv[1])

@@ -9,10 +9,12 @@ from typing import Any
 import numba
 import numpy as np
 
-from bench.cases import ALPHA, BINS, C0, C1, SOFTENING, STEPS, TURNS
+from bench.cases import ALPHA, BINS, C0, C1, SOFTENING, STEPS, TURNS, A
+from bench.peers import Prepared, UnsupportedError
+from bench.ways import PASSED, Way, numpy_arrays
 
 f32, i32 = np.float32, np.int32
-jit = numba.njit(parallel=True)
+jit = numba.njit(parallel=True, cache=True)
 
 
 @jit
@@ -143,9 +145,90 @@ def matmul(a, b, c):
             c[i, j] = total
 
 
-def prepare(case: str, a: dict[str, Any], threads: int) -> Callable[[], object]:
-    """A function that runs a case once on its buffers."""
+@jit
+def csr(starts, columns, values, x, out):
+    for row in numba.prange(out.shape[0]):
+        total = f32(0)
+        for j in range(starts[row], starts[row + 1]):
+            total += values[j] * x[columns[j]]
+        out[row] = total
+
+
+@jit
+def collatz(seeds, steps):
+    for i in numba.prange(seeds.shape[0]):
+        v = seeds[i]
+        count = 0
+        while v != 1:
+            if v % 2 == 0:
+                v = v // i32(2)
+            else:
+                v = i32(3) * v + i32(1)
+            count += 1
+        steps[i] = count
+
+
+@jit
+def total(x):
+    result = f32(0)
+    for i in numba.prange(x.shape[0]):
+        result += x[i]
+    return result
+
+
+@jit
+def scan(x, out, threads):  # the sums of all parts, and then each part again
+    n = x.shape[0]
+    before = np.zeros(threads + 1, np.int32)
+    if threads > 1:
+        for t in numba.prange(threads):
+            part = i32(0)
+            for i in range(n * t // threads, n * (t + 1) // threads):
+                part += x[i]
+            before[t + 1] = part
+        for t in range(threads):
+            before[t + 1] += before[t]
+    for t in numba.prange(threads):
+        running = before[t]
+        for i in range(n * t // threads, n * (t + 1) // threads):
+            value = x[i]
+            out[i] = running
+            running += value
+
+
+@numba.njit(cache=True)
+def argsort(keys, index):
+    index[:] = np.argsort(keys, kind="mergesort")
+
+
+@jit
+def eight_and_four(a0, a1, a2, a3, a4, a5, a6, out, s0, s1, s2, s3):
+    for i in numba.prange(out.shape[0]):
+        out[i] = s0 * a0[i] + s1 * a1[i] + s2 * a2[i] + s3 * a3[i] + a4[i] + a5[i] + a6[i]
+
+
+@jit
+def twelve(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, out):
+    for i in numba.prange(out.shape[0]):
+        out[i] = a0[i] + a1[i] + a2[i] + a3[i] + a4[i] + a5[i] + a6[i] + a7[i] + a8[i] + a9[i] + a10[i]
+
+
+def ways() -> list[Way]:
+    """Compiled for the calling thread, where prange is range, and for all threads."""
+    parallel = {name: globals()[name] for name in PASSED}
+    serial = {name: numba.njit(kernel.py_func) for name, kernel in parallel.items()}
+    return [Way("Numba, serial", serial, numpy_arrays()), Way("Numba, parallel", parallel, numpy_arrays())]
+
+
+def _total_into(x: Any, out: Any) -> None:
+    out[0] = total(x)
+
+
+def prepare(case: str, a: dict[str, Any], threads: int) -> Prepared:
+    """Numba, parallel=True, fastmath off."""
     numba.set_num_threads(threads)
+    if case == "argsort" and threads > 1:
+        raise UnsupportedError("its sort is serial")
     if case == "heat":
         alpha = f32(ALPHA)
 
@@ -154,20 +237,26 @@ def prepare(case: str, a: dict[str, Any], threads: int) -> Callable[[], object]:
                 heat(a["u"], a["v"], alpha)
                 heat(a["v"], a["u"], alpha)
 
-        return steps
-    if case == "histogram":
-        private = np.zeros((threads, BINS), np.int32)
-        return lambda: histogram(a["x"], private, a["bins"])
-    if case == "scatter":
-        own = np.zeros((threads, *a["grid"].shape), np.float32)
-        return lambda: scatter(a["px"], a["py"], a["mass"], own, a["grid"])
-    calls: dict[str, Callable[[], object]] = {
-        "saxpy": lambda: saxpy(a["x"], a["y"], a["out"], f32(2.5)),
-        "stencil": lambda: stencil(a["u"], a["out"], f32(C0), f32(C1)),
-        "mandelbrot": lambda: mandelbrot(a["turns"], TURNS),
-        "nbody": lambda: nbody(a["x"], a["y"], a["z"], a["ax"], a["ay"], a["az"], f32(SOFTENING)),
-        "waves": lambda: waves(a["x"], a["out"]),
-        "rowsum": lambda: rowsum(a["x"], a["out"]),
-        "matmul": lambda: matmul(a["a"], a["b"], a["c"]),
+        return steps, lambda: a
+    calls: dict[str, tuple[Callable[..., object], tuple[Any, ...]]] = {
+        "saxpy": (saxpy, ("x", "y", "out", f32(A))),
+        "stencil": (stencil, ("u", "out", f32(C0), f32(C1))),
+        "mandelbrot": (mandelbrot, ("turns", TURNS)),
+        "nbody": (nbody, ("x", "y", "z", "ax", "ay", "az", f32(SOFTENING))),
+        "waves": (waves, ("x", "out")),
+        "matmul": (matmul, ("a", "b", "c")),
+        "rowsum": (rowsum, ("x", "out")),
+        "histogram": (histogram, ("x", np.zeros((threads, BINS), np.int32), "bins")),
+        "scatter": (
+            scatter,
+            ("px", "py", "mass", np.zeros((threads, *a["grid"].shape), np.float32) if "grid" in a else 0, "grid"),
+        ),
+        "csr": (csr, ("starts", "columns", "values", "x", "out")),
+        "collatz": (collatz, ("seeds", "steps")),
+        "sum": (_total_into, ("x", "out")),
+        "scan": (scan, ("x", "out", threads)),
+        "argsort": (argsort, ("keys", "index")),
     }
-    return calls[case]
+    function, names = calls[case]
+    arguments = [a[each] if isinstance(each, str) else each for each in names]
+    return lambda: function(*arguments), lambda: a

@@ -1,190 +1,237 @@
-"""The peers that a case is run on: our bundle, plain C, C tuned by hand, and Numba.
+"""The peers that a case is run on: our kernels in several forms, plain C, C tuned by hand, and other compilers for Python.
 
-Each peer is a function `prepare(case, inputs, threads) -> (run, outputs)`: `run()` does the work once and waits for it,
-`outputs()` gives the results by name. Preparation (compiling, copying, binding arguments) is outside the timing.
+Each is a function `prepare(case, arrays, threads) -> (run, outputs)`: `run()` does the work once and waits for it,
+`outputs()` gives the arrays by name. Preparation (compiling, copying, binding arguments) is outside the timing.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib
+import importlib.metadata
+import os
 import platform
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
+from bench.cases import ALPHA, BINS, C0, C1, FOLDER, ROOT, SOFTENING, STEPS, TURNS, A, Arrays
 
-from bench.cases import (
-    ALPHA,
-    BINS,
-    BODIES,
-    C0,
-    C1,
-    CELLS,
-    FOLDER,
-    GRID3,
-    HEAT,
-    MANDEL,
-    MATRIX,
-    PARTICLES,
-    ROWS,
-    SOFTENING,
-    STEPS,
-    TURNS,
-    Arrays,
-    N,
-)
-
-Prepared: TypeAlias = tuple[Callable[[], object], Callable[[], dict[str, Any]]]
-C_FLAGS = ("-O3", "-march=native", "-fopenmp", "-ffp-contract=fast", "-shared", "-fPIC")
+Prepared: TypeAlias = tuple[Callable[[], object], Callable[[], Arrays]]
+C_FLAGS = ("-O3", "-fopenmp", "-ffp-contract=fast", "-shared", "-fPIC")
+NO_FORM = "no such form"  # of this case; nothing is missing
+BUNDLE, SCALAR_BUNDLE = FOLDER / "kernels.tackb", FOLDER / "kernels-one-lane.tackb"
 
 
 class UnsupportedError(Exception):
-    """A peer cannot run a case on this machine; the text says why."""
+    """A peer cannot run a case, or not on this machine; the text says why."""
 
 
-def aligned(array: Any) -> Any:
-    """A copy at a multiple of 64 bytes, so that no peer gains or loses by where its memory happens to lie."""
-    raw = np.empty(array.nbytes + 64, np.uint8)
-    offset = -raw.ctypes.data % 64
-    copy = raw[offset : offset + array.nbytes].view(array.dtype).reshape(array.shape)
-    copy[...] = array
-    return copy
+# --- our kernels -------------------------------------------------------------------------------------------------------
+
+# The form of a case's kernel beside the one of the bundle: an option that it is compiled with, or sizes that its call bakes in.
+BAKED = "sizes baked"
+VARIANTS = {"heat": BAKED, "stencil": BAKED, "matmul": "fp_contract", "rowsum": "reassociate", "scatter": "reassociate"}
 
 
-# What a case writes: shape and dtype of each output. Heat writes into its input.
-OUTPUTS: dict[str, dict[str, tuple[tuple[int, ...], str]]] = {
-    "saxpy": {"out": ((N,), "f4")},
-    "heat": {"u": ((HEAT, HEAT), "f4")},
-    "stencil": {"out": ((GRID3, GRID3, GRID3), "f4")},
-    "mandelbrot": {"turns": ((MANDEL, MANDEL), "i4")},
-    "nbody": dict.fromkeys(("ax", "ay", "az"), ((BODIES,), "f4")),
-    "waves": {"out": ((N,), "f4")},
-    "histogram": {"bins": ((BINS,), "i4")},
-    "scatter": {"grid": ((CELLS, CELLS), "f4")},
-    "rowsum": {"out": ((ROWS,), "f4")},
-    "matmul": {"c": ((MATRIX, MATRIX), "f8")},
+def tack(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """Our bundle, built ahead of time with all dimensions open; TACK_CPU_THREADS is set before this process started."""
+    return _tack(_prebuilt(BUNDLE, case), case, arrays)
+
+
+def tack_scalar(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """The same with one iteration at a time."""
+    return _tack(_prebuilt(SCALAR_BUNDLE, case), case, arrays)
+
+
+def tack_variant(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """The other form of the kernel: from the bundle too, or compiled by its call, which bakes row lengths in (K-004)."""
+    variant = VARIANTS.get(case)
+    if variant is None:
+        raise UnsupportedError(NO_FORM)
+    if variant == BAKED:
+        from bench import kernels
+
+        return _tack(getattr(kernels, case), case, arrays)
+    return _tack(_prebuilt(BUNDLE, f"{case}_{variant}"), case, arrays)
+
+
+def _prebuilt(bundle: Path, name: str) -> Any:
+    import tack_runtime
+
+    kernels = tack_runtime.load(bundle)
+    if f"kernels.{name}" not in kernels:
+        raise UnsupportedError("needs the algorithms library, which is not there yet")
+    return kernels[f"kernels.{name}"]
+
+
+# The arguments of each kernel: names of arrays, and numbers, of which `len` is the length of the array before it.
+_ARGUMENTS: dict[str, tuple[object, ...]] = {
+    "saxpy": ("x", "y", "out", A),
+    "heat": ("u", "v", ALPHA),
+    "stencil": ("u", "out", C0, C1),
+    "mandelbrot": ("turns", TURNS),
+    "nbody": ("x", "y", "z", "ax", "ay", "az", SOFTENING, len),
+    "waves": ("x", "out"),
+    "matmul": ("a", "b", "c", len),
+    "rowsum": ("x", "out", len),
+    "histogram": ("x", "bins"),
+    "scatter": ("px", "py", "mass", "grid"),
+    "csr": ("starts", "columns", "values", "x", "out"),
+    "collatz": ("seeds", "steps"),
 }
 
 
-def buffers(case: str, inputs: Arrays) -> dict[str, Any]:
-    """The arrays of a case by name: aligned copies of the inputs, and zeroed outputs."""
-    arrays = {name: aligned(value) for name, value in inputs.items() if isinstance(value, np.ndarray)}
+def _tack(kernel: Any, case: str, a: Arrays) -> Prepared:
+    first = _ARGUMENTS[case][0]
+
+    def argument(each: object) -> object:
+        return len(a[str(first)]) if each is len else a[each] if isinstance(each, str) else each
+
+    once: Callable[[], object] = kernel.bind(*map(argument, _ARGUMENTS[case]))
     if case == "heat":
-        arrays["v"] = aligned(arrays["u"])
-    for name, (shape, dtype) in OUTPUTS[case].items():
-        if name not in arrays:
-            arrays[name] = aligned(np.zeros(shape, dtype))
-    return arrays
+        back = kernel.bind(a["v"], a["u"], ALPHA)
 
-
-def tack(case: str, inputs: Arrays, threads: int) -> Prepared:
-    """Our bundle, built ahead of time with all dimensions open; TACK_CPU_THREADS is set before this process started."""
-    import tack_runtime
-
-    return _tack(tack_runtime.load(FOLDER / "kernels.tackb")[f"kernels.{case}"], case, inputs)
-
-
-def tack_baked(case: str, inputs: Arrays, threads: int) -> Prepared:
-    """The stencils compiled by their call, which bakes their row lengths in (K-004)."""
-    if case not in ("heat", "stencil"):
-        raise UnsupportedError("-")
-    from bench import kernels
-
-    return _tack(getattr(kernels, case), case, inputs)
-
-
-def _tack(kernel: Any, case: str, inputs: Arrays) -> Prepared:
-    a = buffers(case, inputs)
-
-    def bind(*names_or_values: object) -> Callable[[], object]:
-        run: Callable[[], object] = kernel.bind(*(a[value] if isinstance(value, str) else value for value in names_or_values))
-        return run
-
-    arguments: dict[str, tuple[object, ...]] = {
-        "saxpy": ("x", "y", "out", 2.5),
-        "heat": ("u", "v", ALPHA),
-        "stencil": ("u", "out", C0, C1),
-        "mandelbrot": ("turns",),
-        "nbody": ("x", "y", "z", "ax", "ay", "az", SOFTENING, BODIES),
-        "waves": ("x", "out"),
-        "histogram": ("x", "bins"),
-        "scatter": ("px", "py", "mass", "grid"),
-        "rowsum": ("x", "out", ROWS),
-        "matmul": ("a", "b", "c", MATRIX),
-    }
-    run = bind(*arguments[case])
-    if case == "heat":
-        forth, back = run, bind("v", "u", ALPHA)
-
-        def run() -> None:
+        def steps() -> None:
             for _ in range(STEPS // 2):
-                forth()
+                once()
                 back()
 
-    elif case in ("histogram", "scatter"):
-        once, sums = run, a[next(iter(OUTPUTS[case]))]
+        return steps, lambda: a
+    if case in ("histogram", "scatter"):
+        sums = a["bins" if case == "histogram" else "grid"]
 
-        def run() -> None:
+        def from_zero() -> None:
             sums.fill(0)
             once()
 
-    return run, lambda: {name: a[name] for name in OUTPUTS[case]}
+        return from_zero, lambda: a
+    return once, lambda: a
 
 
-def _c(source: str, libraries: tuple[str, ...], case: str, inputs: Arrays, threads: int) -> Prepared:
-    library = FOLDER / f"{source}.so"
-    text = FOLDER.parent.parent / "bench" / f"{source}.c"
-    if not library.exists() or library.stat().st_mtime < text.stat().st_mtime:
+# --- C -----------------------------------------------------------------------------------------------------------------
+
+
+def library(source: str, target: str) -> ctypes.CDLL:
+    """A C file of this folder, compiled for a machine."""
+    path = FOLDER / f"{source}-{target}.so"
+    text = ROOT / "bench" / f"{source}.c"
+    if not path.exists() or path.stat().st_mtime < text.stat().st_mtime:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["gcc", *C_FLAGS, str(text), "-o", str(library), *libraries], check=True)
-    a = buffers(case, inputs)
+        partial = path.with_suffix(f".{os.getpid()}")
+        libraries = ["-lmvec", "-lm"] if source == "tuned" else ["-lm"]
+        subprocess.run(["gcc", *C_FLAGS, f"-march={target}", str(text), "-o", str(partial), *libraries], check=True)
+        partial.replace(path)
+    return ctypes.CDLL(str(path))
+
+
+def _c(code: ctypes.CDLL, case: str, a: Arrays, threads: int) -> Prepared:
     f, n, i = ctypes.c_float, ctypes.c_long, ctypes.c_int
-    arguments: dict[str, tuple[Any, ...]] = {
-        "saxpy": ("x", "y", "out", f(2.5), n(N)),
-        "heat": ("u", "v", f(ALPHA), n(HEAT), n(STEPS)),
-        "stencil": ("u", "out", f(C0), f(C1), n(GRID3)),
-        "mandelbrot": ("turns", n(MANDEL), i(TURNS)),
-        "nbody": ("x", "y", "z", "ax", "ay", "az", f(SOFTENING), n(BODIES)),
-        "waves": ("x", "out", n(N)),
-        "histogram": ("x", "bins", n(N), i(BINS)),
-        "scatter": ("px", "py", "mass", "grid", n(PARTICLES), n(CELLS)),
-        "rowsum": ("x", "out", n(ROWS), n(ROWS)),
-        "matmul": ("a", "b", "c", n(MATRIX)),
+
+    def size(name: str) -> ctypes.c_long:
+        return n(len(a[name]))
+
+    arguments: dict[str, Callable[[], tuple[Any, ...]]] = {
+        "saxpy": lambda: ("x", "y", "out", f(A), size("x")),
+        "heat": lambda: ("u", "v", f(ALPHA), size("u"), n(STEPS)),
+        "stencil": lambda: ("u", "out", f(C0), f(C1), size("u")),
+        "mandelbrot": lambda: ("turns", size("turns"), i(TURNS)),
+        "nbody": lambda: ("x", "y", "z", "ax", "ay", "az", f(SOFTENING), size("x")),
+        "waves": lambda: ("x", "out", size("x")),
+        "matmul": lambda: ("a", "b", "c", size("a")),
+        "rowsum": lambda: ("x", "out", size("x"), size("x")),
+        "histogram": lambda: ("x", "bins", size("x"), i(BINS)),
+        "scatter": lambda: ("px", "py", "mass", "grid", size("px"), size("grid")),
+        "csr": lambda: ("starts", "columns", "values", "x", "out", size("out")),
+        "collatz": lambda: ("seeds", "steps", size("seeds")),
+        "sum": lambda: ("x", "out", size("x")),
+        "scan": lambda: ("x", "out", size("x")),
+        "argsort": lambda: ("keys", "index", size("keys")),
     }
-    values = [ctypes.c_void_p(a[v].ctypes.data) if isinstance(v, str) else v for v in (*arguments[case], i(threads))]
-    function = getattr(ctypes.CDLL(str(library)), case)
+    if not hasattr(code, case):
+        raise UnsupportedError("not written")
+    values = [ctypes.c_void_p(a[v].ctypes.data) if isinstance(v, str) else v for v in (*arguments[case](), i(threads))]
+    function = getattr(code, case)
     function.restype = None
-    return lambda: function(*values), lambda: {name: a[name] for name in OUTPUTS[case]}
+    return lambda: function(*values), lambda: a
 
 
-def plain_c(case: str, inputs: Arrays, threads: int) -> Prepared:
-    """Plain loops, gcc -O3 -march=native -fopenmp -ffp-contract=fast."""
-    return _c("plain", ("-lm",), case, inputs, threads)
+def plain_c(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """Plain loops."""
+    return _c(library("plain", "native"), case, arrays, threads)
 
 
-def tuned_c(case: str, inputs: Arrays, threads: int) -> Prepared:
+def plain_c_v2(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """Plain loops for the level v2."""
+    return _c(library("plain", "x86-64-v2"), case, arrays, threads)
+
+
+def plain_c_v3(case: str, arrays: Arrays, threads: int) -> Prepared:
+    """Plain loops for the level v3."""
+    return _c(library("plain", "x86-64-v3"), case, arrays, threads)
+
+
+def tuned_c(case: str, arrays: Arrays, threads: int) -> Prepared:
     """The same by hand for AVX-512: what the machine can do."""
     if platform.machine() != "x86_64" or "avx512f" not in Path("/proc/cpuinfo").read_text():
         raise UnsupportedError("needs AVX-512")
-    return _c("tuned", ("-lmvec", "-lm"), case, inputs, threads)
+    return _c(library("tuned", "native"), case, arrays, threads)
 
 
-def numba(case: str, inputs: Arrays, threads: int) -> Prepared:
-    """Numba, parallel=True, fastmath off."""
-    try:
-        from bench import numba_kernels
-    except ImportError as error:
-        raise UnsupportedError(f"numba: {error}; pip install 'tackc[bench]'") from error
-    a = buffers(case, inputs)
-    return numba_kernels.prepare(case, a, threads), lambda: {name: a[name] for name in OUTPUTS[case]}
+# --- the table ---------------------------------------------------------------------------------------------------------
 
 
-PEERS: dict[str, Callable[[str, Arrays, int], Prepared]] = {
-    "tack": tack,
-    "tack, sizes baked": tack_baked,
-    "plain C": plain_c,
-    "tuned C": tuned_c,
-    "numba": numba,
+class Peer(NamedTuple):
+    """A peer: where its `prepare` is, and what pip installs in an environment of its own; without that, it runs in this one."""
+
+    prepare: str  # module:function
+    package: str = ""
+    requirements: tuple[str, ...] = ()
+
+    @property
+    def environment(self) -> Path:
+        """The folder of its own virtual environment."""
+        return FOLDER / "environments" / self.package
+
+    @property
+    def python(self) -> str:
+        """The interpreter that runs it."""
+        return str(self.environment / "bin" / "python") if self.requirements else sys.executable
+
+    def version(self) -> str:
+        """The version of its package, or of the C compiler."""
+        if self.package == "gcc":
+            return subprocess.run(["gcc", "-dumpfullversion"], capture_output=True, text=True, check=True).stdout.strip()
+        if self.package:
+            return importlib.metadata.version(self.package)
+        from tack_runtime import version
+
+        return version.VERSION
+
+    def load(self) -> Callable[[str, Arrays, int], Prepared]:
+        """Its `prepare`; UnsupportedError where a package is missing."""
+        module, _, function = self.prepare.partition(":")
+        try:
+            prepare: Callable[[str, Arrays, int], Prepared] = getattr(importlib.import_module(module), function)
+        except ModuleNotFoundError as error:
+            raise UnsupportedError(f"not installed: {error}") from error
+        return prepare
+
+
+TACK, VARIANT, SCALAR, PLAIN, LIMIT = "tack", "tack, variant", "tack, one lane", "plain C", "limit"
+PEERS: dict[str, Peer] = {
+    TACK: Peer("bench.peers:tack"),
+    VARIANT: Peer("bench.peers:tack_variant"),
+    SCALAR: Peer("bench.peers:tack_scalar"),
+    PLAIN: Peer("bench.peers:plain_c", "gcc"),
+    LIMIT: Peer("bench.peers:tuned_c", "gcc"),
+    "Numba": Peer("bench.numba_kernels:prepare", "numba"),
 }
+DISTANT_PEERS: dict[str, Peer] = {
+    "Taichi": Peer("bench.taichi_kernels:prepare", "taichi", ("taichi>=1.7.4",)),
+    "Quadrants": Peer("bench.taichi_kernels:prepare", "quadrants", ("quadrants>=1.3.3",)),
+    "Warp": Peer("bench.warp_kernels:prepare", "warp-lang", ("warp-lang>=1.19",)),
+}
+LEVEL_PEERS: dict[str, Peer] = {"v2": Peer("bench.peers:plain_c_v2", "gcc"), "v3": Peer("bench.peers:plain_c_v3", "gcc")}

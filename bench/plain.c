@@ -1,7 +1,12 @@
 // The benchmark cases in plain C, one loop nest each, as the kernels say them: the bar for generated code.
 // Sizes come from the caller; `threads` is OpenMP's.
 #include <math.h>
+#include <omp.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+#define MOST_THREADS 64
 
 #define PARALLEL _Pragma("omp parallel for num_threads(threads) schedule(static)")
 #define PARALLEL_DYNAMIC _Pragma("omp parallel for num_threads(threads) schedule(dynamic, 8)")
@@ -105,7 +110,100 @@ void matmul(const double *restrict a, const double *restrict b, double *restrict
     }
 }
 
-// Launch overhead: four and twelve arguments.
-void launch4(const float *x, const float *y, float *out, float a, long n) {
+void csr(const int *restrict starts, const int *restrict columns, const float *restrict values, const float *restrict x,
+         float *restrict out, long rows, int threads) {
+  PARALLEL for (long row = 0; row < rows; row++) {
+    float total = 0;
+    for (int j = starts[row]; j < starts[row + 1]; j++) total += values[j] * x[columns[j]];
+    out[row] = total;
+  }
+}
+
+void collatz(const int *restrict seeds, int *restrict steps, long n, int threads) {
+  PARALLEL for (long i = 0; i < n; i++) {
+    int v = seeds[i], count = 0;
+    while (v != 1) {
+      if (v % 2 == 0)
+        v = v / 2;
+      else
+        v = 3 * v + 1;
+      count++;
+    }
+    steps[i] = count;
+  }
+}
+
+void sum(const float *restrict x, float *restrict out, long n, int threads) {
+  float total = 0;
+#pragma omp parallel for num_threads(threads) schedule(static) reduction(+ : total)
+  for (long i = 0; i < n; i++) total += x[i];
+  *out = total;
+}
+
+void scan(const int *restrict x, int *restrict out, long n, int threads) {  // the sums of all parts, and then each part again
+  int before[MOST_THREADS + 1] = {0};
+#pragma omp parallel num_threads(threads)
+  {
+    int t = omp_get_thread_num(), running = 0;
+    long from = n * t / threads, to = n * (t + 1) / threads;
+    if (threads > 1) {
+      for (long i = from; i < to; i++) running += x[i];
+      before[t + 1] = running;
+#pragma omp barrier
+      running = 0;
+      for (int other = 0; other <= t; other++) running += before[other];
+    }
+    for (long i = from; i < to; i++) {
+      int value = x[i];
+      out[i] = running;
+      running += value;
+    }
+  }
+}
+
+// Radix sort of keys with their places, 8 bits at a time from the lowest; each thread counts its part, so that order is kept.
+void argsort(const uint32_t *restrict keys, uint32_t *restrict index, long n, int threads) {
+  uint64_t *from = malloc(n * sizeof *from), *to = malloc(n * sizeof *to);
+  static long places[MOST_THREADS][256];
+  for (long i = 0; i < n; i++) from[i] = (uint64_t)keys[i] << 32 | (uint32_t)i;
+  for (int shift = 32; shift < 64; shift += 8) {
+#pragma omp parallel num_threads(threads)
+    {
+      int t = omp_get_thread_num();
+      long first = n * t / threads, end = n * (t + 1) / threads, place[256] = {0};
+      for (long i = first; i < end; i++) place[from[i] >> shift & 255]++;
+      memcpy(places[t], place, sizeof place);
+#pragma omp barrier
+#pragma omp single
+      for (long digit = 0, seen = 0; digit < 256; digit++)
+        for (int other = 0; other < threads; other++) {
+          long count = places[other][digit];
+          places[other][digit] = seen;
+          seen += count;
+        }
+      memcpy(place, places[t], sizeof place);
+      for (long i = first; i < end; i++) to[place[from[i] >> shift & 255]++] = from[i];
+    }
+    uint64_t *swap = from;
+    from = to;
+    to = swap;
+  }
+  for (long i = 0; i < n; i++) index[i] = (uint32_t)from[i];
+  free(from);
+  free(to);
+}
+
+// Launch overhead: three arrays and a number, eight and four, twelve arrays.
+void three_and_one(const float *x, const float *y, float *out, float a, long n) {
   for (long i = 0; i < n; i++) out[i] = a * x[i] + y[i];
+}
+
+void eight_and_four(const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5,
+                    const float *a6, float *out, float s0, float s1, float s2, float s3, long n) {
+  for (long i = 0; i < n; i++) out[i] = s0 * a0[i] + s1 * a1[i] + s2 * a2[i] + s3 * a3[i] + a4[i] + a5[i] + a6[i];
+}
+
+void twelve(const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, const float *a6,
+            const float *a7, const float *a8, const float *a9, const float *a10, float *out, long n) {
+  for (long i = 0; i < n; i++) out[i] = a0[i] + a1[i] + a2[i] + a3[i] + a4[i] + a5[i] + a6[i] + a7[i] + a8[i] + a9[i] + a10[i];
 }

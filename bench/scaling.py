@@ -193,7 +193,7 @@ def _examples() -> list[str]:
         _stages_of(kernel)
         seconds = _stages_of(kernel)
         total = sum(seconds.values())
-        within = "" if example.budget is None else f"<= {example.budget} s: {'ok' if total <= example.budget else 'over'}"
+        within = "" if example.budget is None else f"<= {example.budget} s: {'ok' if total <= example.budget else 'missed'}"
         row = [f"{seconds[stage] * 1e3:.1f}" for stage in STAGES]
         lines.append(f"| {example.kernel} | {' | '.join(row)} | {total * 1e3:.1f} | {within} |")
     return lines

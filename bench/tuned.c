@@ -172,6 +172,80 @@ static inline float sum16(const float *x, L n) {  // n is a multiple of 64
 }
 void rowsum(const float *R x, float *R out, L r, L c, int nt) { PAR for (L i = 0; i < r; i++) out[i] = sum16(x + i * c, c); }
 
+void sum(const float *R x, float *R out, L n, int nt) {  // n is a multiple of 4096
+  double s = 0;
+#pragma omp parallel for num_threads(nt) schedule(static) reduction(+ : s)
+  for (L i = 0; i < n; i += 4096) s += sum16(x + i, 4096);
+  *out = s;
+}
+
+typedef __m512i I;
+static I shifted(I v, I by, __mmask16 m) { return _mm512_maskz_permutexvar_epi32(m, by, v); }
+static int scan_part(const int *x, int *out, L n, int before, int stream) {  // sums within a register in four steps
+  I lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), last = _mm512_set1_epi32(15);
+  I by[4], running = _mm512_set1_epi32(before);
+  for (int q = 0; q < 4; q++) by[q] = _mm512_sub_epi32(lane, _mm512_set1_epi32(1 << q));
+  for (L i = 0; i < n; i += 16) {
+    I v = _mm512_loadu_si512(x + i), s = v;
+    for (int q = 0; q < 4; q++) s = _mm512_add_epi32(s, shifted(s, by[q], 0xffff << (1 << q)));
+    I result = _mm512_add_epi32(running, _mm512_sub_epi32(s, v));
+    if (stream) _mm512_stream_si512((I *)(out + i), result); else _mm512_storeu_si512(out + i, result);
+    running = _mm512_add_epi32(running, _mm512_permutexvar_epi32(last, s));
+  }
+  return _mm512_cvtsi512_si32(running);
+}
+void scan(const int *R x, int *R out, L n, int nt) {  // n is a multiple of 16; the second reading of a part hits the cache
+  enum { PART = 1 << 17 };
+  int stream = !((uintptr_t)out & 63), before = 0, sums[64];
+  if (nt == 1) scan_part(x, out, n, 0, stream);
+  else {
+#pragma omp parallel num_threads(nt)
+    for (L o = 0; o < n; o += (L)PART * nt) {
+      int t = omp_get_thread_num();
+      L lo = o + (L)PART * t, hi = lo + PART > n ? n : lo + PART;
+      I s = _mm512_setzero_si512();
+      for (L i = lo; i < hi; i += 16) s = _mm512_add_epi32(s, _mm512_loadu_si512(x + i));
+      sums[t] = _mm512_reduce_add_epi32(s);
+#pragma omp barrier
+      int b = before;
+      for (int q = 0; q < t; q++) b += sums[q];
+      if (lo < hi) scan_part(x + lo, out + lo, hi - lo, b, stream);
+#pragma omp barrier
+      if (t == nt - 1) before = b + sums[t];
+#pragma omp barrier
+    }
+  }
+  _mm_sfence();
+}
+
+void argsort(const uint32_t *R keys, uint32_t *R index, L n, int nt) {  // three digits of 11 bits
+  enum { DIGITS = 2048 };
+  uint64_t *a = malloc(n * 8), *b = malloc(n * 8);
+  uint32_t(*places)[DIGITS] = malloc(sizeof(uint32_t[DIGITS]) * nt);
+  for (int pass = 0; pass < 3; pass++) {
+    int shift = 11 * pass;
+#define FROM_KEY(i) (keys[i] >> shift & (DIGITS - 1))
+#define FROM_PAIR(i) (a[i] >> (32 + shift) & (DIGITS - 1))
+#pragma omp parallel num_threads(nt)
+    {
+      int t = omp_get_thread_num();
+      L lo = n * t / nt, hi = n * (t + 1) / nt;
+      uint32_t *p = places[t];
+      memset(p, 0, sizeof places[t]);
+      if (pass == 0) for (L i = lo; i < hi; i++) p[FROM_KEY(i)]++;
+      else for (L i = lo; i < hi; i++) p[FROM_PAIR(i)]++;
+#pragma omp barrier
+#pragma omp single
+      { uint32_t s = 0; for (int d = 0; d < DIGITS; d++) for (int q = 0; q < nt; q++) { uint32_t v = places[q][d]; places[q][d] = s; s += v; } }
+      if (pass == 0) for (L i = lo; i < hi; i++) b[p[FROM_KEY(i)]++] = (uint64_t)keys[i] << 32 | (uint32_t)i;
+      else if (pass == 1) for (L i = lo; i < hi; i++) b[p[FROM_PAIR(i)]++] = a[i];
+      else for (L i = lo; i < hi; i++) index[p[FROM_PAIR(i)]++] = (uint32_t)a[i];
+    }
+    uint64_t *t = a; a = b; b = t;
+  }
+  free(a); free(b); free(places);
+}
+
 // naive order (k innermost per element), vectorised over j: what an outer-loop vectoriser reaches
 void matmul(const double *R a, const double *R b, double *R c, L n, int nt) {
   PAR for (L i = 0; i < n; i++)

@@ -23,6 +23,7 @@ from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.lanes.limits import asked
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -256,7 +257,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    text = llvm.emit(unit.kernel, unit.symbol)
+    text = llvm.emit(unit.kernel, unit.symbol, asked(unit.kernel).width)
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:

@@ -25,6 +25,7 @@ from tack_runtime.workgroups import COLLECTIVES, CPU_BACKEND, GROUP_SIZE, no_wor
 from tackc import disk_cache
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.lanes.limits import asked
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
@@ -123,7 +124,7 @@ class Inspection:
     def sources(self, target: str) -> str:
         """The generated source of every variant for a target; for the CPU, its LLVM IR, which is made anew."""
         if target == "cpu":
-            return _titled(((v, llvm.emit(self._lower(e, v), _symbol(v))) for e, v in self._for_the_cpu()), ";")
+            return _titled(((v, self._llvm(e, v)) for e, v in self._for_the_cpu()), ";")
         texts = [
             (variant, self.contents.members[image.member].decode(errors="backslashreplace"))
             for _, variant in self._variants()
@@ -145,7 +146,7 @@ class Inspection:
         """Assembly of every variant for a CPU level, by default the one that this machine would run; made anew from the program
         in the bundle. The first line names the level."""
         wanted, why = (cpu_level(level), "as asked") if level else self._level_here()
-        texts = ((v, cpu.assembly(llvm.emit(self._lower(e, v), _symbol(v)), wanted)) for e, v in self._for_the_cpu())
+        texts = ((v, cpu.assembly(self._llvm(e, v), wanted)) for e, v in self._for_the_cpu())
         return f"# CPU level {wanted}: {why}\n" + _titled(texts, "#")
 
     def _level_here(self) -> tuple[str, str]:
@@ -175,6 +176,10 @@ class Inspection:
             reason = no_workgroups(refused[0].workgroup, CPU_BACKEND)
             raise RequestError(f"{self.contents.label} holds nothing for the CPU: {_variant_title(refused[0])}: {reason}")
         return found
+
+    def _llvm(self, entry: KernelEntry, variant: Variant) -> str:
+        kernel = self._lower(entry, variant)
+        return llvm.emit(kernel, _symbol(variant), asked(kernel).width)
 
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:

@@ -21,6 +21,7 @@ from tackc import bundle
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
+from tackc.compiler.lanes.limits import asked
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.target import unsupported
@@ -41,7 +42,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    code = cpu.compile_object(llvm.emit(kernel, symbol), level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, asked(kernel).width), level)
     library = f"bin/cpu-{level}.so"
     image = Image("cpu", level, "library", library, symbol)
     text = f"kernels/{mangle(source.name)}.json"
@@ -95,8 +96,8 @@ def view(
         raise refused.exception(f"Kernel {source.name!r}: {refused.reason}")
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
-    emit = llvm.emit if target == "cpu" else TARGETS[target].emit
-    text = emit(kernel, symbol_of(source.name, variant.id))
+    symbol = symbol_of(source.name, variant.id)
+    text = llvm.emit(kernel, symbol, asked(kernel).width) if target == "cpu" else TARGETS[target].emit(kernel, symbol)
     return (cpu.optimized(text, level) if mode == "optimized" else text), variant.atomics
 
 

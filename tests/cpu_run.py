@@ -20,6 +20,7 @@ from tackc.compiler import ir
 from tackc.compiler.layout import layout
 from tackc.emitters import llvm
 from tackc.toolchains import cpu, elf
+from tackc.toolchains.elf_reader import read_object
 
 SYMBOL: Final = "tk_made"
 _NEEDS: Final = {"x86-64-v2": "sse4_2", "x86-64-v3": "avx2", "x86-64-v4": "avx512vl"}
@@ -41,11 +42,14 @@ ENTRIES: Final = ("", "_noalias")
 
 
 @cache
-def _library(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
+def load(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
+    """Compile and load a module; what it needs from outside is memory and the native code, no function of libm."""
     objects = [cpu.compile_object(text, level)]
+    outside = {symbol.name for symbol in read_object(objects[0], level).symbols if symbol.section == 0}
+    assert all(name in ("", "memcpy", "memset", "memmove") or name.startswith("tack_") for name in outside), outside
     objects += [cpu.print_object(level)] if "@tack_print" in text else []
-    objects += [cpu.support_object(level)] if "@tack_private" in text else []
-    image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libm.so.6", "libc.so.6"))
+    objects += [cpu.support_object(level)] if "@tack_private" in text or "@tack_streams" in text else []
+    image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libc.so.6",))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)
     return ctypes.CDLL(f"/proc/self/fd/{memory}")
@@ -107,7 +111,7 @@ def run(
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     `made` receives how many sets of private copies there were.
     """
-    library = _library(llvm.emit(kernel, SYMBOL, width) if width > 1 else llvm.emit(kernel, SYMBOL), level)
+    library = load(llvm.emit(kernel, SYMBOL, width), level)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))

@@ -2,7 +2,7 @@
 
     kernel = elementwise(OPS["floordiv"], f32)       # out[i] = a[i] // b[i]
     arrays = operands(OPS["floordiv"], f32)          # every pair of edge values
-    wanted = expected(OPS["floordiv"], f32, arrays)  # the row's reference on each pair
+    wanted = expected(OPS["floordiv"], f32, arrays)  # what the interpreter computes for each pair
 
 Run the kernel with `arguments(arrays, out)` and hold its output against `wanted` with `assert_close`.
 """
@@ -19,6 +19,7 @@ from tack.ops import Op, convert
 from tack_runtime.dtypes import ArrayType, Scalar, i64
 from tack_runtime.options import PLAIN
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import meaning
 from tackc.compiler.traverse import walk
 from tackc.compiler.workgroups import primitive
 
@@ -123,8 +124,9 @@ def operands(op: Op, working: Scalar) -> list[np.ndarray[Any, Any]]:
 
 
 def expected(op: Op, working: Scalar, arrays: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
-    """The row's reference on each combination of operands."""
-    return np.array([op.reference(*values) for values in zip(*arrays, strict=True)], op.result_type(working).numpy)
+    """What the operation means on each combination of operands."""
+    compute = meaning(op.name)
+    return np.array([compute(*values) for values in zip(*arrays, strict=True)], op.result_type(working).numpy)
 
 
 def converted(source: Scalar, target: Scalar, values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

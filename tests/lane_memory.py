@@ -285,3 +285,42 @@ def k(x: tack.i32[:], next: tack.i32[:], taken: tack.i16[:, :], own: tack.i32[:]
         out[i, 2] = tack.atomic_min(own, i, 1) + own[i]
 """,
 )
+add(
+    "atomic updates of one element by all lanes",
+    lambda n, source: {
+        "x": source.integers(-1000, 1000, n, dtype=np.int32),
+        "b": whole(source, n, np.uint8),
+        "at": 2,
+        "sums": np.zeros(4, np.int64),
+        "low": np.full(3, 5000, np.int32),
+        "high": np.full(3, -5000, np.int32),
+        "least": np.full(2, 255, np.uint8),
+        "most": np.zeros(2, np.uint8),
+    },
+    """
+@tack.kernel
+def k(
+    x: tack.i32[:], b: tack.u8[:], at: tack.i32,
+    sums: tack.i64[:], low: tack.i32[:], high: tack.i32[:], least: tack.u8[:], most: tack.u8[:],
+):
+    for i in range(len(x)):
+        tack.atomic_add(sums, 0, x[i])
+        tack.atomic_min(low, at, x[i])
+        tack.atomic_max(high, 0, x[i])
+        if x[i] % 3 == 1:
+            tack.atomic_add(sums, 1, x[i])
+            tack.atomic_add(sums, 2, 1)
+            tack.atomic_min(low, 1, x[i])
+            tack.atomic_max(high, at, x[i])
+            tack.atomic_min(least, 0, b[i])
+            tack.atomic_max(most, 0, b[i])
+        t = 0
+        while t < x[i] % 5:
+            tack.atomic_max(most, 1, b[i] + t)
+            t += 1
+            if t == 3:
+                continue
+            tack.atomic_min(least, 1, b[i] - t)
+            tack.atomic_add(sums, 3, t)
+""",
+)

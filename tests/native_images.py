@@ -38,7 +38,7 @@ def support_object(machine: str = "x86_64") -> bytes:
 def image(kernels: Sequence[str], machine: str = "x86_64") -> bytes:
     """A library of kernels with the support code; kernels' symbols begin with k_."""
     objects = [compiled(text, machine) for text in kernels] + [support_object(machine)]
-    needed = ["libm.so.6", "libc.so.6"]
+    needed = ["libc.so.6"]
     return link(objects, exports=lambda name: name.startswith("k_") or name in EXPORTS, needed=needed)
 
 

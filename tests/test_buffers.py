@@ -17,7 +17,6 @@ import pytest
 from test_launcher import python_functions
 
 import tack
-import tack_runtime
 from tack_runtime import buffers, settings
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -66,10 +65,10 @@ def add(x, total):
 
 @tack.kernel
 def store_and_load(out, x, seen):
-    for i in range(1):
-        for k in range(seen.shape[0]):
-            out[k] = 100
-            seen[k] = x[k]
+    for i in range(seen.shape[0] // 6):
+        for k in range(6):
+            out[i * 6 + k] = 100
+            seen[i * 6 + k] = x[i * 6 + k]
 
 
 @tack.device_class

@@ -7,6 +7,7 @@ def k(x: tack.f32[:]): ...
 k(x=f64[:])
 [out ir]                         the printed kernel, the dimensions that the code reads, and the warnings
 [out uniformity]                 or what the uniformity analysis says of its statements
+[out lanes]                      or how its values and its control differ between lanes
 [out error]                      or the rendered diagnostics
 """
 
@@ -22,12 +23,14 @@ from programs import build, options
 from tack_runtime.signature import parse_signature
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import lower
+from tackc.compiler.lanes.annotate import print_lanes
+from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.uniformity import print_facts
 from tackc.compiler.verify import verify
 
 CASES = Path(__file__).parent / "cases"
-HEADER = re.compile(r"\[(case [^]\n]+|signature|out ir|out uniformity|out error)\]\n")
+HEADER = re.compile(r"\[(case [^]\n]+|signature|out ir|out uniformity|out lanes|out error)\]\n")
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Case:
     name: str
     source: str
     signature: str
-    kind: str  # "ir", "uniformity" or "error"; "" before the first blessing
+    kind: str  # "ir", "uniformity", "lanes" or "error"; "" before the first blessing
     expected: str
 
 
@@ -66,6 +69,8 @@ def actual(case: Case) -> tuple[str, str]:
     verify(lowered.kernel, "frontend")
     if case.kind == "uniformity":
         return "uniformity", print_facts(lowered.kernel)
+    if case.kind == "lanes":
+        return "lanes", print_lanes(analyze(lowered.kernel))
     dims = "".join(f"reads {name}.shape[{axis}]\n" for name, axis in sorted(lowered.dims_read))
     warnings = "".join(warning.render() + "\n" for warning in lowered.warnings)
     return "ir", print_kernel(lowered.kernel) + dims + warnings

@@ -432,6 +432,9 @@ def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -
     assert (
         tackc("inspect", output, "four", "--ir").stdout.splitlines()[0].endswith(") fp_contract lanes=4 reassociate fast_math:")
     )
+    sources = [tackc("inspect", output, name, "--source", "cpu").stdout for name in ("four", "saxpy")]
+    assert ["fmuladd.v4f32" in sources[0], "fmuladd.v8f32" in sources[1]] == [True, True]
+    assert "ymm" in tackc("inspect", output, "saxpy", "--asm", "--level", "v3").stdout
     refused = tackc("build", tmp_path / "two_c.py", "--arch", "cpu", "--lanes", "5")
     assert (refused.exit_code, "'5' is not one of '1', '4'" in refused.stderr) == (2, True)
 

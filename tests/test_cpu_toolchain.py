@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -15,8 +16,9 @@ from cpu_run import LEVELS
 from irbuild import elementwise
 
 from tack.ops import OPS
-from tack_runtime.dtypes import f32
+from tack_runtime.dtypes import f32, f64
 from tack_runtime.errors import InternalError
+from tackc.compiler.elementary.table import FUNCTIONS
 from tackc.emitters.llvm import emit
 from tackc.toolchains import cpu
 from tackc.toolchains.support_asm import FOLDER, MACHINES
@@ -51,6 +53,22 @@ def test_images_load_and_export_kernels_and_the_support_library() -> None:
     assert hasattr(library, "tk_made")
     assert hasattr(library, "tk_made_noalias")
     assert not hasattr(library, "tk_made.chunk")
+
+
+@pytest.mark.parametrize("level", ["x86-64-v3", "aarch64"])
+def test_images_need_no_library_of_functions(level: str, tmp_path: Path) -> None:
+    """N-014: nothing that they import is a function of libm, whatever a kernel computes."""
+    kernels = [
+        cpu.compile_object(emit(elementwise(OPS[name], type_), f"tk_{name}_{type_}"), level)
+        for name in (*FUNCTIONS, "sqrt", "floor", "floordiv", "mod")
+        for type_ in (f32, f64)
+    ]
+    path = tmp_path / "image.so"
+    path.write_bytes(cpu.link_image(kernels, level, prints=True))
+    dynamic = subprocess.run(["readelf", "-dW", "--dyn-syms", path], capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"Shared library: \[(.*?)\]", dynamic) == ["libc.so.6"]
+    imported = set(re.findall(r"UND (\w+)", dynamic))
+    assert imported.isdisjoint({f"{name}{end}" for name in (*OPS, "fmod", "sincos") for end in ("", "f")})
 
 
 def test_text_that_llvm_refuses_is_our_bug() -> None:

@@ -17,13 +17,13 @@ _RELAXED = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_
 
 
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=_RELAXED)
-@given(programs(), st.sampled_from(LEVELS), st.sampled_from(ENTRIES), st.integers(0, SIZE))
-def test_programs_give_the_interpreters_bits(program: Program, level: str, entry: str, cut: int) -> None:
-    """N-010, N-011, U-001."""
+@given(programs(), st.sampled_from((1, 4, 8)), st.sampled_from(LEVELS), st.sampled_from(ENTRIES), st.integers(0, SIZE))
+def test_programs_give_the_interpreters_bits(program: Program, width: int, level: str, entry: str, cut: int) -> None:
+    """N-010, N-011, N-018, U-001."""
     lowered = pipeline.run(program.kernel)
 
     def on_cpu(_: ir.Kernel, arguments: Mapping[str, Any]) -> None:
-        run(lowered, arguments, level, chunks=[(cut, SIZE), (0, cut)], entry=entry)
+        run(lowered, arguments, level, chunks=[(cut, SIZE), (0, cut)], entry=entry, width=width)
 
     for got, wanted in zip(program.outputs(on_cpu), program.outputs(interpret.run), strict=True):
         assert_close(got, wanted)

@@ -71,7 +71,7 @@ def image() -> bytes:
         for end in ("", "_noalias")
     ]
     objects = [native_images.compiled(text) for text in (*kernels, COUNT_RESULT)] + [native_images.support_object()]
-    return link(objects, exports=lambda name: name.startswith("tk_") or name in EXPORTS, needed=["libm.so.6", "libc.so.6"])
+    return link(objects, exports=lambda name: name.startswith("tk_") or name in EXPORTS, needed=["libc.so.6"])
 
 
 def load() -> Bundle:

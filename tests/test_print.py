@@ -308,7 +308,7 @@ def test_a_file_that_takes_nothing_more_ends_the_writing(tmp_path: Path) -> None
 import ctypes, os, sys
 sys.path[:0] = {[str(Path(__file__).parent), *sys.path]!r}
 import numpy as np
-from cpu_run import LEVELS, _library, SYMBOL
+from cpu_run import LEVELS, load, SYMBOL
 from tack_runtime.drivers.cpu_print import Output
 from test_print import kernel
 from tackc.emitters import llvm
@@ -319,7 +319,7 @@ def k(x: tack.i32[:]):
         x[i] = 1
         print("line", i)
 ''')
-library = _library(llvm.emit(made, SYMBOL), LEVELS[0])
+library = load(llvm.emit(made, SYMBOL), LEVELS[0])
 x = np.zeros(1000, np.int32)
 slots = np.array([0, 1000, x.ctypes.data, 0], np.uint64)
 def launch(target):

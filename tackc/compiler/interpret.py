@@ -1,9 +1,10 @@
 """What IR means: this module runs it on NumPy arrays, and where an emitter disagrees, the emitter is wrong.
 
-Values are NumPy scalars of the node's type and operations are the references of `tack/ops.py`. Each iteration has its own
-locals and local arrays (P-011) and starts from what the statements before the loop bound (L-011). Iterations run one after
-another, in any order that the caller asks for: the results of a race-free kernel do not depend on it (P-010). Workgroups run one
-after another, too; where their lanes meet, they take turns (see `fibers.py`).
+Values are NumPy scalars of the node's type. Operations are the references of `tack/ops.py`; for elementary functions the
+programs of `elementary` define the bits. Each iteration has its own locals and local arrays (P-011) and starts from what the
+statements before the loop bound (L-011). Iterations run one after another, in any order that the caller asks for: the results of
+a race-free kernel do not depend on it (P-010). Workgroups run one after another, too; where their lanes meet, they take turns
+(see `fibers.py`).
 
 A test's own mistakes are found rather than imitated. What compiled code leaves unchecked (A-004) or unspecified raises here:
 IndexError for an index outside an array, UnboundLocalError for a local or an element of a local array that nothing has
@@ -29,6 +30,7 @@ from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import meaning
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.fibers import BREAK, CONTINUE, Evaluate, Execute, Fibers, Frame, has_collectives, run_together
 from tackc.compiler.sites import division, is_flat, site
@@ -248,10 +250,10 @@ class _Machine:
             case ir.Extent():
                 return _constant(expr.type(self.arrays[expr.array.name].shape[expr.axis]))
             case ir.Apply(op=op, args=(operand,)):
-                reference, a = OPS[op].reference, self.expression(operand)
+                reference, a = meaning(op), self.expression(operand)
                 return lambda frame: reference(a(frame))
             case ir.Apply(op=op, args=(left, right)):
-                reference, a, b = OPS[op].reference, self.expression(left), self.expression(right)
+                reference, a, b = meaning(op), self.expression(left), self.expression(right)
                 if self.failures is not None and division(expr):
                     return self._divided(expr, a, b)
                 return lambda frame: reference(a(frame), b(frame))

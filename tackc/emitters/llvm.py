@@ -20,16 +20,22 @@ from tack_runtime.dtypes import Scalar, Type
 from tack_runtime.manifest import Slot
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc.compiler import ir
+from tackc.compiler.lanes.limits import limit
+from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.layout import layout
+from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
+from tackc.compiler.streams import Streams, streams
 from tackc.compiler.traverse import all_assigned
-from tackc.emitters import llvm_private
+from tackc.emitters import llvm_private, llvm_stream
 from tackc.emitters.llvm_body import Body
 from tackc.emitters.llvm_code import Code, Module, literal, llvm_type
-from tackc.emitters.llvm_locals import locals_of
+from tackc.emitters.llvm_lanes import Lanes
+from tackc.emitters.llvm_loop import LaneLoop, Loop
 from tackc.emitters.llvm_order import Order, order
 from tackc.emitters.llvm_private import Copies, private
-from tackc.emitters.llvm_rows import extent, rows, zero
+from tackc.emitters.llvm_rows import rows, zero
+from tackc.emitters.llvm_stream import StreamLoop
 from tackc.emitters.llvm_sums import in_accumulators
 
 _RANGE: Final = "i64 %begin, i64 %end"
@@ -38,34 +44,40 @@ _RANGE: Final = "i64 %begin, i64 %end"
 _WIDE: Final = ' "prefer-vector-width"="512"'
 
 
-def emit(kernel: ir.Kernel, symbol: str) -> str:
+def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`.
 
+    `width` iterations run in the lanes of vectors, or as many as `compiler/lanes/limits.py` says that the kernel can have.
     CapabilityError for a kernel that uses workgroups (W-002).
     """
     if kernel.workgroup:
         raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
     kernel, abreast = in_accumulators(kernel)
+    width = limit(kernel, width).width
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
     chunk = partial(_chunk, abreast=abreast)
-    whole = partial(chunk, independent=facts.independent)
+    whole = partial(chunk, independent=facts.independent, width=width)
     pieces = None
     if short:
         pieces = _inner(module, kernel, f"{symbol}.pieces", _RANGE, partial(chunk, independent=False, scalar=True))
-    copies = private(kernel)
+    copies, past = private(kernel), None if short or width > 1 else streams(kernel)
     for version, pointer in (("", "ptr"), (".plain" if copies else "_noalias", "ptr noalias")):
-        if version and not facts.separate:
+        if version and not facts.separate and not past:
             module.functions.append(f"@{symbol}{version} = alias void (ptr, i64, i64), ptr @{symbol}")
         elif short and pieces:
             full = _inner(module, short.kernel, f"{symbol}.rows{version}", _RANGE, whole, pointer)
             _entry(module, kernel, f"{symbol}{version}", _RANGE, [pieces, full], _split(pieces, full, short.width))
         else:
-            inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
-            _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
+            if not version or facts.separate:
+                inner = _inner(module, kernel, f"{symbol}.chunk{version}", _RANGE, whole, pointer, _WIDE)
+            if version and past:
+                _entry_with_streams(module, kernel, symbol, inner, past, chunk)
+            else:
+                _entry(module, kernel, f"{symbol}{version}", _RANGE, [inner], [inner.call(_RANGE)])
     if copies:
         _entry_with_copies(module, kernel, symbol, copies, chunk)
     if kernel.result is not None:
@@ -93,6 +105,18 @@ def _entry_with_copies(
     _entry(module, kernel, f"{symbol}_noalias", f"{_RANGE}, ptr %shared", [sizes], llvm_private.entry(module, symbol, sets, axes))
 
 
+def _entry_with_streams(
+    module: Module, kernel: ir.Kernel, symbol: str, inner: _Inner, past: Streams, chunk: Callable[..., Body]
+) -> None:
+    """Add the entry point for separate arrays of a kernel that may write past the caches; `inner` writes as always."""
+    axes = len(kernel.loop.axes)
+    write = partial(chunk, independent=False, past=(past, inner))
+    outer = _inner(module, kernel, f"{symbol}.past", _RANGE, write, "ptr noalias", _WIDE)
+    sizes = _Inner("", llvm_stream.slots(past, axes))
+    calls = llvm_stream.choice(module, past, axes, outer.call(_RANGE), inner.call(_RANGE))
+    _entry(module, kernel, f"{symbol}_noalias", _RANGE, [inner, outer, sizes], calls)
+
+
 class _Inner(NamedTuple):
     """A function that takes slots as parameters; `slots` are those that it uses, with LLVM type and name."""
 
@@ -115,7 +139,7 @@ def _inner(
     attributes: str = "",
 ) -> _Inner:
     """Add an inner function: `rest` are its parameters after the slots, `pointer` the type of arrays as parameters."""
-    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, contract=kernel.options.fp_contract)
+    code = Code(module, module.metadata.subprogram(kernel.name, kernel.loc), kernel.loc, fuses=kernel.options.fp_contract)
     body = write(code, kernel)
     body.code.emit("ret void")
     types = {param.name: param.type for param in kernel.params}
@@ -194,12 +218,15 @@ def _chunk(
     independent: bool,
     abreast: frozenset[ir.Local],
     scalar: bool = False,
+    width: int = 1,
     copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
+    past: tuple[Streams, _Inner] | None = None,
 ) -> Body:
     """Iterations [begin, end): the statements before the loop once, then the iterations in order (P-021).
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
-    `copies`: the arrays that have private copies. `abreast`: the indices of sequential loops whose turns may run side by side.
+    `copies`: the arrays that have private copies. `past`: those that are written past the caches, and code for short pieces.
+    `abreast`: the indices of sequential loops whose turns may run side by side.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
@@ -214,8 +241,17 @@ def _chunk(
     code.at(kernel.loop.loc)
     code.branch(ready)
     code.place(ready)
-    body.parallel = code.module.metadata.distinct() if independent else ""
-    _Loop(body, kernel, fresh, scalar=scalar).emit(ready, exit_)
+    if width > 1:
+        lanes = Lanes(code, body.once, {}, slots=body.slots, values=body.values, facts=analyze(kernel), width=width)
+        LaneLoop(lanes, fresh).emit(ready, exit_)
+    elif past:
+        written, short = past
+        for slot in short.slots:
+            body.argument(slot)
+        StreamLoop(body, kernel, fresh, written, short.call).emit(ready, exit_)
+    else:
+        body.parallel = code.module.metadata.distinct() if independent else ""
+        Loop(body, kernel, fresh, scalar=scalar, numbered=bool(body.sites)).emit(ready, exit_)
     code.place(exit_)
     return body
 
@@ -249,134 +285,3 @@ def _fresh_values(body: Body, kernel: ir.Kernel) -> list[tuple[ir.Local, str]]:
 
 def _zero(local: ir.Local) -> str:
     return literal(zero(local).value, local.type)
-
-
-class _Loop:
-    """The parallel loop over a chunk of the flat range.
-
-    Rows of the last axis are walked one by one with a carry into the other axes, so that the innermost loop is a plain count
-    that LLVM vectorizes; one axis is one row.
-    """
-
-    def __init__(self, body: Body, kernel: ir.Kernel, fresh: Iterable[tuple[ir.Local, str]], *, scalar: bool) -> None:
-        self.body = body
-        self.code = body.code
-        self.kernel = kernel
-        self.loop = kernel.loop
-        self.fresh = tuple(fresh)
-        self.scalar = scalar
-
-    def emit(self, before: str, exit_: str) -> None:
-        if len(self.loop.axes) == 1:
-            self._row(before, exit_, (), "%begin", "%end", "0")
-        else:
-            self._rows(before, exit_)
-
-    def _rows(self, before: str, exit_: str) -> None:
-        code = self.code
-        counts = [self._count(axis) for axis in range(len(self.loop.axes))]
-        first = self._decompose(counts)
-        rows, row, carry = code.label("rows"), code.label("row"), code.label("carry")
-        split = code.label("split")
-        code.branch(split)
-        code.place(split)
-        code.branch(rows)
-        code.place(rows)
-        at = [f"%{code.label('at')}" for _ in counts[:-1]]
-        following = [f"%{code.label('following')}" for _ in counts[:-1]]
-        for name, value, next_ in zip(at, first, following, strict=False):
-            code.emit(f"{name} = phi i64 [ {value}, %{split} ], [ {next_}, %{carry} ]")
-        begin, done, left = (f"%{code.label(hint)}" for hint in ("begin", "done", "left"))
-        code.emit(f"{begin} = phi i64 [ {first[-1]}, %{split} ], [ 0, %{carry} ]")
-        code.emit(f"{done} = phi i64 [ %begin, %{split} ], [ {left}, %{carry} ]")
-        rest = code.value(f"sub nuw nsw i64 %end, {done}")
-        space = code.value(f"sub nuw nsw i64 {counts[-1]}, {begin}")
-        length = code.intrinsic("smin", ir.INDEX, f"i64 {rest}, i64 {space}", "i64, i64")
-        end = code.value(f"add nuw nsw i64 {begin}, {length}")
-        code.branch(row)
-        code.place(row)
-        passed = code.value(f"sub i64 {done}, {begin}") if self.body.sites else ""
-        self._row(row, carry, at, begin, end, passed)
-        code.place(carry)
-        code.at(self.loop.loc)
-        code.emit(f"{left} = add nuw nsw i64 {done}, {length}")
-        self._carry(at, following, counts)
-        code.branch_if(code.value(f"icmp slt i64 {left}, %end"), rows, exit_)
-
-    def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str, passed: str) -> None:
-        """Offsets [begin, end) of the last axis, which are some, for fixed offsets of the others. An offset with `passed` added
-        is the number of its iteration; only code that reports needs it."""
-        code = self.code
-        turn, latch = code.label("iteration"), code.label("latch")
-        at, following = f"%{code.label('at')}", f"%{code.label('following')}"
-        code.branch(turn)
-        code.place(turn)
-        code.emit(f"{at} = phi i64 [ {begin}, %{before} ], [ {following}, %{latch} ]")
-        self.body.turn = at
-        for axis, offset in enumerate([*outer, at]):
-            self.body.assign(self.loop.axes[axis].index, self._index(axis, offset))
-        for local, value in self.fresh:
-            self.body.assign(local, value)
-        if self.body.sites:
-            self.body.number = code.value(f"add i64 {at}, {passed}")
-        self.body.iteration(self.loop.body, latch)
-        code.place(latch)
-        code.at(self.loop.loc)
-        code.emit(f"{following} = add nuw nsw i64 {at}, 1")
-        code.branch_if(code.value(f"icmp eq i64 {following}, {end}"), after, turn, self._metadata())
-
-    def _metadata(self) -> str:
-        """One vector per turn, and no unrolled rest: more gains nothing measurable, while compiling takes half as long again.
-
-        That iterations are independent is said only where it may be (`llvm_order.py`).
-        """
-        metadata = self.code.module.metadata
-        facts = [
-            metadata.node('!{!"llvm.loop.interleave.count", i32 1}'),
-            metadata.node('!{!"llvm.loop.unroll.runtime.disable"}'),
-        ]
-        if self.scalar:
-            facts = [metadata.node('!{!"llvm.loop.vectorize.enable", i1 false}'), facts[1]]
-        if self.body.parallel:
-            facts.append(metadata.node(f'!{{!"llvm.loop.parallel_accesses", {self.body.parallel}}}'))
-        return metadata.distinct(", ".join(facts))
-
-    def _index(self, axis: int, offset: str) -> str:
-        """start + offset * step; in range for every iteration, so the sum cannot overflow, while the product alone might."""
-        bounds = self.loop.axes[axis]
-        step = self._bound("step", axis, bounds.step)
-        product = offset if step == "1" else self.code.value(f"mul i64 {offset}, {step}")
-        start = self._bound("start", axis, bounds.start)
-        if start == "0":
-            return product
-        return self.code.value(f"add {'nsw ' if step == '1' else ''}i64 {start}, {product}")
-
-    def _count(self, axis: int) -> str:
-        """The extent of an axis; a literal where it is known. Iterations run only where it is not zero."""
-        known = extent(self.kernel, axis)
-        if known is not None:
-            return str(max(1, known))
-        return self.body.argument(Slot("count", "", axis))
-
-    def _bound(self, kind: str, axis: int, expression: object) -> str:
-        if isinstance(expression, int):
-            return str(expression)
-        return self.body.argument(Slot("step" if kind == "step" else "start", "", axis))
-
-    def _decompose(self, counts: list[str]) -> list[str]:
-        """The offsets of iteration `begin`, outermost first."""
-        rest, offsets = "%begin", []
-        for count in reversed(counts[1:]):
-            offsets.append(self.code.value(f"urem i64 {rest}, {count}"))
-            rest = self.code.value(f"udiv i64 {rest}, {count}")
-        return [rest, *reversed(offsets)]
-
-    def _carry(self, at: list[str], following: list[str], counts: list[str]) -> None:
-        """The outer offsets of the next row: the innermost of them moves on, and each that is full passes one on."""
-        code, moved = self.code, "true"
-        for axis in reversed(range(len(at))):
-            one = code.value(f"zext i1 {moved} to i64")
-            more = code.value(f"add nuw nsw i64 {at[axis]}, {one}")
-            full = code.value(f"icmp eq i64 {more}, {counts[axis]}")
-            code.emit(f"{following[axis]} = select i1 {full}, i64 0, i64 {more}")
-            moved = full

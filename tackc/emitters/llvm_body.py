@@ -1,6 +1,6 @@
 """Statements and expressions of a kernel as LLVM IR; shared by every function that a kernel becomes.
 
-A local that one place assigns is that value (`llvm_locals.py`); the others live in memory on the stack, which LLVM turns into
+A local that one place assigns is that value (`compiler/locals.py`); the others live in memory on the stack, which LLVM turns into
 registers. Global elements are read and written with byte alignment
 (M-005); out-of-range indices are undefined (A-004), so addresses are `inbounds`, while the arithmetic of the user's index
 expressions wraps (N-001).
@@ -8,7 +8,7 @@ expressions wraps (N-001).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,7 +18,7 @@ from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
-from tackc.emitters.llvm_code import Code, literal, llvm_type, name
+from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 from tackc.emitters.llvm_private import Copies, update
 
@@ -32,8 +32,8 @@ class Body:
 
     The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
     the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it. Arrays in `private` have copies,
-    which iterations take in turn by `turn`, their offset in the last axis. Turns of the loops whose indices are in `abreast` may
-    run side by side.
+    which iterations take in turn by `turn`, their offset in the last axis. Stores to arrays in `redirected` go to those
+    addresses. Turns of the loops whose indices are in `abreast` may run side by side.
     """
 
     code: Code
@@ -44,8 +44,9 @@ class Body:
     parallel: str = ""
     private: Mapping[ir.Param, Copies] = field(default_factory=dict)
     turn: str = "0"
+    redirected: Mapping[ir.Storage, str] = field(default_factory=dict)
     abreast: frozenset[ir.Local] = frozenset()
-    _values: dict[ir.Local, str] = field(default_factory=dict)
+    values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
 
@@ -67,22 +68,22 @@ class Body:
                 if isinstance(source, ir.Param):
                     return self.argument(Slot("scalar", source.name, 0))
                 if source in self.once:
-                    return self._values[source]
+                    return self.values[source]
                 return self._at(expr, f"load {llvm_type(source.type)}, ptr {self.code.slot(source)}")
             case ir.Extent(array=array, axis=axis, type=type_):
                 dim = self.argument(Slot("dim", array.name, axis))
                 return dim if type_ is ir.INDEX else self._at(expr, f"trunc i64 {dim} to {llvm_type(type_)}")
             case ir.Load(storage=storage, indices=indices):
-                address = self._address(storage, indices)
+                address = self.address(storage, indices)
                 return self._at(expr, f"load {llvm_type(expr.type)}, ptr {address}, {self._access(storage)}")
             case ir.Apply(op=op):
                 return self._truth(expr) if OPS[op].result == "truth" else self._apply(expr)
             case ir.Cast(value=inner, type=type_):
                 operand = self.value(inner)
                 self.code.at(expr.loc)
-                return convert(self.code, operand, inner.type, type_)
+                return convert(self.code, operand, VectorType(inner.type), type_)
             case ir.Conditional():
-                return self._truth(expr) if ir.is_truth(expr) else self._choose(expr)
+                return self._truth(expr) if ir.is_truth(expr) else self._choose(expr, llvm_type(expr.type), self.value)
             case ir.ThreadId():
                 raise InternalError(_NO_WORKGROUPS)
 
@@ -94,7 +95,7 @@ class Body:
             case ir.Apply(op=op) if OPS[op].result == "truth":
                 return self._apply(expr)
             case ir.Conditional() if ir.is_truth(expr):
-                return self._choose(expr, truth=True)
+                return self._choose(expr, "i1", self.condition)
             case _:
                 zero = ir.Const(0.0 if expr.type.is_float else 0, expr.type)
                 return self._apply(ir.Apply("ne", (expr, zero), ir.TRUTH, expr.loc))
@@ -103,14 +104,32 @@ class Body:
         return self._at(expr, f"zext i1 {self.condition(expr)} to {llvm_type(ir.TRUTH)}")
 
     def _apply(self, expr: ir.Apply) -> str:
-        operands = tuple(map(self.value, expr.args))
-        self.code.at(expr.loc)
-        return RULES[expr.op](self.code, expr.args[0].type, operands)
+        return self.operation(expr, VectorType(expr.args[0].type), self.value)
 
-    def _choose(self, expr: ir.Conditional, *, truth: bool = False) -> str:
-        """The chosen arm's value, as an i1 where `truth`. An arm that may be evaluated freely needs no branch (E-002)."""
-        emit = self.condition if truth else self.value
-        text = "i1" if truth else llvm_type(expr.type)
+    def operation(self, expr: ir.Apply, type_: VectorType, emit: Callable[[ir.Expr], str]) -> str:
+        """An operation at a type, on operands by `emit`. A sum with a product is fused where the kernel asks (N-011): here, so
+        that it does not depend on what LLVM makes of the code around it."""
+        fused = _product(expr) if self.code.fuses else None
+        if fused is not None:
+            return self._fused(expr, type_, emit, fused)
+        operands = tuple(map(emit, expr.args))
+        self.code.at(expr.loc)
+        return RULES[expr.op](self.code, type_, operands)
+
+    def _fused(self, expr: ir.Apply, type_: VectorType, emit: Callable[[ir.Expr], str], product: int) -> str:
+        """One operation where the level has it, else two, for the operand that is a product and the other one."""
+        negative = RULES["neg"]
+        factors, other = expr.args[product], emit(expr.args[1 - product])
+        assert isinstance(factors, ir.Apply)
+        a, b = map(emit, factors.args)
+        self.code.at(expr.loc)
+        if expr.op == "sub":
+            a, other = (negative(self.code, type_, (a,)), other) if product else (a, negative(self.code, type_, (other,)))
+        text = type_.text
+        return self.code.intrinsic("fmuladd", type_, f"{text} {a}, {text} {b}, {text} {other}", f"{text}, {text}, {text}")
+
+    def _choose(self, expr: ir.Conditional, text: str, emit: Callable[[ir.Expr], str]) -> str:
+        """The chosen arm's value, of type `text`, by `emit`. An arm that may be evaluated freely needs no branch (E-002)."""
         condition = self.condition(expr.condition)
         if _budget(expr.orelse, _budget(expr.then, _SPECULATED)) >= 0:
             then, orelse = emit(expr.then), emit(expr.orelse)
@@ -133,16 +152,20 @@ class Body:
 
     # --- memory --------------------------------------------------------------------------------------------------------
 
-    def _address(self, storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
+    def address(self, storage: ir.Storage, indices: tuple[ir.Expr, ...]) -> str:
         """The address of an element. Passes have made every index row-major, so there is at most one."""
         if len(indices) > 1:
             raise InternalError(f"an access to {storage.name!r} has {len(indices)} indices after flattening; please report it")
-        base = self.code.buffer(storage) if isinstance(storage, ir.Buffer) else self.argument(Slot("address", storage.name, 0))
+        base = self.code.buffer(storage) if isinstance(storage, ir.Buffer) else self.array(storage)
         if not indices:
             return base
         index = self.value(indices[0])
         element = llvm_type(ir.element_type(storage))
         return self.code.value(f"getelementptr inbounds {element}, ptr {base}, i64 {index}")
+
+    def array(self, array: ir.Param) -> str:
+        """The address of an array."""
+        return self.argument(Slot("address", array.name, 0))
 
     def _access(self, storage: ir.Storage) -> str:
         """How an element is accessed. Iterations never conflict on a global element (P-010); local arrays are reused by them."""
@@ -171,7 +194,7 @@ class Body:
                 return True
             case ir.Store(storage=storage, indices=indices, value=value):
                 operand = self.value(value)
-                address = self._address(storage, indices)
+                address = self.redirected.get(storage) or self.address(storage, indices)
                 self.code.at(stmt.loc)
                 self.code.emit(f"store {llvm_type(value.type)} {operand}, ptr {address}, {self._access(storage)}")
                 return True
@@ -204,7 +227,7 @@ class Body:
     def assign(self, target: ir.Local, value: str) -> None:
         """Give a local a value."""
         if target in self.once:
-            self._values[target] = value
+            self.values[target] = value
         else:
             self.code.emit(f"store {llvm_type(target.type)} {value}, ptr {self.code.slot(target)}")
 
@@ -217,7 +240,7 @@ class Body:
             self.code.at(stmt.loc)
             copies.update(self.code, index, operand, self.turn)
             return
-        address = self._address(stmt.array, stmt.indices)
+        address = self.address(stmt.array, stmt.indices)
         self.code.at(stmt.loc)
         old = self.code.value(update(self.code.module, stmt.op, ir.element_type(stmt.array), address, operand))
         if stmt.result is not None:
@@ -249,9 +272,9 @@ class Body:
         value, type_ = self.value(expr), expr.type
         self.code.at(expr.loc)
         if type_.is_float:
-            return b"f", self.code.value(f"bitcast double {convert(self.code, value, type_, f64)} to i64")
+            return b"f", self.code.value(f"bitcast double {convert(self.code, value, VectorType(type_), f64)} to i64")
         wide = i64 if type_.kind == "i" else u64
-        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, type_, wide)
+        return (b"d" if type_.kind == "i" else b"u"), convert(self.code, value, VectorType(type_), wide)
 
     def _report(self, stmt: ir.Report) -> None:
         """The words that follow the lock in the record of a launch."""
@@ -259,7 +282,7 @@ class Body:
         words = ", ".join(f"i64 {word}" for word in (self.number, self.sites[stmt.site], *values))
         self.code.at(stmt.loc)
         record = self.argument(Slot("report", "", 0))
-        self.code.emit(f"call void {self.code.module.prelude('report', i64)}(ptr {record}, {words})")
+        self.code.emit(f"call void {self.code.module.prelude('report', VectorType(i64))}(ptr {record}, {words})")
 
     def _if(self, stmt: ir.If) -> bool:
         """A lone `if` in the last arm goes on in the same chain, so that its length costs no stack."""
@@ -271,7 +294,7 @@ class Body:
             self.code.branch_if(self.condition(stmt.condition), then, orelse)
             reached = self._arm(then, stmt.then, join) or reached or not stmt.orelse
             match stmt.orelse:
-                case (ir.If() as following,):
+                case (ir.If() as following,) if self.branches(following):
                     self.code.place(orelse)
                     self.code.at(following.loc)
                     stmt = following
@@ -284,6 +307,10 @@ class Body:
         if reached:
             self.code.place(join)
         return reached
+
+    def branches(self, stmt: ir.If) -> bool:
+        """Whether an `if` is a branch."""
+        return True
 
     def _arm(self, label: str, block: ir.Block, join: str) -> bool:
         """Emit an arm of an `if`; whether its end is reached."""
@@ -349,6 +376,18 @@ class Body:
         node = self.code.module.metadata.node
         facts = [f'!{{!"llvm.loop.vectorize.width", i32 {stmt.stop.value}}}', '!{!"llvm.loop.interleave.count", i32 1}']
         return self.code.module.metadata.distinct(", ".join(map(node, [*facts, '!{!"llvm.loop.unroll.disable"}'])))
+
+
+def _product(expr: ir.Apply) -> int | None:
+    """The operand of a sum or difference of floats that is a product, the left one where both are."""
+    if expr.op in ("add", "sub") and expr.type.is_float:
+        return next((at for at, arg in enumerate(expr.args) if isinstance(arg, ir.Apply) and arg.op == "mul"), None)
+    return None
+
+
+def speculated(expr: ir.Expr) -> bool:
+    """Whether an expression may be evaluated without being wanted, and is cheap enough."""
+    return _budget(expr, _SPECULATED) >= 0
 
 
 def _budget(expr: ir.Expr, left: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from tack_runtime.dtypes import Scalar, f32
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import ROWS
+from tackc.emitters import llvm_elementary
 from tackc.emitters.llvm_debug import Metadata, escaped, escaped_bytes
 
 _FLOATS: Final = {32: "float", 64: "double"}
@@ -23,6 +26,46 @@ def llvm_type(type_: Scalar) -> str:
 def suffix(type_: Scalar) -> str:
     """How LLVM names the type in the names of its intrinsics."""
     return f"f{type_.bits}" if type_.is_float else f"i{type_.bits}"
+
+
+class VectorType(NamedTuple):
+    """What an operation works at: a scalar in each of `width` lanes; one lane is the scalar itself."""
+
+    scalar: Scalar
+    width: int = 1
+
+    @property
+    def text(self) -> str:
+        """The LLVM type."""
+        return self.over(llvm_type(self.scalar))
+
+    @property
+    def suffix(self) -> str:
+        """How LLVM names it in the names of its intrinsics."""
+        return f"v{self.width}" * (self.width > 1) + suffix(self.scalar)
+
+    @property
+    def truth(self) -> str:
+        """The LLVM type of a comparison's result."""
+        return self.over("i1")
+
+    def over(self, text: str) -> str:
+        """As many lanes of another LLVM type."""
+        return text if self.width == 1 else f"<{self.width} x {text}>"
+
+    def at(self, scalar: Scalar) -> VectorType:
+        """As many lanes of another scalar."""
+        return VectorType(scalar, self.width)
+
+    def constant(self, text: str) -> str:
+        """The same literal in every lane."""
+        return text if self.width == 1 else f"splat ({llvm_type(self.scalar)} {text})"
+
+    def number(self, operand: str) -> str:
+        """The literal that an operand has in every lane, or "" where it is none."""
+        start, end = (f"splat ({llvm_type(self.scalar)} ", ")") if self.width > 1 else ("", "")
+        inner = operand.removeprefix(start).removesuffix(end)
+        return inner if re.fullmatch(r"-?\d+", inner) and operand == f"{start}{inner}{end}" else ""
 
 
 def literal(value: float, type_: Scalar) -> str:
@@ -45,7 +88,7 @@ class Module:
         self._constants: dict[bytes, str] = {}
 
     def declare(self, function: str, declaration: str) -> None:
-        """Make an external function known, once."""
+        """Make something that functions refer to known, once."""
         self._shared.setdefault(function, declaration)
 
     def constant(self, data: bytes) -> str:
@@ -56,15 +99,26 @@ class Module:
             self._shared[symbol] = f'{symbol} = private unnamed_addr constant [{len(data)} x i8] c"{escaped_bytes(data)}"'
         return self._constants[data]
 
-    def prelude(self, function: str, type_: Scalar) -> str:
-        """The symbol of a function of `preludes/llvm.ll` at one type; `function` is its name there without the type."""
-        symbol = f"@tack.{function}.{suffix(type_)}"
+    def prelude(self, function: str, type_: VectorType) -> str:
+        """The symbol of a function of `preludes/llvm.ll` at one type; `function` is its name there without the type.
+
+        More lanes than one are for functions of one block, whose instructions LLVM has for vectors, too.
+        """
+        symbol = f"@tack.{function}.{type_.suffix}"
         if symbol not in self._shared:
             declarations, definitions = _prelude()
-            text = definitions[f"@tack.{function}.{'f32' if type_.is_float else 'i32'}"]
+            text = definitions[f"@tack.{function}.{'f32' if type_.scalar.is_float else 'i32'}"]
             for used in sorted(set(re.findall(r"@llvm[\w.]+", text))):
                 self.declare(_retyped(used, type_), _retyped(declarations[used], type_))
             self._shared[symbol] = _retyped(text, type_)
+        return symbol
+
+    def elementary(self, function: str, type_: VectorType) -> str:
+        """The symbol of an elementary function at a type, in one lane or in several."""
+        program = ROWS[function, type_.scalar].program
+        symbol = llvm_elementary.symbol(program, type_.width)
+        if symbol not in self._shared:
+            self._shared[symbol] = llvm_elementary.definition(program, type_.width, self.declare)
         return symbol
 
     def text(self) -> str:
@@ -74,10 +128,10 @@ class Module:
 class Code:
     """The instructions of one function, in order. Every value has a name of its own; memory holds what changes."""
 
-    def __init__(self, module: Module, subprogram: str, home: ir.Loc, *, contract: bool) -> None:
+    def __init__(self, module: Module, subprogram: str, home: ir.Loc, *, fuses: bool) -> None:
         self.module = module
         self.subprogram = subprogram
-        self.flags = " contract" if contract else ""
+        self.fuses = fuses
         self._home = home
         self._lines: list[str] = []
         self._allocas: dict[str, str] = {}
@@ -114,10 +168,16 @@ class Code:
     def branch_if(self, condition: str, then: str, orelse: str, loop: str = "") -> None:
         self.emit(f"br i1 {condition}, label %{then}, label %{orelse}" + (f", !llvm.loop {loop}" if loop else ""))
 
-    def slot(self, local: ir.Local) -> str:
-        """The memory of a local variable, reserved on entry to the function."""
-        pointer = name("local", local.name)
-        self._allocas.setdefault(pointer, f"  {pointer} = alloca {llvm_type(local.type)}")
+    def slot(self, local: ir.Local, width: int = 1) -> str:
+        """The memory of a local variable, or of one in each lane, reserved on entry to the function."""
+        pointer = name("local" if width == 1 else "lanes", local.name)
+        self._allocas.setdefault(pointer, f"  {pointer} = alloca {VectorType(local.type, width).text}")
+        return pointer
+
+    def reserve(self, text: str) -> str:
+        """Memory of an LLVM type for a use of its own, reserved on entry to the function."""
+        pointer = f"%{self.label('kept')}"
+        self._allocas[pointer] = f"  {pointer} = alloca {text}"
         return pointer
 
     def words(self, count: int) -> str:
@@ -126,18 +186,34 @@ class Code:
         self._allocas.setdefault(pointer, f"  {pointer} = alloca [{count} x i64]")
         return pointer
 
-    def buffer(self, buffer: ir.Buffer) -> str:
-        """The memory of a local array, reserved on entry to the function."""
+    def buffer(self, buffer: ir.Buffer, width: int = 1) -> str:
+        """The memory of a local array, or of one in each lane, element by element, reserved on entry to the function."""
         pointer = name("buffer", buffer.name)
-        reserve = f"  {pointer} = alloca [{buffer.size} x {llvm_type(buffer.element)}], align {max(16, buffer.element.size)}"
-        self._allocas.setdefault(pointer, reserve)
+        element = VectorType(buffer.element, width).text
+        align = max(16, buffer.element.size * width)
+        self._allocas.setdefault(pointer, f"  {pointer} = alloca [{buffer.size} x {element}], align {align}")
         return pointer
 
-    def intrinsic(self, function: str, type_: Scalar, args: str, parameters: str) -> str:
+    def intrinsic(self, function: str, type_: VectorType, args: str, parameters: str) -> str:
         """Call an LLVM intrinsic whose result has the type that its name ends with."""
-        symbol, text = f"@llvm.{function}.{suffix(type_)}", llvm_type(type_)
-        self.module.declare(symbol, f"declare {text} {symbol}({parameters})")
-        return self.value(f"call {text} {symbol}({args})")
+        symbol = f"@llvm.{function}.{type_.suffix}"
+        self.module.declare(symbol, f"declare {type_.text} {symbol}({parameters})")
+        return self.value(f"call {type_.text} {symbol}({args})")
+
+    def elementwise(self, symbol: str, type_: VectorType, operands: Sequence[tuple[VectorType, str]]) -> str:
+        """Call a function of scalars, in every lane by itself."""
+        scalar = llvm_type(type_.scalar)
+        if type_.width == 1:
+            return self.value(f"call {scalar} {symbol}({', '.join(f'{t.text} {operand}' for t, operand in operands)})")
+        result = "poison"
+        for lane in range(type_.width):
+            args = []
+            for operand_type, operand in operands:
+                element = self.value(f"extractelement {operand_type.text} {operand}, i64 {lane}")
+                args.append(f"{llvm_type(operand_type.scalar)} {element}")
+            one = self.value(f"call {scalar} {symbol}({', '.join(args)})")
+            result = self.value(f"insertelement {type_.text} {result}, {scalar} {one}, i64 {lane}")
+        return result
 
     def finish(self, header: str) -> None:
         """Close the function with its header and add it to the module."""
@@ -154,9 +230,14 @@ def _prelude() -> tuple[dict[str, str], dict[str, str]]:
     return declarations, {definition.split("(")[0].split()[-1]: definition for definition in definitions}
 
 
-def _retyped(text: str, type_: Scalar) -> str:
-    """Prelude text at another width: an integer function knows only i32, a floating one f32 and the integer as wide."""
-    if type_ is f32:
+def _retyped(text: str, type_: VectorType) -> str:
+    """Prelude text at another type: an integer function knows only i32, a floating one f32 and the integer as wide."""
+    if type_ == VectorType(f32):
         return text
-    names = {"i32": f"i{type_.bits}", "float": llvm_type(type_), "f32": suffix(type_), "align 4": f"align {type_.size}"}
-    return re.sub(r"\b(i32|float|f32|align 4)\b", lambda match: names.get(match[0], match[0]), text)
+    scalar, bits = llvm_type(type_.scalar), type_.scalar.bits
+    if type_.width > 1:
+        literals = r"(?:(?<=\bi32 )|(?<=\bfloat ))-?\d[\d.]*|(?<=, )-?\d[\d.]*$"
+        text = re.sub(literals, r"splat (scalar \g<0>)", text, flags=re.MULTILINE)
+    types = {"i32": type_.over(f"i{bits}"), "float": type_.text, "i1": type_.truth, "align 4": f"align {type_.scalar.size}"}
+    text = re.sub(r"\.[if]32\b", f".{type_.suffix}", text)
+    return re.sub(r"\b(i32|float|i1|align 4)\b", lambda match: types[match[0]], text).replace("(scalar ", f"({scalar} ")

@@ -1,6 +1,6 @@
 """How LLVM computes each operation of `tack/ops.py`, and each conversion, with the bits of the interpreter.
 
-No instruction has a fast-math flag; `contract` stands only where the kernel asks for it (N-011). Nothing here traps.
+No instruction has a fast-math flag (N-010). Nothing here traps.
 """
 
 from __future__ import annotations
@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import Scalar
-from tackc.emitters.llvm_code import Code, llvm_type, suffix
+from tack_runtime.dtypes import Scalar, u64
+from tackc.compiler.elementary.table import FUNCTIONS
+from tackc.emitters.llvm_code import Code, VectorType
 
-Rule: TypeAlias = Callable[[Code, Scalar, tuple[str, ...]], str]
-"""From the working type and the operands' names to the name of the result."""
+Rule: TypeAlias = Callable[[Code, VectorType, tuple[str, ...]], str]
+"""From the working type and the operands' names to the name of the result, in one lane or in several."""
 
 
 def _arithmetic(integer: str, floating: str) -> Rule:
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        instruction = f"{floating}{code.flags}" if type_.is_float else integer
-        return code.value(f"{instruction} {llvm_type(type_)} {args[0]}, {args[1]}")
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        instruction = floating if type_.scalar.is_float else integer
+        return code.value(f"{instruction} {type_.text} {args[0]}, {args[1]}")
 
     return rule
 
@@ -26,65 +27,71 @@ def _arithmetic(integer: str, floating: str) -> Rule:
 def _shift(signed: str, unsigned: str) -> Rule:
     """The count is a u64, masked to the width before it is narrowed (N-007)."""
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        text = llvm_type(type_)
-        count = code.value(f"and i64 {args[1]}, {type_.bits - 1}")
-        if type_.bits < 64:
-            count = code.value(f"trunc i64 {count} to {text}")
-        return code.value(f"{signed if type_.kind == 'i' else unsigned} {text} {args[0]}, {count}")
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        text, wide = type_.text, type_.at(u64)
+        count = code.value(f"and {wide.text} {args[1]}, {wide.constant(str(type_.scalar.bits - 1))}")
+        if type_.scalar.bits < 64:
+            count = code.value(f"trunc {wide.text} {count} to {text}")
+        return code.value(f"{signed if type_.scalar.kind == 'i' else unsigned} {text} {args[0]}, {count}")
 
     return rule
 
 
 def _prelude(function: str) -> Rule:
-    """A function of the prelude; the one for unsigned operands has a u in front of its name."""
+    """A function of the prelude; a u in front of its name is for unsigned operands. For floats it also takes what fmod gives."""
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        symbol = code.module.prelude("u" * (type_.kind == "u") + function, type_)
-        text = llvm_type(type_)
-        return code.value(f"call {text} {symbol}({text} {args[0]}, {text} {args[1]})")
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        symbol = code.module.prelude("u" * (type_.scalar.kind == "u") + function, type_)
+        if type_.scalar.is_float:
+            rest = code.module.prelude("fmod", VectorType(type_.scalar))
+            args = (*args, code.elementwise(rest, type_, [(type_, arg) for arg in args]))
+        return code.value(f"call {type_.text} {symbol}({', '.join(f'{type_.text} {arg}' for arg in args)})")
 
     return rule
 
 
-def _by_literal(power: Callable[[int], str], other: Callable[[Code, Scalar, str, int], str] | None, general: Rule) -> Rule:
+def _by_literal(power: Callable[[int], str], other: Callable[[Code, VectorType, str, int], str] | None, general: Rule) -> Rule:
     """Flooring division of a signed integer by a positive literal: LLVM finds less of it behind the general form.
 
     `power` is the instruction for a power of two, `other` emits division by other literals where it gains.
     """
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        divisor = int(args[1]) if type_.kind == "i" and args[1].isdigit() else 0
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        number = type_.number(args[1])
+        divisor = int(number) if type_.scalar.kind == "i" and number.isdigit() else 0
         if divisor > 0 and divisor & (divisor - 1) == 0:
             instruction, _, operand = power(divisor).partition(" ")
-            return code.value(f"{instruction} {llvm_type(type_)} {args[0]}, {operand}")
+            return code.value(f"{instruction} {type_.text} {args[0]}, {type_.constant(operand)}")
         return other(code, type_, args[0], divisor) if divisor > 0 and other else general(code, type_, args)
 
     return rule
 
 
-def _quotient(code: Code, type_: Scalar, a: str, divisor: int) -> str:
+def _quotient(code: Code, type_: VectorType, a: str, divisor: int) -> str:
     """Below zero ~(~a // d), so that an unsigned division does it: no remainder has to be looked at."""
-    text = llvm_type(type_)
-    sign = code.value(f"ashr {text} {a}, {type_.bits - 1}")
+    text = type_.text
+    sign = code.value(f"ashr {text} {a}, {type_.constant(str(type_.scalar.bits - 1))}")
     magnitude = code.value(f"xor {text} {a}, {sign}")
-    return code.value(f"xor {text} {code.value(f'udiv {text} {magnitude}, {divisor}')}, {sign}")
+    quotient = code.value(f"udiv {text} {magnitude}, {type_.constant(str(divisor))}")
+    return code.value(f"xor {text} {quotient}, {sign}")
 
 
-def _negative(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-    text = llvm_type(type_)
-    return code.value(f"fneg{code.flags} {text} {args[0]}" if type_.is_float else f"sub {text} 0, {args[0]}")
+def _negative(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+    text = type_.text
+    if type_.scalar.is_float:
+        return code.value(f"fneg {text} {args[0]}")
+    return code.value(f"sub {text} {type_.constant('0')}, {args[0]}")
 
 
-def _invert(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-    return code.value(f"xor {llvm_type(type_)} {args[0]}, -1")
+def _invert(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+    return code.value(f"xor {type_.text} {args[0]}, {type_.constant('-1')}")
 
 
-def _absolute(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-    text = llvm_type(type_)
-    if type_.is_float:
+def _absolute(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+    text = type_.text
+    if type_.scalar.is_float:
         return code.intrinsic("fabs", type_, f"{text} {args[0]}", text)
-    if type_.kind == "u":
+    if type_.scalar.kind == "u":
         return args[0]
     return code.intrinsic("abs", type_, f"{text} {args[0]}, i1 false", f"{text}, i1")
 
@@ -92,42 +99,39 @@ def _absolute(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
 def _extreme(integer: str, before: str) -> Rule:
     """min and max: for floats `a if a < b or b != b else b`, so a NaN on one side gives the other and ties give b."""
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        text = llvm_type(type_)
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        text = type_.text
         a, b = args
-        if not type_.is_float:
-            sign = "s" if type_.kind == "i" else "u"
+        if not type_.scalar.is_float:
+            sign = "s" if type_.scalar.kind == "i" else "u"
             return code.intrinsic(sign + integer, type_, f"{text} {a}, {text} {b}", f"{text}, {text}")
         wins = code.value(f"fcmp {before} {text} {a}, {b}")
         nan = code.value(f"fcmp uno {text} {b}, {b}")
-        return code.value(f"select i1 {code.value(f'or i1 {wins}, {nan}')}, {text} {a}, {text} {b}")
+        either = code.value(f"or {type_.truth} {wins}, {nan}")
+        return code.value(f"select {type_.truth} {either}, {text} {a}, {text} {b}")
 
     return rule
 
 
-def _power(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-    symbol = code.module.prelude("ipow", type_)
-    text = llvm_type(type_)
-    return code.value(f"call {text} {symbol}({text} {args[0]}, i64 {args[1]})")
+def _power(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+    symbol = code.module.prelude("ipow", VectorType(type_.scalar))
+    return code.elementwise(symbol, type_, [(type_, args[0]), (type_.at(u64), args[1])])
 
 
 def _intrinsic(function: str) -> Rule:
     """A function that IEEE 754 defines exactly, so that an instruction computes it."""
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        text = llvm_type(type_)
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        text = type_.text
         return code.intrinsic(function, type_, f"{text} {args[0]}", text)
 
     return rule
 
 
-def _libm(function: str) -> Rule:
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        text = llvm_type(type_)
-        symbol = f"@{function}{'f' if type_.bits == 32 else ''}"
-        parameters = ", ".join(text for _ in args)
-        code.module.declare(symbol, f"declare {text} {symbol}({parameters}) nounwind willreturn memory(none)")
-        return code.value(f"call {text} {symbol}({', '.join(f'{text} {arg}' for arg in args)})")
+def _elementary(function: str) -> Rule:
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        symbol = code.module.elementary(function, type_)
+        return code.value(f"call {type_.text} {symbol}({', '.join(f'{type_.text} {arg}' for arg in args)})")
 
     return rule
 
@@ -135,25 +139,17 @@ def _libm(function: str) -> Rule:
 def _comparison(floating: str, signed: str, unsigned: str = "") -> Rule:
     """The result is an i1; a comparison with NaN is false, but for `ne` (N-010)."""
 
-    def rule(code: Code, type_: Scalar, args: tuple[str, ...]) -> str:
-        relation = signed if type_.kind == "i" else unsigned or signed
-        instruction = f"fcmp {floating}" if type_.is_float else f"icmp {relation}"
-        return code.value(f"{instruction} {llvm_type(type_)} {args[0]}, {args[1]}")
+    def rule(code: Code, type_: VectorType, args: tuple[str, ...]) -> str:
+        relation = signed if type_.scalar.kind == "i" else unsigned or signed
+        instruction = f"fcmp {floating}" if type_.scalar.is_float else f"icmp {relation}"
+        return code.value(f"{instruction} {type_.text} {args[0]}, {args[1]}")
 
     return rule
 
 
 COSTLY: Final[Mapping[str, Rule]] = {
-    "pow": _libm("pow"),
     "ipow": _power,
-    "atan2": _libm("atan2"),
-    **{
-        function: _libm(function)
-        for function in (
-            *("sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh"),
-            *("exp", "exp2", "log", "log2", "log10"),
-        )
-    },
+    **{function: _elementary(function) for function in sorted(FUNCTIONS)},
 }
 """Operations that are calls or loops: worth a branch around them where their result may not be wanted."""
 
@@ -187,18 +183,18 @@ RULES: Final[Mapping[str, Rule]] = {
 }
 
 
-def convert(code: Code, value: str, source: Scalar, target: Scalar) -> str:
+def convert(code: Code, value: str, source: VectorType, target: Scalar) -> str:
     """Conversion: integers modulo 2**N (T-019), floats to integers saturating with NaN to 0 (T-020), the rest by rounding."""
-    if source is target:
+    if source.scalar is target:
         return value
-    before, after = llvm_type(source), llvm_type(target)
-    if source.is_float and not target.is_float:
+    after = source.at(target)
+    if source.scalar.is_float and not target.is_float:
         sign = "s" if target.kind == "i" else "u"
-        symbol = f"@llvm.fpto{sign}i.sat.{suffix(target)}.{suffix(source)}"
-        code.module.declare(symbol, f"declare {after} {symbol}({before})")
-        return code.value(f"call {after} {symbol}({before} {value})")
-    instruction = _conversion(source, target)
-    return code.value(f"{instruction} {before} {value} to {after}") if instruction else value
+        symbol = f"@llvm.fpto{sign}i.sat.{after.suffix}.{source.suffix}"
+        code.module.declare(symbol, f"declare {after.text} {symbol}({source.text})")
+        return code.value(f"call {after.text} {symbol}({source.text} {value})")
+    instruction = _conversion(source.scalar, target)
+    return code.value(f"{instruction} {source.text} {value} to {after.text}") if instruction else value
 
 
 def _conversion(source: Scalar, target: Scalar) -> str:

@@ -21,7 +21,7 @@ from tack_runtime.dtypes import ArrayType, Scalar
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
 from tackc.compiler.accumulators import accumulators
-from tackc.emitters.llvm_code import Code, Module, literal, llvm_type, name, suffix
+from tackc.emitters.llvm_code import Code, Module, VectorType, literal, llvm_type, name, suffix
 
 
 class Copies(NamedTuple):
@@ -185,7 +185,7 @@ def _combination(module: Module, op: ir.AtomicOp, element: Scalar, left: str, ri
     if op == "add":
         return f"{'fadd' if element.is_float else 'add'} {text} {left}, {right}"
     if element.is_float:
-        return f"call {text} {module.prelude(f'combine.{op}', element)}({text} {left}, {text} {right})"
+        return f"call {text} {module.prelude(f'combine.{op}', VectorType(element))}({text} {left}, {text} {right})"
     function = f"@llvm.{'s' if element.kind == 'i' else 'u'}{op}.{suffix(element)}"
     module.declare(function, f"declare {text} {function}({text}, {text})")
     return f"call {text} {function}({text} {left}, {text} {right})"
@@ -195,7 +195,7 @@ def update(module: Module, op: ir.AtomicOp, element: Scalar, address: str, value
     """The atomic update of an element (X-014): relaxed; float min and max compare and swap."""
     text = llvm_type(element)
     if element.is_float and op != "add":
-        return f"call {text} {module.prelude(f'atomic.{op}', element)}(ptr {address}, {text} {value})"
+        return f"call {text} {module.prelude(f'atomic.{op}', VectorType(element))}(ptr {address}, {text} {value})"
     operation = f"{'f' if element.is_float else ''}{op}" if op == "add" else op if element.kind == "i" else f"u{op}"
     return f"atomicrmw {operation} ptr {address}, {text} {value} monotonic, align {element.size}"
 

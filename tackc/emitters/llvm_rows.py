@@ -19,8 +19,8 @@ from typing import Final, NamedTuple
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.expression import evaluate, leaves
 from tackc.compiler import ir
+from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import all_assigned
-from tackc.emitters.llvm_locals import locals_of
 
 _SHORT: Final = 16  # offsets; of rows longer than this, a good part fills vectors
 

@@ -25,8 +25,8 @@ from typing import Any, Final, NamedTuple
 
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
+from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import all_assigned, expressions, mentions, rewrite, statements
-from tackc.emitters.llvm_locals import locals_of
 
 _BYTES: Final = 128  # of the accumulators of one sum: eight registers of the lowest level, two of the highest
 _FEWEST: Final = 2  # turns of all accumulators that make up for clearing and combining them

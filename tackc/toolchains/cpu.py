@@ -29,7 +29,7 @@ LEVELS: Final = {
     "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
 }
 
-_NEEDED: Final = ("libm.so.6", "libc.so.6")
+_NEEDED: Final = ("libc.so.6",)
 _T = TypeVar("_T")
 
 _LLVM: Final = COMPILING  # a target machine serves one thread at a time, and no fork may find LLVM in the middle of its work

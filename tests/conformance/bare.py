@@ -58,13 +58,19 @@ def both_ways(kernel: Callable[..., Any], arguments: list[Any]) -> Any:
     return kernel(*before) if found[0] == "error" else found[2]
 
 
-def host_both_ways(function: str, api: Any, kernels: Any) -> None:
-    """Run a function of `hosts.py` by Python code alone, then natively: the last time with variants that native code knows."""
+def host_both_ways(function: str, api: Any, kernels: Any) -> Any:
+    """Run a function of `hosts.py` by Python code alone, then natively: the last time with variants that native code knows.
+
+    What it returns must be the same each time.
+    """
     from tack_runtime import settings
 
+    values = []
     for native in (False, True, True):
         settings.set_native_launch(native)
-        getattr(importlib.import_module("hosts"), function)(api, kernels)
+        values.append(getattr(importlib.import_module("hosts"), function)(api, kernels))
+    assert values[1:] == values[:1] * 2, f"by Python code {values[0]}, natively {values[1:]}"
+    return values[0]
 
 
 def outcome(kernel: Callable[..., Any], arguments: list[Any]) -> tuple[Any, ...]:

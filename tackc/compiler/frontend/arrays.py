@@ -35,11 +35,11 @@ from tackc.compiler.frontend.values import (
     operation,
     shape_names,
 )
+from tackc.compiler.lanes.limits import STACK
 from tackc.compiler.program import Intrinsic
 from tackc.compiler.traverse import expressions as every_expression
 
 LOCAL_BYTES: Final = 64 * 1024  # of all local arrays of one iteration
-LANES_BYTES: Final = 256 * 1024  # of those of all iterations that run at a time (N-018): any stack has room for them
 
 
 def subscript(low: Lowering, node: ast.Subscript) -> Value:
@@ -252,13 +252,13 @@ def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
             f"the local array {slot.name!r} {{at}} brings the local arrays of one iteration to {total} bytes; "
             f"the most is {LOCAL_BYTES}",
         )
-    elif total * lanes > LANES_BYTES:
+    elif total * lanes > STACK:
         low.report(
             "TK078",
             call,
             f"the local array {slot.name!r} {{at}} brings those of the {lanes} lanes that this kernel asks for to "
-            f"{total * lanes} bytes; the most is {LANES_BYTES}",
-            f"ask for at most {max(each for each in LANES if total * each <= LANES_BYTES)} lanes",
+            f"{total * lanes} bytes; the most is {STACK}",
+            f"ask for at most {max(each for each in LANES if total * each <= STACK)} lanes",
         )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, Union
 from tack import ops
 from tack_runtime.dtypes import ArrayType, ObjectType, Scalar, f32, f64
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import meaning
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.sites import division
 from tackc.compiler.traverse import expressions
@@ -292,9 +293,9 @@ def apply_weak(op: str, operands: list[Number], loc: ir.Loc) -> Weak:
 
 
 def _apply_at(type_: Scalar, op: str, operands: list[Number], loc: ir.Loc) -> ir.Expr:
-    """A result that every processor rounds alike is computed here, so that the two expressions stay small."""
+    """What is finite is computed here, so that the two expressions stay small."""
     args = [convert(operand, type_) for operand in operands]
-    value = _computed(op, args) if ops.OPS[op].ulps == 0 else None
+    value = _computed(op, args)
     if value is not None and math.isfinite(value):
         return ir.Const(value, type_, loc)
     return ir.Apply(op, tuple(args), type_, loc)
@@ -309,7 +310,7 @@ def operation(op: str, args: Sequence[ir.Expr], type_: Scalar, loc: ir.Loc) -> i
 def _computed(op: str, args: Sequence[ir.Expr]) -> int | float | None:
     """The result of an operation on constants; None where an operand is something else."""
     constants = [arg.type(arg.value) for arg in args if isinstance(arg, ir.Const)]
-    value: int | float | None = ops.OPS[op].reference(*constants).item() if len(constants) == len(args) else None
+    value: int | float | None = meaning(op)(*constants).item() if len(constants) == len(args) else None
     return value
 
 

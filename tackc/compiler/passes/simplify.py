@@ -1,4 +1,4 @@
-"""Fold what is known: integer arithmetic, conversions of constants, and branches that are never or always taken."""
+"""Fold what is known: integer arithmetic, conversions and functions of constants, and branches that are never or always taken."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from tack.ops import OPS, convert
+from tack.ops import convert
 from tack_runtime.dtypes import Scalar
 from tackc.compiler import ir
+from tackc.compiler.elementary.table import FUNCTIONS, meaning
 from tackc.compiler.traverse import mentioned, rewrite
 
 
@@ -31,8 +32,9 @@ def simplify(kernel: ir.Kernel) -> ir.Kernel:
         continue
 
     Arithmetic on floating values is left alone (N-010): `x * 0`, `x - x`, and even `1.0 + 2.0`, stay. A conversion of a
-    constant is exact or correctly rounded, so its bits are those of the conversion at run time. Locals and local arrays that
-    nothing mentions any more are no longer declared.
+    constant is exact or correctly rounded, so its bits are those of the conversion at run time; an elementary function of
+    constants is evaluated by the program that would run. Locals and local arrays that nothing mentions any more are no longer
+    declared.
     """
     return _without_unused(rewrite(kernel, _simpler))
 
@@ -72,12 +74,14 @@ _COMMUTES: Final = frozenset({"add", "mul", "or", "xor"})
 
 
 def _fold(node: ir.Apply) -> ir.Expr:
-    """Integer results of constants, and integer operations that leave an operand as it is."""
-    if node.type.is_float:
+    """Functions and integer results of constants, and integer operations that leave an operand as it is."""
+    if node.type.is_float and node.op not in FUNCTIONS:
         return node
     if all(isinstance(arg, ir.Const) for arg in node.args):
         operands = [arg.type(arg.value) for arg in node.args if isinstance(arg, ir.Const)]
-        return _const(OPS[node.op].reference(*operands), node.type, node.loc)
+        return _const(meaning(node.op)(*operands), node.type, node.loc)
+    if node.type.is_float:
+        return node
     match node.args:
         case (left, ir.Const(value=value)) if _NEUTRAL.get(node.op) == value:
             return left

@@ -4,7 +4,12 @@
 ; names replaced. It takes only the functions that a kernel uses, with the declarations that those need.
 
 declare float @llvm.copysign.f32(float, float)
+declare float @llvm.fabs.f32(float)
 declare float @llvm.floor.f32(float)
+declare i32 @llvm.ctlz.i32(i32, i1)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32)
 
 ; a // b, signed: floors; 0 for b == 0; MIN // -1 wraps to MIN (N-002, N-003). The divisors 0 and -1 could trap, so neither
 ; reaches the division.
@@ -81,9 +86,70 @@ exit:
   ret i32 %result
 }
 
-; a % b as CPython's float_rem: fmod, moved to the sign of b; a zero has the sign of b (N-008).
-define internal float @tack.mod.f32(float %a, float %b) alwaysinline {
-  %r = frem float %a, %b
+; What C's fmod gives, exactly: long division of the significands, in digits of as many bits as an integer has beside them.
+define internal float @tack.fmod.f32(float %a, float %b) nounwind {
+entry:
+  %a.size = call float @llvm.fabs.f32(float %a)
+  %b.size = call float @llvm.fabs.f32(float %b)
+  %a.finite = fcmp olt float %a.size, 0x7FF0000000000000
+  %b.some = fcmp ogt float %b.size, 0.0
+  %valid = and i1 %a.finite, %b.some
+  %below = fcmp olt float %a.size, %b.size
+  %divides = xor i1 %below, true
+  %some = and i1 %valid, %divides
+  br i1 %some, label %divide, label %exit
+divide:
+  %one = bitcast float 1.0 to i32
+  %fraction = call i32 @llvm.cttz.i32(i32 %one, i1 true)
+  %unit = shl i32 1, %fraction
+  %digit = call i32 @llvm.ctlz.i32(i32 %unit, i1 true)
+  %a.bits = bitcast float %a.size to i32
+  %b.bits = bitcast float %b.size to i32
+  %a.field = lshr i32 %a.bits, %fraction
+  %b.field = lshr i32 %b.bits, %fraction
+  %a.exponent = call i32 @llvm.umax.i32(i32 %a.field, i32 1)
+  %b.exponent = call i32 @llvm.umax.i32(i32 %b.field, i32 1)
+  %a.moved = sub i32 %a.exponent, 1
+  %b.moved = sub i32 %b.exponent, 1
+  %a.base = shl i32 %a.moved, %fraction
+  %b.base = shl i32 %b.moved, %fraction
+  %dividend = sub i32 %a.bits, %a.base
+  %divisor = sub i32 %b.bits, %b.base
+  %first = urem i32 %dividend, %divisor
+  %gap = sub i32 %a.exponent, %b.exponent
+  br label %test
+test:
+  %rest = phi i32 [ %first, %divide ], [ %next, %turn ]
+  %left = phi i32 [ %gap, %divide ], [ %fewer, %turn ]
+  %done = icmp eq i32 %left, 0
+  br i1 %done, label %compose, label %turn
+turn:
+  %step = call i32 @llvm.umin.i32(i32 %left, i32 %digit)
+  %longer = shl i32 %rest, %step
+  %next = urem i32 %longer, %divisor
+  %fewer = sub i32 %left, %step
+  br label %test
+compose:
+  %zeros = call i32 @llvm.ctlz.i32(i32 %rest, i1 false)
+  %room = sub i32 %zeros, %digit
+  %shift = call i32 @llvm.umin.i32(i32 %room, i32 %b.moved)
+  %normal = shl i32 %rest, %shift
+  %exponent = sub i32 %b.moved, %shift
+  %base = shl i32 %exponent, %fraction
+  %bits = add i32 %normal, %base
+  %none = icmp eq i32 %rest, 0
+  %kept = select i1 %none, i32 0, i32 %bits
+  %size = bitcast i32 %kept to float
+  %signed = call float @llvm.copysign.f32(float %size, float %a)
+  br label %exit
+exit:
+  %found = phi float [ %a, %entry ], [ %signed, %compose ]
+  %result = select i1 %valid, float %found, float 0x7FF8000000000000
+  ret float %result
+}
+
+; a % b as CPython's float_rem: what fmod gives, moved to the sign of b; a zero has the sign of b (N-008).
+define internal float @tack.mod.f32(float %a, float %b, float %r) alwaysinline {
   %nonzero = fcmp une float %r, 0.0
   %r.below = fcmp olt float %r, 0.0
   %b.below = fcmp olt float %b, 0.0
@@ -97,8 +163,7 @@ define internal float @tack.mod.f32(float %a, float %b) alwaysinline {
 
 ; a // b as CPython's float_floor_div: the quotient without the remainder, snapped to the nearest whole number; a zero has the
 ; sign of the true quotient (N-008).
-define internal float @tack.floordiv.f32(float %a, float %b) alwaysinline {
-  %r = frem float %a, %b
+define internal float @tack.floordiv.f32(float %a, float %b, float %r) alwaysinline {
   %whole = fsub float %a, %r
   %q = fdiv float %whole, %b
   %nonzero = fcmp une float %r, 0.0

@@ -18,7 +18,10 @@ target triple = "aarch64-unknown-linux-gnu"
 
 @pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
+@tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
+@.str = private unnamed_addr constant [47 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/size\00", align 1
+@.str.1 = private unnamed_addr constant [57 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -36,10 +39,10 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load atomic i64, ptr %17 monotonic, align 8
   %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #13
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
   %21 = load i64, ptr %11, align 8
   %22 = sitofp i64 %21 to double
   %23 = fmul double %22, 1.000000e+09
@@ -47,7 +50,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %25 = load i64, ptr %24, align 8
   %26 = sitofp i64 %25 to double
   %27 = fadd double %23, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
   %28 = icmp sgt i64 %2, 0
   br i1 %28, label %29, label %304
 
@@ -91,7 +94,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %58 = load ptr, ptr @tack_python, align 8
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
   %60 = load ptr, ptr %59, align 8
-  %61 = call ptr %60() #13
+  %61 = call ptr %60() #16
   br label %62
 
 62:                                               ; preds = %57, %40
@@ -135,20 +138,20 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br label %113
 
 87:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #16
   %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %90 = icmp slt i64 %89, %79
   br i1 %90, label %91, label %111
 
 91:                                               ; preds = %87, %105
   %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
   %93 = add nsw i64 %92, 1
   %94 = inttoptr i64 %93 to ptr
-  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #13
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #16
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %105, label %97
 
@@ -166,24 +169,24 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
   %104 = shl nuw i64 1, %103
   store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   br label %111
 
 105:                                              ; preds = %91
   %106 = load i64, ptr %10, align 8
-  %107 = call i32 @pthread_detach(i64 noundef %106) #13
+  %107 = call i32 @pthread_detach(i64 noundef %106) #16
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %109 = add nsw i64 %108, 1
   store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
   %110 = icmp slt i64 %109, %79
   br i1 %110, label %91, label %111
 
 111:                                              ; preds = %105, %102, %87
-  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
   br label %113
 
 113:                                              ; preds = %111, %85, %77
@@ -265,7 +268,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %165 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
   %166 = call i32 @llvm.umin.i32(i32 %148, i32 %138)
   %167 = zext i32 %166 to i64
-  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #13
+  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #16
   br label %169
 
 169:                                              ; preds = %164, %147
@@ -288,15 +291,15 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %180, label %181, label %199
 
 181:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
-  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
   %183 = load i64, ptr %7, align 8
   %184 = sitofp i64 %183 to double
   %185 = fmul double %184, 1.000000e+09
   %186 = load i64, ptr %174, align 8
   %187 = sitofp i64 %186 to double
   %188 = fadd double %185, %187
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   %189 = icmp eq i32 %178, 64
   %190 = select i1 %189, double %188, double %176
   %191 = fsub double %188, %190
@@ -311,7 +314,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 196:                                              ; preds = %193
   %197 = zext i32 %194 to i64
-  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #13
+  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #16
   br label %199
 
 199:                                              ; preds = %196, %193, %181, %175
@@ -414,16 +417,16 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %266 = phi i32 [ 0, %220 ], [ %224, %253 ], [ %224, %259 ], [ %224, %257 ]
   %267 = phi i64 [ %47, %220 ], [ %47, %253 ], [ %263, %259 ], [ 1, %257 ]
   %268 = add nsw i64 %267, %44
-  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
   %270 = load i64, ptr %6, align 8
   %271 = sitofp i64 %270 to double
   %272 = fmul double %271, 1.000000e+09
   %273 = load i64, ptr %34, align 8
   %274 = sitofp i64 %273 to double
   %275 = fadd double %272, %274
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   %276 = icmp eq i64 %268, %2
   br i1 %276, label %277, label %290
 
@@ -472,11 +475,11 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %307, label %309, label %308
 
 308:                                              ; preds = %304
-  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #13
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #16
   br label %309
 
 309:                                              ; preds = %308, %304
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
   ret ptr %305
 }
 
@@ -526,11 +529,11 @@ define void @tack_reset_after_fork() local_unnamed_addr #4 {
 ; Function Attrs: nounwind uwtable
 define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr %7(ptr noundef %0) #13
+  %8 = tail call ptr %7(ptr noundef %0) #16
   %9 = call fastcc i32 @take_call(ptr noundef %8, ptr noundef %1, i64 noundef %2, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -545,12 +548,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %18 = load ptr, ptr %17, align 8
-  tail call void %18(ptr noundef %16) #13
+  tail call void %18(ptr noundef %16) #16
   br label %19
 
 19:                                               ; preds = %13, %11
   %20 = phi ptr [ %12, %11 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   ret ptr %20
 }
 
@@ -561,7 +564,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %7 = alloca i64, align 8
   %8 = alloca %struct.call, align 8
   %9 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
@@ -595,14 +598,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %31 = load ptr, ptr @tack_python, align 8
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8
-  %34 = tail call ptr %33() #13
+  %34 = tail call ptr %33() #16
   %35 = load ptr, ptr %25, align 8
   br label %36
 
 36:                                               ; preds = %30, %28
   %37 = phi ptr [ %26, %28 ], [ %35, %30 ]
   %38 = phi ptr [ %24, %28 ], [ %34, %30 ]
-  call void %37(ptr noundef %18, ptr noundef nonnull %9) #13
+  call void %37(ptr noundef %18, ptr noundef nonnull %9) #16
   br label %39
 
 39:                                               ; preds = %36, %17
@@ -614,11 +617,11 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %43 = load ptr, ptr @tack_python, align 8
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
   %45 = load ptr, ptr %44, align 8
-  call void %45(ptr noundef nonnull %40) #13
+  call void %45(ptr noundef nonnull %40) #16
   br label %804
 
 46:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
   store i64 0, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
@@ -1074,7 +1077,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 354:                                              ; preds = %345
   %355 = getelementptr inbounds nuw i8, ptr %346, i64 64
   %356 = load ptr, ptr %355, align 8
-  %357 = call double %356(ptr noundef nonnull %72) #13
+  %357 = call double %356(ptr noundef nonnull %72) #16
   %358 = load i64, ptr %68, align 8
   %359 = icmp eq i64 %358, 3
   br i1 %359, label %360, label %788
@@ -1333,21 +1336,21 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 517:                                              ; preds = %515, %509, %507, %501
   %518 = getelementptr inbounds nuw i8, ptr %346, i64 128
   %519 = load ptr, ptr %518, align 8
-  %520 = call ptr %519(ptr noundef nonnull %72) #13
+  %520 = call ptr %519(ptr noundef nonnull %72) #16
   %521 = icmp eq ptr %520, null
   br i1 %521, label %527, label %532
 
 522:                                              ; preds = %491, %485, %483, %477, %471, %465, %459, %453, %447, %441, %435, %429, %423, %417, %411, %405
   %523 = getelementptr inbounds nuw i8, ptr %346, i64 120
   %524 = load ptr, ptr %523, align 8
-  %525 = call ptr %524(ptr noundef nonnull %72) #13
+  %525 = call ptr %524(ptr noundef nonnull %72) #16
   %526 = icmp eq ptr %525, null
   br i1 %526, label %527, label %530
 
 527:                                              ; preds = %522, %517
   %528 = getelementptr inbounds nuw i8, ptr %346, i64 192
   %529 = load ptr, ptr %528, align 8
-  call void %529() #13
+  call void %529() #16
   br label %788
 
 530:                                              ; preds = %522
@@ -1357,7 +1360,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 532:                                              ; preds = %517
   %533 = getelementptr inbounds nuw i8, ptr %346, i64 64
   %534 = load ptr, ptr %533, align 8
-  %535 = call double %534(ptr noundef nonnull %520) #13
+  %535 = call double %534(ptr noundef nonnull %520) #16
   %536 = load i64, ptr %68, align 8
   %537 = icmp eq i64 %536, 3
   br i1 %537, label %538, label %565
@@ -1406,7 +1409,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %567 = phi i32 [ %531, %530 ], [ 0, %532 ], [ 0, %545 ], [ 0, %550 ], [ 1, %559 ], [ 1, %564 ]
   %568 = getelementptr inbounds nuw i8, ptr %346, i64 176
   %569 = load ptr, ptr %568, align 8
-  call void %569(ptr noundef nonnull %566) #13
+  call void %569(ptr noundef nonnull %566) #16
   br label %570
 
 570:                                              ; preds = %565, %395, %337
@@ -1466,9 +1469,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 608:                                              ; preds = %644, %604
   %609 = phi i64 [ %649, %644 ], [ %606, %604 ]
   %610 = getelementptr inbounds nuw %struct.tack_axis, ptr %603, i64 %609
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
   %611 = load i64, ptr %610, align 8
   %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
   %613 = load i64, ptr %612, align 8
@@ -1514,9 +1517,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   br i1 %642, label %644, label %651
 
 643:                                              ; preds = %633, %623, %616, %608
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
   br label %788
 
 644:                                              ; preds = %639
@@ -1525,9 +1528,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %647 = add nuw nsw i64 %646, 1
   %648 = getelementptr inbounds nuw i64, ptr %602, i64 %609
   store i64 %647, ptr %648, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
   %649 = add nuw nsw i64 %609, 1
   %650 = icmp eq i64 %649, %596
   br i1 %650, label %607, label %608, !llvm.loop !15
@@ -1535,9 +1538,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 651:                                              ; preds = %639
   %652 = getelementptr inbounds nuw i64, ptr %602, i64 %609
   store i64 0, ptr %652, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
   %653 = add nuw nsw i64 %609, 1
   %654 = icmp eq i64 %653, %596
   br i1 %654, label %666, label %604, !llvm.loop !15
@@ -1720,14 +1723,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %773 = load ptr, ptr @tack_python, align 8
   %774 = getelementptr inbounds nuw i8, ptr %773, i64 200
   %775 = load ptr, ptr %774, align 8
-  %776 = call ptr %775() #13
+  %776 = call ptr %775() #16
   %777 = load ptr, ptr %767, align 8
   br label %778
 
 778:                                              ; preds = %772, %770
   %779 = phi ptr [ %768, %770 ], [ %777, %772 ]
   %780 = phi ptr [ %766, %770 ], [ %776, %772 ]
-  call void %779(ptr noundef nonnull %719, ptr noundef nonnull %9) #13
+  call void %779(ptr noundef nonnull %719, ptr noundef nonnull %9) #16
   br label %781
 
 781:                                              ; preds = %778, %763
@@ -1739,7 +1742,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %785 = load ptr, ptr @tack_python, align 8
   %786 = getelementptr inbounds nuw i8, ptr %785, i64 208
   %787 = load ptr, ptr %786, align 8
-  call void %787(ptr noundef nonnull %782) #13
+  call void %787(ptr noundef nonnull %782) #16
   br label %788
 
 788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %186, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
@@ -1760,13 +1763,13 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %799 = add nsw i64 %795, -1
   store i64 %799, ptr %47, align 8
   %800 = getelementptr inbounds %struct.tack_buffer, ptr %793, i64 %799
-  call void %798(ptr noundef nonnull %800) #13
+  call void %798(ptr noundef nonnull %800) #16
   %801 = load i64, ptr %47, align 8
   %802 = icmp eq i64 %801, 0
   br i1 %802, label %803, label %794, !llvm.loop !20
 
 803:                                              ; preds = %794, %788
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
   br i1 %789, label %847, label %804
 
 804:                                              ; preds = %42, %39, %803
@@ -1794,14 +1797,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %819 = load ptr, ptr %818, align 8
   %820 = shl i64 %809, %816
   %821 = ashr exact i64 %820, %816
-  %822 = call ptr %819(i64 noundef %821) #13
+  %822 = call ptr %819(i64 noundef %821) #16
   br label %845
 
 823:                                              ; preds = %808
   %824 = load ptr, ptr @tack_python, align 8
   %825 = getelementptr inbounds nuw i8, ptr %824, i64 104
   %826 = load ptr, ptr %825, align 8
-  %827 = call ptr %826(i64 noundef %809) #13
+  %827 = call ptr %826(i64 noundef %809) #16
   br label %845
 
 828:                                              ; preds = %808
@@ -1814,7 +1817,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %835 = icmp eq i64 %811, 8
   %836 = fpext float %830 to double
   %837 = select i1 %835, double %831, double %836
-  %838 = call ptr %834(double noundef %837) #13
+  %838 = call ptr %834(double noundef %837) #16
   br label %845
 
 839:                                              ; preds = %804
@@ -1823,7 +1826,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %842 = load ptr, ptr %841, align 8
   %843 = getelementptr inbounds nuw i8, ptr %840, i64 168
   %844 = load ptr, ptr %843, align 8
-  call void %844(ptr noundef %842) #13
+  call void %844(ptr noundef %842) #16
   br label %845
 
 845:                                              ; preds = %828, %823, %814, %839
@@ -1833,7 +1836,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 847:                                              ; preds = %803, %4, %845
   %848 = phi i32 [ 0, %4 ], [ 1, %845 ], [ 0, %803 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
   ret i32 %848
 }
 
@@ -1845,7 +1848,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
   %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
   store ptr null, ptr %5, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %51, label %12
@@ -1864,10 +1867,10 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 21:                                               ; preds = %12
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %23 = load ptr, ptr %22, align 8
-  tail call void %23(ptr noundef nonnull %10) #13
+  tail call void %23(ptr noundef nonnull %10) #16
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr %25(ptr noundef nonnull %10) #13
+  %26 = tail call ptr %25(ptr noundef nonnull %10) #16
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %46
@@ -1879,7 +1882,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 31:                                               ; preds = %34
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 176
   %33 = load ptr, ptr %32, align 8
-  tail call void %33(ptr noundef nonnull %10) #13
+  tail call void %33(ptr noundef nonnull %10) #16
   br i1 %42, label %49, label %44
 
 34:                                               ; preds = %29, %34
@@ -1901,7 +1904,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 46:                                               ; preds = %21
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
   %48 = load ptr, ptr %47, align 8
-  tail call void %48(ptr noundef nonnull %10) #13
+  tail call void %48(ptr noundef nonnull %10) #16
   br label %49
 
 49:                                               ; preds = %46, %31
@@ -1916,7 +1919,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 54:                                               ; preds = %51
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 152
   %56 = load ptr, ptr %55, align 8
-  %57 = tail call i64 %56(ptr noundef nonnull %3) #13
+  %57 = tail call i64 %56(ptr noundef nonnull %3) #16
   br label %58
 
 58:                                               ; preds = %49, %54, %51
@@ -1927,7 +1930,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 136
   %64 = load ptr, ptr %63, align 8
   %65 = add nsw i64 %62, 2
-  %66 = tail call ptr %64(i64 noundef %65) #13
+  %66 = tail call ptr %64(i64 noundef %65) #16
   %67 = icmp eq ptr %66, null
   br i1 %67, label %106, label %68
 
@@ -1937,8 +1940,8 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %71 = load ptr, ptr @tack_python, align 8
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 168
   %73 = load ptr, ptr %72, align 8
-  tail call void %73(ptr noundef nonnull %0) #13
-  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #13
+  tail call void %73(ptr noundef nonnull %0) #16
+  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #16
   %75 = load ptr, ptr %69, align 8
   br i1 %59, label %76, label %79
 
@@ -1952,8 +1955,8 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %81 = load ptr, ptr @tack_python, align 8
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 168
   %83 = load ptr, ptr %82, align 8
-  tail call void %83(ptr noundef %80) #13
-  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #13
+  tail call void %83(ptr noundef %80) #16
+  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #16
   %85 = icmp sgt i64 %62, 0
   br i1 %85, label %94, label %86
 
@@ -1962,10 +1965,10 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
   %90 = load ptr, ptr %89, align 8
-  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #13
+  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #16
   %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
   %93 = load ptr, ptr %92, align 8
-  tail call void %93(ptr noundef nonnull %66) #13
+  tail call void %93(ptr noundef nonnull %66) #16
   br label %106
 
 94:                                               ; preds = %79, %94
@@ -1977,15 +1980,15 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %100 = load ptr, ptr @tack_python, align 8
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 168
   %102 = load ptr, ptr %101, align 8
-  tail call void %102(ptr noundef %99) #13
-  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #13
+  tail call void %102(ptr noundef %99) #16
+  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #16
   %104 = add nuw nsw i64 %95, 1
   %105 = icmp eq i64 %104, %62
   br i1 %105, label %86, label %94, !llvm.loop !22
 
 106:                                              ; preds = %86, %58, %44
   %107 = phi ptr [ %45, %44 ], [ %91, %86 ], [ null, %58 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
   ret ptr %107
 }
 
@@ -2046,7 +2049,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 45:                                               ; preds = %19, %15, %5, %42
   %46 = load ptr, ptr %0, align 8
-  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #13
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
   br label %311
 
 47:                                               ; preds = %42
@@ -2142,7 +2145,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %101 = load i64, ptr %16, align 8
   %102 = shl i64 %101, %43
   %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #14
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #17
   %105 = icmp eq ptr %104, null
   br i1 %105, label %123, label %106
 
@@ -2153,7 +2156,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 109:                                              ; preds = %106
   %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #13
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #16
   br label %111
 
 111:                                              ; preds = %109, %106, %93, %85
@@ -2165,7 +2168,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %115 = load ptr, ptr %57, align 8
   %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
   %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
-  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #13
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %112)
   br label %118
 
@@ -2185,7 +2188,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #13
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %60)
   br label %311
 
@@ -2229,7 +2232,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %150 = load i64, ptr %16, align 8
   %151 = shl i64 %150, %43
   %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #14
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #17
   %154 = icmp eq ptr %153, null
   br i1 %154, label %161, label %155
 
@@ -2241,12 +2244,12 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #13
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #16
   br label %163
 
 161:                                              ; preds = %149, %142
   %162 = load ptr, ptr %0, align 8
-  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #13
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
   br label %311
 
 163:                                              ; preds = %159, %155, %140
@@ -2254,7 +2257,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %166 = load ptr, ptr %165, align 8
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
-  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #13
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #16
   br label %168
 
 168:                                              ; preds = %168, %163
@@ -2313,7 +2316,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %209 = load i64, ptr %16, align 8
   %210 = shl i64 %209, %43
   %211 = add i64 %210, 64
-  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #14
+  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #17
   %213 = icmp eq ptr %212, null
   br i1 %213, label %299, label %214
 
@@ -2324,7 +2327,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 217:                                              ; preds = %214
   %218 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #13
+  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #16
   br label %219
 
 219:                                              ; preds = %217, %214
@@ -2332,7 +2335,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   store i64 %203, ptr %220, align 8
   %221 = load ptr, ptr %193, align 8
   %222 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #13
+  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #16
   br label %223
 
 223:                                              ; preds = %223, %219
@@ -2406,7 +2409,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %263 = load ptr, ptr %201, align 8
   %264 = getelementptr inbounds nuw i8, ptr %260, i64 64
   %265 = getelementptr inbounds nuw i8, ptr %259, i64 64
-  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #13
+  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #16
   tail call void @free(ptr noundef nonnull %259)
   br label %267
 
@@ -2474,7 +2477,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 299:                                              ; preds = %202
   %300 = load ptr, ptr %0, align 8
-  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #13
+  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #16
   br label %301
 
 301:                                              ; preds = %301, %299
@@ -2499,7 +2502,204 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: nounwind uwtable
+define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca [256 x i8], align 4
+  %3 = icmp slt i64 %0, 8388608
+  br i1 %3, label %133, label %4
+
+4:                                                ; preds = %1
+  %5 = load atomic i64, ptr @tack_streams.known monotonic, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %129
+
+7:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %8 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str, i32 noundef 0) #16
+  %9 = icmp slt i32 %8, 0
+  br i1 %9, label %127, label %10
+
+10:                                               ; preds = %7
+  %11 = call i64 @read(i32 noundef %8, ptr noundef nonnull %2, i64 noundef 256) #16
+  %12 = tail call i32 @close(i32 noundef %8) #16
+  %13 = icmp slt i64 %11, 1
+  br i1 %13, label %127, label %14
+
+14:                                               ; preds = %10
+  %15 = add nsw i64 %11, -1
+  %16 = tail call i64 @llvm.umin.i64(i64 %15, i64 11)
+  %17 = add nuw nsw i64 %16, 1
+  %18 = load i8, ptr %2, align 4
+  %19 = add i8 %18, -48
+  %20 = icmp ult i8 %19, 10
+  br i1 %20, label %26, label %40
+
+21:                                               ; preds = %26
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %31
+  %23 = load i8, ptr %22, align 1
+  %24 = add i8 %23, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %38, !llvm.loop !30
+
+26:                                               ; preds = %14, %21
+  %27 = phi i8 [ %23, %21 ], [ %18, %14 ]
+  %28 = phi i64 [ %31, %21 ], [ 0, %14 ]
+  %29 = phi i64 [ %34, %21 ], [ 0, %14 ]
+  %30 = mul nsw i64 %29, 10
+  %31 = add nuw nsw i64 %28, 1
+  %32 = and i8 %27, 15
+  %33 = zext nneg i8 %32 to i64
+  %34 = add nsw i64 %30, %33
+  %35 = icmp eq i64 %28, %16
+  br i1 %35, label %36, label %21, !llvm.loop !30
+
+36:                                               ; preds = %26
+  %37 = icmp sgt i64 %11, %31
+  br i1 %37, label %40, label %51
+
+38:                                               ; preds = %21
+  %39 = icmp sgt i64 %11, %31
+  br i1 %39, label %40, label %51
+
+40:                                               ; preds = %14, %36, %38
+  %41 = phi i64 [ %34, %36 ], [ %34, %38 ], [ 0, %14 ]
+  %42 = phi i64 [ %17, %36 ], [ %31, %38 ], [ 0, %14 ]
+  %43 = getelementptr inbounds nuw i8, ptr %2, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %44, 75
+  %46 = shl i64 %41, 10
+  %47 = select i1 %45, i64 %46, i64 %41
+  %48 = icmp eq i8 %44, 77
+  %49 = shl i64 %47, 20
+  %50 = select i1 %48, i64 %49, i64 %47
+  br label %51
+
+51:                                               ; preds = %36, %40, %38
+  %52 = phi i64 [ %50, %40 ], [ %34, %38 ], [ %34, %36 ]
+  %53 = icmp slt i64 %52, 1
+  br i1 %53, label %127, label %54
+
+54:                                               ; preds = %51
+  %55 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.1, i32 noundef 0) #16
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %127, label %57
+
+57:                                               ; preds = %54
+  %58 = call i64 @read(i32 noundef %55, ptr noundef nonnull %2, i64 noundef 256) #16
+  %59 = tail call i32 @close(i32 noundef %55) #16
+  %60 = icmp slt i64 %58, 1
+  br i1 %60, label %127, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp ult i64 %58, 4
+  br i1 %62, label %97, label %63
+
+63:                                               ; preds = %61
+  %64 = and i64 %58, 9223372036854775804
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %91, %65 ]
+  %67 = phi <2 x i64> [ zeroinitializer, %63 ], [ %87, %65 ]
+  %68 = phi <2 x i64> [ zeroinitializer, %63 ], [ %90, %65 ]
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %66
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 2
+  %71 = load <2 x i8>, ptr %69, align 4
+  %72 = load <2 x i8>, ptr %70, align 2
+  %73 = zext <2 x i8> %71 to <2 x i32>
+  %74 = zext <2 x i8> %72 to <2 x i32>
+  %75 = icmp ugt <2 x i8> %71, splat (i8 96)
+  %76 = icmp ugt <2 x i8> %72, splat (i8 96)
+  %77 = select <2 x i1> %75, <2 x i32> splat (i32 -87), <2 x i32> splat (i32 -48)
+  %78 = select <2 x i1> %76, <2 x i32> splat (i32 -87), <2 x i32> splat (i32 -48)
+  %79 = add nsw <2 x i32> %77, %73
+  %80 = add nsw <2 x i32> %78, %74
+  %81 = icmp ult <2 x i32> %79, splat (i32 16)
+  %82 = icmp ult <2 x i32> %80, splat (i32 16)
+  %83 = tail call range(i32 0, 33) <2 x i32> @llvm.ctpop.v2i32(<2 x i32> %79)
+  %84 = tail call range(i32 0, 33) <2 x i32> @llvm.ctpop.v2i32(<2 x i32> %80)
+  %85 = select <2 x i1> %81, <2 x i32> %83, <2 x i32> zeroinitializer
+  %86 = zext nneg <2 x i32> %85 to <2 x i64>
+  %87 = add <2 x i64> %67, %86
+  %88 = select <2 x i1> %82, <2 x i32> %84, <2 x i32> zeroinitializer
+  %89 = zext nneg <2 x i32> %88 to <2 x i64>
+  %90 = add <2 x i64> %68, %89
+  %91 = add nuw i64 %66, 4
+  %92 = icmp eq i64 %91, %64
+  br i1 %92, label %93, label %65, !llvm.loop !31
+
+93:                                               ; preds = %65
+  %94 = add <2 x i64> %90, %87
+  %95 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %94)
+  %96 = icmp eq i64 %58, %64
+  br i1 %96, label %118, label %97
+
+97:                                               ; preds = %61, %93
+  %98 = phi i64 [ 0, %61 ], [ %95, %93 ]
+  %99 = phi i64 [ 0, %61 ], [ %64, %93 ]
+  br label %100
+
+100:                                              ; preds = %97, %114
+  %101 = phi i64 [ %115, %114 ], [ %98, %97 ]
+  %102 = phi i64 [ %116, %114 ], [ %99, %97 ]
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 %102
+  %104 = load i8, ptr %103, align 1
+  %105 = zext i8 %104 to i32
+  %106 = icmp ugt i8 %104, 96
+  %107 = select i1 %106, i32 -87, i32 -48
+  %108 = add nsw i32 %107, %105
+  %109 = icmp ult i32 %108, 16
+  br i1 %109, label %110, label %114
+
+110:                                              ; preds = %100
+  %111 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %108)
+  %112 = zext nneg i32 %111 to i64
+  %113 = add nsw i64 %101, %112
+  br label %114
+
+114:                                              ; preds = %110, %100
+  %115 = phi i64 [ %113, %110 ], [ %101, %100 ]
+  %116 = add nuw nsw i64 %102, 1
+  %117 = icmp eq i64 %58, %116
+  br i1 %117, label %118, label %100, !llvm.loop !32
+
+118:                                              ; preds = %114, %93
+  %119 = phi i64 [ %95, %93 ], [ %115, %114 ]
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %127
+
+121:                                              ; preds = %118
+  %122 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %123 = add nsw i64 %122, -1
+  %124 = sdiv i64 %123, %119
+  %125 = add nsw i64 %124, 1
+  %126 = mul nsw i64 %125, %52
+  br label %127
+
+127:                                              ; preds = %7, %10, %51, %54, %57, %118, %121
+  %128 = phi i64 [ 33554432, %51 ], [ %126, %121 ], [ %52, %118 ], [ 33554432, %10 ], [ 33554432, %7 ], [ %52, %57 ], [ %52, %54 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
+  store atomic i64 %128, ptr @tack_streams.known monotonic, align 8
+  br label %129
+
+129:                                              ; preds = %127, %4
+  %130 = phi i64 [ %5, %4 ], [ %128, %127 ]
+  %131 = icmp sgt i64 %0, %130
+  %132 = zext i1 %131 to i64
+  br label %133
+
+133:                                              ; preds = %1, %129
+  %134 = phi i64 [ %132, %129 ], [ 0, %1 ]
+  ret i64 %134
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn uwtable
+define void @tack_streamed() local_unnamed_addr #5 {
+  fence release
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -2528,7 +2728,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !30
+  br i1 %19, label %21, label %13, !llvm.loop !33
 
 21:                                               ; preds = %16
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
@@ -2580,28 +2780,28 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #13
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
   %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %72 = load i64, ptr %2, align 8
   %73 = sitofp i64 %72 to double
   %74 = fmul double %73, 1.000000e+09
   %75 = load i64, ptr %6, align 8
   %76 = sitofp i64 %75 to double
   %77 = fadd double %74, %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
   %78 = fsub double %77, %67
   %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
   %80 = add i32 %79, 1
@@ -2614,7 +2814,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %82
-  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #13
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
   br label %87
 
 87:                                               ; preds = %85, %82, %41
@@ -2625,7 +2825,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %92 = select i1 %91, double %78, double %9
   %93 = select i1 %91, i64 %89, i64 %11
   %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !30
+  br label %7, !llvm.loop !33
 
 95:                                               ; preds = %13
   %96 = icmp sgt i64 %12, %11
@@ -2652,12 +2852,12 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -2680,18 +2880,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !31
+  br i1 %16, label %17, label %9, !llvm.loop !34
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -2701,7 +2901,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !31
+  br label %6, !llvm.loop !34
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -2717,7 +2917,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #13
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #16
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -2729,12 +2929,12 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree nounwind willreturn
-declare void @llvm.aarch64.isb(i32) #7
+declare void @llvm.aarch64.isb(i32) #8
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
@@ -2745,7 +2945,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %9 = load ptr, ptr @tack_python, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #13
+  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %18, label %14
 
@@ -2753,7 +2953,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %15 = load ptr, ptr @tack_python, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
   %17 = load ptr, ptr %16, align 8
-  tail call void %17() #13
+  tail call void %17() #16
   br label %111
 
 18:                                               ; preds = %4
@@ -2886,7 +3086,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
 89:                                               ; preds = %85, %78
   %90 = mul nsw i64 %83, %80
   %91 = icmp samesign ult i64 %79, 2
-  br i1 %91, label %94, label %78, !llvm.loop !32
+  br i1 %91, label %94, label %78, !llvm.loop !35
 
 92:                                               ; preds = %85
   %93 = icmp sgt i64 %79, 0
@@ -2926,12 +3126,12 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #13
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #16
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -2940,11 +3140,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #13
+  %15 = call i64 %14(ptr noundef %1) #16
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #13
+  %19 = call ptr %18() #16
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -2952,7 +3152,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 192
   %24 = load ptr, ptr %23, align 8
-  call void %24() #13
+  call void %24() #16
   br label %104
 
 25:                                               ; preds = %11
@@ -3081,14 +3281,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #9 {
   %6 = alloca [16 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %108
@@ -3241,7 +3441,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %103 = phi i64 [ %69, %98 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %104 = add nsw i64 %16, 1
   %105 = icmp slt i64 %104, %7
-  br i1 %105, label %15, label %106, !llvm.loop !33
+  br i1 %105, label %15, label %106, !llvm.loop !36
 
 106:                                              ; preds = %102
   %107 = load i64, ptr %6, align 8
@@ -3254,55 +3454,78 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 110:                                              ; preds = %80, %82, %68, %53, %39, %98, %62, %108
   %111 = phi i32 [ 1, %108 ], [ 0, %62 ], [ 0, %98 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   ret i32 %111
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #9
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
-declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
+declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #10
+
+; Function Attrs: nofree
+declare noundef i32 @open(ptr noundef readonly captures(none), i32 noundef, ...) local_unnamed_addr #13
+
+; Function Attrs: nofree
+declare noundef i64 @read(i32 noundef, ptr noundef captures(none), i64 noundef) local_unnamed_addr #13
+
+declare i32 @close(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #12
+declare i32 @llvm.umin.i32(i32, i32) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #12
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #12
+declare double @llvm.fabs.f64(double) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x i32> @llvm.ctpop.v2i32(<2 x i32>) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>) #15
 
 attributes #0 = { nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #5 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #6 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #7 = { mustprogress nofree nounwind willreturn }
-attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nounwind }
-attributes #14 = { allocsize(0,1) }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #6 = { "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #7 = { noreturn nounwind uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #8 = { mustprogress nofree nounwind willreturn }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #12 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #13 = { nofree "frame-pointer"="non-leaf-no-reserve" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nounwind }
+attributes #17 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -3336,6 +3559,9 @@ attributes #14 = { allocsize(0,1) }
 !28 = distinct !{!28, !6}
 !29 = distinct !{!29, !6}
 !30 = distinct !{!30, !6}
-!31 = distinct !{!31, !6}
-!32 = distinct !{!32, !6}
+!31 = distinct !{!31, !6, !9, !10}
+!32 = distinct !{!32, !6, !10, !9}
 !33 = distinct !{!33, !6}
+!34 = distinct !{!34, !6}
+!35 = distinct !{!35, !6}
+!36 = distinct !{!36, !6}

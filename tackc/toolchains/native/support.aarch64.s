@@ -2411,6 +2411,242 @@ tack_private:
 	.size	tack_private, .Lfunc_end9-tack_private
 	.cfi_endproc
 
+	.globl	tack_streams
+	.p2align	2
+	.type	tack_streams,@function
+tack_streams:
+	.cfi_startproc
+	cmp	x0, #2048, lsl #12
+	b.ge	.LBB10_2
+	mov	x0, xzr
+	ret
+.LBB10_2:
+	sub	sp, sp, #320
+	.cfi_def_cfa_offset 320
+	stp	x29, x30, [sp, #256]
+	stp	x28, x23, [sp, #272]
+	stp	x22, x21, [sp, #288]
+	stp	x20, x19, [sp, #304]
+	add	x29, sp, #256
+	.cfi_def_cfa w29, 64
+	.cfi_offset w19, -8
+	.cfi_offset w20, -16
+	.cfi_offset w21, -24
+	.cfi_offset w22, -32
+	.cfi_offset w23, -40
+	.cfi_offset w28, -48
+	.cfi_offset w30, -56
+	.cfi_offset w29, -64
+	.cfi_remember_state
+	adrp	x21, tack_streams.known
+	ldr	x22, [x21, :lo12:tack_streams.known]
+	cbnz	x22, .LBB10_13
+	mov	x23, x0
+	adrp	x0, .L.str
+	add	x0, x0, :lo12:.L.str
+	mov	w1, wzr
+	bl	open
+	tbnz	w0, #31, .LBB10_10
+	mov	x1, sp
+	mov	w2, #256
+	mov	w20, w0
+	bl	read
+	mov	x19, x0
+	mov	w0, w20
+	bl	close
+	subs	x9, x19, #1
+	b.lt	.LBB10_10
+	ldrb	w8, [sp]
+	cmp	x9, #11
+	mov	w10, #11
+	csel	x9, x9, x10, lo
+	mov	x0, x23
+	sub	w11, w8, #48
+	cmp	w11, #9
+	b.hi	.LBB10_14
+	mov	x12, sp
+	mov	x11, xzr
+	mov	x22, xzr
+	add	x10, x9, #1
+	orr	x12, x12, #0x1
+	mov	w13, #10
+.LBB10_7:
+	and	w8, w8, #0xf
+	madd	x22, x22, x13, x8
+	cmp	x9, x11
+	b.eq	.LBB10_15
+	ldrb	w8, [x12, x11]
+	add	x14, x11, #1
+	mov	x11, x14
+	sub	w15, w8, #48
+	cmp	w15, #9
+	b.ls	.LBB10_7
+	cmp	x19, x14
+	b.gt	.LBB10_17
+	b	.LBB10_18
+.LBB10_10:
+	mov	w22, #33554432
+.LBB10_11:
+	mov	x0, x23
+.LBB10_12:
+	str	x22, [x21, :lo12:tack_streams.known]
+.LBB10_13:
+	cmp	x0, x22
+	cset	w0, gt
+	.cfi_def_cfa wsp, 320
+	ldp	x20, x19, [sp, #304]
+	ldp	x22, x21, [sp, #288]
+	ldp	x28, x23, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #320
+	.cfi_def_cfa_offset 0
+	.cfi_restore w19
+	.cfi_restore w20
+	.cfi_restore w21
+	.cfi_restore w22
+	.cfi_restore w23
+	.cfi_restore w28
+	.cfi_restore w30
+	.cfi_restore w29
+	ret
+.LBB10_14:
+	.cfi_restore_state
+	mov	x22, xzr
+	b	.LBB10_17
+.LBB10_15:
+	cmp	x19, x10
+	b.le	.LBB10_18
+	mov	x8, sp
+	ldrb	w8, [x8, x10]
+.LBB10_17:
+	lsl	x9, x22, #10
+	cmp	w8, #75
+	csel	x9, x9, x22, eq
+	cmp	w8, #77
+	lsl	x10, x9, #20
+	csel	x22, x10, x9, eq
+.LBB10_18:
+	cmp	x22, #1
+	b.lt	.LBB10_23
+	adrp	x0, .L.str.1
+	add	x0, x0, :lo12:.L.str.1
+	mov	w1, wzr
+	bl	open
+	tbnz	w0, #31, .LBB10_11
+	mov	x1, sp
+	mov	w2, #256
+	mov	w20, w0
+	bl	read
+	mov	x19, x0
+	mov	w0, w20
+	bl	close
+	cmp	x19, #1
+	b.lt	.LBB10_11
+	cmp	x19, #4
+	mov	x0, x23
+	b.hs	.LBB10_24
+	mov	x9, xzr
+	mov	x8, xzr
+	b	.LBB10_29
+.LBB10_23:
+	mov	w22, #33554432
+	b	.LBB10_12
+.LBB10_24:
+	movi	v0.2d, #0000000000000000
+	movi	v1.2s, #96
+	mov	x9, sp
+	movi	v2.2s, #16
+	movi	v3.2d, #0000000000000000
+	and	x8, x19, #0x7ffffffffffffffc
+	orr	x9, x9, #0x2
+	and	x10, x19, #0x7ffffffffffffffc
+.LBB10_25:
+	ldur	h4, [x9, #-2]
+	ldr	h5, [x9]
+	subs	x10, x10, #4
+	add	x9, x9, #4
+	ushll	v4.8h, v4.8b, #0
+	ushll	v5.8h, v5.8b, #0
+	ushll	v6.4s, v4.4h, #0
+	ushll	v7.4s, v5.4h, #0
+	cmhi	v6.2s, v6.2s, v1.2s
+	cmhi	v7.2s, v7.2s, v1.2s
+	mvn	v16.8b, v6.8b
+	mvn	v17.8b, v7.8b
+	bic	v6.2s, #86
+	bic	v7.2s, #86
+	bic	v16.2s, #47
+	bic	v17.2s, #47
+	orr	v6.8b, v6.8b, v16.8b
+	orr	v7.8b, v7.8b, v17.8b
+	uaddw	v4.4s, v6.4s, v4.4h
+	uaddw	v5.4s, v7.4s, v5.4h
+	cnt	v6.8b, v4.8b
+	cnt	v7.8b, v5.8b
+	cmhi	v4.2s, v2.2s, v4.2s
+	cmhi	v5.2s, v2.2s, v5.2s
+	uaddlp	v6.4h, v6.8b
+	uaddlp	v7.4h, v7.8b
+	uaddlp	v6.2s, v6.4h
+	uaddlp	v7.2s, v7.4h
+	and	v4.8b, v4.8b, v6.8b
+	and	v5.8b, v5.8b, v7.8b
+	uaddw	v0.2d, v0.2d, v4.2s
+	uaddw	v3.2d, v3.2d, v5.2s
+	b.ne	.LBB10_25
+	add	v0.2d, v3.2d, v0.2d
+	cmp	x19, x8
+	addp	d0, v0.2d
+	fmov	x9, d0
+	b.ne	.LBB10_29
+.LBB10_27:
+	cmp	x9, #1
+	b.lt	.LBB10_12
+	adrp	x8, pool+200
+	add	x8, x8, :lo12:pool+200
+	ldar	x8, [x8]
+	sub	x8, x8, #1
+	sdiv	x8, x8, x9
+	madd	x22, x22, x8, x22
+	b	.LBB10_12
+.LBB10_29:
+	mov	x11, sp
+	sub	x10, x19, x8
+	mov	w12, #-87
+	add	x8, x11, x8
+	mov	w11, #-48
+	b	.LBB10_31
+.LBB10_30:
+	subs	x10, x10, #1
+	b.eq	.LBB10_27
+.LBB10_31:
+	ldrb	w13, [x8], #1
+	cmp	w13, #96
+	csel	w14, w12, w11, hi
+	add	w13, w14, w13
+	cmp	w13, #15
+	b.hi	.LBB10_30
+	fmov	s0, w13
+	cnt	v0.8b, v0.8b
+	addv	b0, v0.8b
+	fmov	w13, s0
+	add	x9, x9, x13
+	b	.LBB10_30
+.Lfunc_end10:
+	.size	tack_streams, .Lfunc_end10-tack_streams
+	.cfi_endproc
+
+	.globl	tack_streamed
+	.p2align	2
+	.type	tack_streamed,@function
+tack_streamed:
+	.cfi_startproc
+	dmb	ish
+	ret
+.Lfunc_end11:
+	.size	tack_streamed, .Lfunc_end11-tack_streamed
+	.cfi_endproc
+
 	.p2align	2
 	.type	worker,@function
 worker:
@@ -2464,17 +2700,17 @@ worker:
 	add	x21, x21, :lo12:pool+64
 	adrp	x20, pool+284
 	str	x0, [sp, #24]
-	b	.LBB10_2
-.LBB10_1:
+	b	.LBB12_2
+.LBB12_1:
 	movi	d10, #0000000000000000
 	mov	w19, wzr
-.LBB10_2:
+.LBB12_2:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB10_5
+	cbnz	w8, .LBB12_5
 	isb
 	add	w19, w19, #1
 	tst	w19, #0x3f
-	b.ne	.LBB10_2
+	b.ne	.LBB12_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
@@ -2487,80 +2723,80 @@ worker:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d9
-	b.mi	.LBB10_2
-.LBB10_5:
+	b.mi	.LBB12_2
+.LBB12_5:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB10_11
+	cbnz	w8, .LBB12_11
 	adrp	x8, pool+128
 	add	x8, x8, :lo12:pool+128
 	ldar	w3, [x8]
-.LBB10_7:
+.LBB12_7:
 	ldaxr	w8, [x25]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB10_7
+	cbnz	w9, .LBB12_7
 	ldar	w8, [x24]
-	cbnz	w8, .LBB10_10
+	cbnz	w8, .LBB12_10
 	mov	w0, #98
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-.LBB10_10:
+.LBB12_10:
 	ldaxr	w8, [x25]
 	sub	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB10_10
-.LBB10_11:
+	cbnz	w9, .LBB12_10
+.LBB12_11:
 	ldar	w9, [x24]
-.LBB10_12:
-	cbz	w9, .LBB10_1
+.LBB12_12:
+	cbz	w9, .LBB12_1
 	sub	w10, w9, #1
-.LBB10_14:
+.LBB12_14:
 	ldaxr	w8, [x24]
 	cmp	w8, w9
-	b.ne	.LBB10_17
+	b.ne	.LBB12_17
 	stlxr	w11, w10, [x24]
-	cbnz	w11, .LBB10_14
+	cbnz	w11, .LBB12_14
 	mov	w10, #1
 	mov	w9, w8
-	cbz	w10, .LBB10_12
-	b	.LBB10_18
-.LBB10_17:
+	cbz	w10, .LBB12_12
+	b	.LBB12_18
+.LBB12_17:
 	clrex
 	mov	w9, w8
-	b	.LBB10_12
-.LBB10_18:
+	b	.LBB12_12
+.LBB12_18:
 	ldr	w19, [x26, #24]
 	ldr	x8, [x26]
 	ldr	x9, [sp, #24]
-	b	.LBB10_20
-.LBB10_19:
+	b	.LBB12_20
+.LBB12_19:
 	add	w9, w10, #1
-.LBB10_20:
+.LBB12_20:
 	ldr	w10, [x20, :lo12:pool+284]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
 	add	x11, x27, x10, lsl #6
 	ldar	w12, [x11]
-.LBB10_21:
-	cbz	w12, .LBB10_19
+.LBB12_21:
+	cbz	w12, .LBB12_19
 	mov	w9, w12
 	sub	w13, w12, #1
-.LBB10_23:
+.LBB12_23:
 	ldaxr	w12, [x11]
 	cmp	w12, w9
-	b.ne	.LBB10_26
+	b.ne	.LBB12_26
 	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB10_23
+	cbnz	w14, .LBB12_23
 	mov	w13, #1
-	tbz	w13, #0, .LBB10_21
-	b	.LBB10_27
-.LBB10_26:
+	tbz	w13, #0, .LBB12_21
+	b	.LBB12_27
+.LBB12_26:
 	clrex
-	b	.LBB10_21
-.LBB10_27:
+	b	.LBB12_21
+.LBB12_27:
 	ldp	w11, w12, [x28, #48]
 	add	w10, w10, #1
 	mov	x1, sp
@@ -2583,25 +2819,25 @@ worker:
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
-.LBB10_28:
+.LBB12_28:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB10_28
+	cbnz	w9, .LBB12_28
 	cmp	w8, w19
-	b.ne	.LBB10_11
+	b.ne	.LBB12_11
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB10_11
+	cbz	w8, .LBB12_11
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-	b	.LBB10_11
-.Lfunc_end10:
-	.size	worker, .Lfunc_end10-worker
+	b	.LBB12_11
+.Lfunc_end12:
+	.size	worker, .Lfunc_end12-worker
 	.cfi_endproc
 
 	.p2align	2
@@ -2638,7 +2874,7 @@ take_buffer:
 	add	x20, x8, #1800
 	mov	x1, x20
 	blr	x9
-	cbz	w0, .LBB11_2
+	cbz	w0, .LBB13_2
 	ldr	x8, [x23]
 	ldr	x8, [x8, #192]
 	blr	x8
@@ -2657,7 +2893,7 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB11_2:
+.LBB13_2:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x22, #4360]
@@ -2666,13 +2902,13 @@ take_buffer:
 	ldrsw	x8, [x20, #36]
 	ldr	x9, [x21, #24]
 	cmp	x9, x8
-	b.ne	.LBB11_27
+	b.ne	.LBB13_27
 	ldr	x9, [x20, #24]
 	ldr	x10, [x21, #16]
 	cmp	x9, x10
-	b.ne	.LBB11_27
+	b.ne	.LBB13_27
 	ldr	x10, [x20, #40]
-	cbz	x10, .LBB11_14
+	cbz	x10, .LBB13_14
 	ldrb	w11, [x10]
 	mov	w13, #1
 	mov	w14, #19
@@ -2681,78 +2917,78 @@ take_buffer:
 	cmp	w12, #4
 	and	w12, w13, w14
 	ccmp	w12, #0, #4, ls
-	b.eq	.LBB11_7
+	b.eq	.LBB13_7
 	ldrb	w11, [x10, #1]!
-.LBB11_7:
-	cbz	w11, .LBB11_9
+.LBB13_7:
+	cbz	w11, .LBB13_9
 	ldrb	w10, [x10, #1]
-	cbz	w10, .LBB11_10
-.LBB11_9:
+	cbz	w10, .LBB13_10
+.LBB13_9:
 	ldr	x11, [x21, #8]
 	cmp	xzr, x11
-	b.ne	.LBB11_27
-	b	.LBB11_15
-.LBB11_10:
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.LBB13_10:
 	sub	w10, w11, #66
 	cmp	w10, #47
-	b.hi	.LBB11_9
+	b.hi	.LBB13_9
 	mov	w11, #1
 	mov	w12, #38081
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.ne	.LBB11_14
+	b.ne	.LBB13_14
 	mov	w11, #1
 	mov	x12, #163556649598976
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.eq	.LBB11_29
+	b.eq	.LBB13_29
 	mov	w10, #1
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB11_27
-	b	.LBB11_15
-.LBB11_14:
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.LBB13_14:
 	mov	w10, #2
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB11_27
-.LBB11_15:
+	b.ne	.LBB13_27
+.LBB13_15:
 	ldr	x10, [x20, #56]
-	cbz	x10, .LBB11_23
+	cbz	x10, .LBB13_23
 	cmp	w8, #1
-	b.lt	.LBB11_25
+	b.lt	.LBB13_25
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB11_25
+	cbz	x11, .LBB13_25
 	ldr	x11, [x20, #48]
 	sub	x10, x10, #8
 	sub	x11, x11, #8
-	b	.LBB11_20
-.LBB11_19:
+	b	.LBB13_20
+.LBB13_19:
 	mul	x9, x12, x9
 	sub	x8, x8, #1
 	add	x12, x8, #1
 	cmp	x12, #2
-	b.lo	.LBB11_25
-.LBB11_20:
+	b.lo	.LBB13_25
+.LBB13_20:
 	ldr	x12, [x11, x8, lsl #3]
 	cmp	x12, #1
-	b.eq	.LBB11_19
+	b.eq	.LBB13_19
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x13, x9
-	b.eq	.LBB11_19
+	b.eq	.LBB13_19
 	cmp	x8, #0
-	b.gt	.LBB11_27
-	b	.LBB11_25
-.LBB11_23:
-	cbz	w8, .LBB11_25
+	b.gt	.LBB13_27
+	b	.LBB13_25
+.LBB13_23:
+	cbz	w8, .LBB13_25
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB11_27
-.LBB11_25:
+	cbz	x8, .LBB13_27
+.LBB13_25:
 	ldrb	w8, [x21, #40]
-	tbz	w8, #0, .LBB11_28
+	tbz	w8, #0, .LBB13_28
 	ldr	w8, [x20, #32]
-	cbz	w8, .LBB11_28
-.LBB11_27:
+	cbz	w8, .LBB13_28
+.LBB13_27:
 	mov	w0, wzr
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -2768,7 +3004,7 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB11_28:
+.LBB13_28:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20]
@@ -2791,20 +3027,20 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB11_29:
+.LBB13_29:
 	.cfi_restore_state
 	mov	w11, #1
 	lsl	x10, x11, x10
 	mov	x11, #85899345920
 	tst	x10, x11
-	b.eq	.LBB11_9
+	b.eq	.LBB13_9
 	mov	w10, #3
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB11_27
-	b	.LBB11_15
-.Lfunc_end11:
-	.size	take_buffer, .Lfunc_end11-take_buffer
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.Lfunc_end13:
+	.size	take_buffer, .Lfunc_end13-take_buffer
 	.cfi_endproc
 
 	.p2align	2
@@ -2838,7 +3074,7 @@ take_python_int:
 	blr	x8
 	ldur	w9, [x29, #-4]
 	cmp	w9, #1
-	b.lt	.LBB12_4
+	b.lt	.LBB14_4
 	ldr	x8, [x22]
 	mov	x0, x21
 	ldr	x8, [x8, #88]
@@ -2847,29 +3083,29 @@ take_python_int:
 	mov	x21, x0
 	ldr	x8, [x8, #184]
 	blr	x8
-	cbz	x0, .LBB12_3
+	cbz	x0, .LBB14_3
 	ldr	x8, [x22]
 	ldr	x8, [x8, #192]
 	blr	x8
-	b	.LBB12_27
-.LBB12_3:
+	b	.LBB14_27
+.LBB14_3:
 	ldur	w9, [x29, #-4]
 	mov	x0, x21
-.LBB12_4:
-	tbnz	w9, #31, .LBB12_27
+.LBB14_4:
+	tbnz	w9, #31, .LBB14_27
 	ldrb	w8, [x20, #40]
 	ldr	x11, [x20]
-	tbnz	w8, #2, .LBB12_9
-	cbz	w9, .LBB12_18
+	tbnz	w8, #2, .LBB14_9
+	cbz	w9, .LBB14_18
 	cmp	x11, #2
-	b.ne	.LBB12_27
+	b.ne	.LBB14_27
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB12_27
-	b	.LBB12_28
-.LBB12_9:
+	b.ne	.LBB14_27
+	b	.LBB14_28
+.LBB14_9:
 	cmp	x11, #3
-	b.ne	.LBB12_13
+	b.ne	.LBB14_13
 	ucvtf	s0, x0
 	scvtf	s1, x0
 	cmp	w9, #0
@@ -2878,14 +3114,14 @@ take_python_int:
 	str	x8, [x19]
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB12_29
+	b.ne	.LBB14_29
 	scvtf	d0, x0
 	ucvtf	d1, x0
 	cmp	w9, #0
 	mov	w8, #1
 	fcsel	d0, d0, d1, eq
 	str	d0, [x19]
-.LBB12_12:
+.LBB14_12:
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -2900,52 +3136,52 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB12_13:
+.LBB14_13:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20, #16]
 	cmp	x11, #2
 	lsl	x10, x8, #3
-	b.ne	.LBB12_21
+	b.ne	.LBB14_21
 	cmp	x8, #7
-	b.gt	.LBB12_25
+	b.gt	.LBB14_25
 	mov	w8, wzr
-	cbnz	w9, .LBB12_12
-	tbnz	x0, #63, .LBB12_12
+	cbnz	w9, .LBB14_12
+	tbnz	x0, #63, .LBB14_12
 	lsr	x9, x0, x10
-	cbz	x9, .LBB12_24
-	b	.LBB12_12
-.LBB12_18:
+	cbz	x9, .LBB14_24
+	b	.LBB14_12
+.LBB14_18:
 	cmp	x11, #1
-	b.ne	.LBB12_27
+	b.ne	.LBB14_27
 	ldr	x8, [x20, #16]
 	cmp	x0, w0, sxtw
 	mov	w9, #8
 	mov	w10, #4
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB12_27
+	b.ne	.LBB14_27
 	lsl	x10, x8, #3
-	b	.LBB12_22
-.LBB12_21:
-	cbnz	w9, .LBB12_27
-.LBB12_22:
+	b	.LBB14_22
+.LBB14_21:
+	cbnz	w9, .LBB14_27
+.LBB14_22:
 	cmp	x8, #7
-	b.gt	.LBB12_28
+	b.gt	.LBB14_28
 	neg	x8, x10
 	lsl	x9, x0, x8
 	asr	x8, x9, x8
 	cmp	x0, x8
-	b.ne	.LBB12_27
-.LBB12_24:
+	b.ne	.LBB14_27
+.LBB14_24:
 	mov	x8, #-1
 	lsl	x8, x8, x10
 	bic	x0, x0, x8
-	b	.LBB12_28
-.LBB12_25:
-	cbnz	w9, .LBB12_28
-	tbz	x0, #63, .LBB12_28
-.LBB12_27:
+	b	.LBB14_28
+.LBB14_25:
+	cbnz	w9, .LBB14_28
+	tbz	x0, #63, .LBB14_28
+.LBB14_27:
 	mov	w8, wzr
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -2961,10 +3197,10 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB12_28:
+.LBB14_28:
 	.cfi_restore_state
 	str	x0, [x19]
-.LBB12_29:
+.LBB14_29:
 	mov	w8, #1
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -2980,8 +3216,8 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end12:
-	.size	take_python_int, .Lfunc_end12-take_python_int
+.Lfunc_end14:
+	.size	take_python_int, .Lfunc_end14-take_python_int
 	.cfi_endproc
 
 	.p2align	2
@@ -2992,7 +3228,7 @@ evaluate:
 	.cfi_def_cfa_offset 128
 	.cfi_remember_state
 	cmp	x3, #1
-	b.lt	.LBB13_32
+	b.lt	.LBB15_32
 	mov	w9, #24
 	ldr	x8, [x0, #96]
 	add	x10, x3, x2
@@ -3004,25 +3240,25 @@ evaluate:
 	mov	w15, #64
 	mov	x16, #-9223372036854775808
 	add	x13, x13, #8
-	b	.LBB13_5
-.LBB13_2:
+	b	.LBB15_5
+.LBB15_2:
 	ldr	x18, [x13]
-.LBB13_3:
+.LBB15_3:
 	add	x17, x8, #1
 	str	x18, [x14, x17, lsl #3]
-.LBB13_4:
+.LBB15_4:
 	add	x2, x2, #1
 	add	x13, x13, #24
 	mov	x8, x17
 	cmp	x2, x10
-	b.ge	.LBB13_33
-.LBB13_5:
+	b.ge	.LBB15_33
+.LBB15_5:
 	ldur	x5, [x13, #-8]
 	cmp	x5, #1
-	b.gt	.LBB13_10
-	cbz	x5, .LBB13_2
+	b.gt	.LBB15_10
+	cbz	x5, .LBB15_2
 	cmp	x5, #1
-	b.ne	.LBB13_13
+	b.ne	.LBB15_13
 	ldr	x17, [x0, #72]
 	ldr	x18, [x13]
 	add	x17, x17, x18, lsl #6
@@ -3030,55 +3266,55 @@ evaluate:
 	ldr	x3, [x17]
 	ldr	x17, [x17, #16]
 	cmp	x3, #2
-	b.eq	.LBB13_24
+	b.eq	.LBB15_24
 	cmp	x3, #3
-	b.ne	.LBB13_26
-	b	.LBB13_34
-.LBB13_10:
+	b.ne	.LBB15_26
+	b	.LBB15_34
+.LBB15_10:
 	cmp	x5, #2
-	b.eq	.LBB13_17
+	b.eq	.LBB15_17
 	cmp	x5, #3
-	b.ne	.LBB13_13
+	b.ne	.LBB15_13
 	ldr	x17, [x14, x8, lsl #3]
 	negs	x17, x17
 	str	x17, [x14, x8, lsl #3]
 	mov	x17, x8
-	b.vc	.LBB13_4
-	b	.LBB13_34
-.LBB13_13:
+	b.vc	.LBB15_4
+	b	.LBB15_34
+.LBB15_13:
 	sub	x17, x8, #1
 	ldr	x3, [x14, x8, lsl #3]
 	cmp	x5, #5
 	ldr	x18, [x14, x17, lsl #3]
 	mov	w8, wzr
-	b.gt	.LBB13_18
+	b.gt	.LBB15_18
 	cmp	x5, #4
-	b.eq	.LBB13_28
+	b.eq	.LBB15_28
 	cmp	x5, #5
-	b.ne	.LBB13_31
+	b.ne	.LBB15_31
 	subs	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB13_4
-	b	.LBB13_30
-.LBB13_17:
+	tbz	w18, #0, .LBB15_4
+	b	.LBB15_30
+.LBB15_17:
 	ldp	x17, x18, [x13]
 	ldr	x17, [x12, x17, lsl #3]
 	madd	x17, x17, x9, x1
 	ldr	x17, [x17, #8]
 	ldr	x18, [x17, x18, lsl #3]
-	b	.LBB13_3
-.LBB13_18:
+	b	.LBB15_3
+.LBB15_18:
 	cmp	x5, #6
-	b.eq	.LBB13_29
+	b.eq	.LBB15_29
 	cmp	x5, #7
-	b.ne	.LBB13_31
-	cbz	x3, .LBB13_34
+	b.ne	.LBB15_31
+	cbz	x3, .LBB15_34
 	cmp	x18, x16
-	b.ne	.LBB13_23
+	b.ne	.LBB15_23
 	cmn	x3, #1
-	b.eq	.LBB13_34
-.LBB13_23:
+	b.eq	.LBB15_34
+.LBB15_23:
 	sdiv	x8, x18, x3
 	mul	x5, x8, x3
 	eor	x3, x3, x18
@@ -3086,42 +3322,42 @@ evaluate:
 	ccmp	x18, x5, #4, mi
 	cset	w18, ne
 	sub	x8, x8, x18
-	b	.LBB13_27
-.LBB13_24:
-	tbz	x18, #63, .LBB13_26
+	b	.LBB15_27
+.LBB15_24:
+	tbz	x18, #63, .LBB15_26
 	cmp	x17, #8
-	b.eq	.LBB13_34
-.LBB13_26:
+	b.eq	.LBB15_34
+.LBB15_26:
 	sub	x17, x15, x17, lsl #3
 	cmp	x3, #2
 	lsl	x5, x18, x17
 	asr	x5, x5, x17
 	add	x17, x8, #1
 	csel	x8, x18, x5, eq
-.LBB13_27:
+.LBB15_27:
 	str	x8, [x14, x17, lsl #3]
-	b	.LBB13_4
-.LBB13_28:
+	b	.LBB15_4
+.LBB15_28:
 	adds	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB13_4
-	b	.LBB13_30
-.LBB13_29:
+	tbz	w18, #0, .LBB15_4
+	b	.LBB15_30
+.LBB15_29:
 	mul	x8, x18, x3
 	smulh	x18, x18, x3
 	cmp	x18, x8, asr #63
 	cset	w18, ne
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB13_4
-.LBB13_30:
+	tbz	w18, #0, .LBB15_4
+.LBB15_30:
 	mov	w8, wzr
-.LBB13_31:
+.LBB15_31:
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB13_32:
+.LBB15_32:
 	.cfi_restore_state
 	.cfi_remember_state
 	str	x8, [x4]
@@ -3130,7 +3366,7 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB13_33:
+.LBB15_33:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [sp]
@@ -3140,15 +3376,15 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB13_34:
+.LBB15_34:
 	.cfi_restore_state
 	mov	w8, wzr
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.Lfunc_end13:
-	.size	evaluate, .Lfunc_end13-evaluate
+.Lfunc_end15:
+	.size	evaluate, .Lfunc_end15-evaluate
 	.cfi_endproc
 
 	.type	pool,@object
@@ -3187,7 +3423,21 @@ tack_python:
 	.xword	0
 	.size	tack_python, 8
 
+	.type	tack_streams.known,@object
+	.local	tack_streams.known
+	.comm	tack_streams.known,8,8
 	.type	parts,@object
 	.local	parts
 	.comm	parts,4096,64
+	.type	.L.str,@object
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.L.str:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/size"
+	.size	.L.str, 47
+
+	.type	.L.str.1,@object
+.L.str.1:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map"
+	.size	.L.str.1, 57
+
 	.section	".note.GNU-stack","",@progbits

@@ -3,3 +3,4 @@
 #include "pool.c"
 #include "call.c"
 #include "copies.c"
+#include "cache.c"

@@ -48,6 +48,12 @@ struct tack_private {
 /* Called by such a kernel's entry: run a chunk, or merge. `shared` may be null, then nothing is copied. */
 void tack_private(const struct tack_private *code, const uint64_t *slots, int64_t begin, int64_t end, struct tack_shared *shared);
 
+/* Whether a launch that writes so many bytes, each once, writes them past the caches: they hold far less. */
+int64_t tack_streams(int64_t bytes);
+
+/* Called where that is done: who learns of the end of the chunk sees what it wrote. */
+void tack_streamed(void);
+
 /* Code of the value that a call returns (P-030): stores it in its own type. */
 typedef void (*tack_result)(const uint64_t *slots, void *out);
 

@@ -18,7 +18,10 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
+@tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
+@.str = private unnamed_addr constant [47 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/size\00", align 1
+@.str.1 = private unnamed_addr constant [57 x i8] c"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
@@ -36,10 +39,10 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load atomic i64, ptr %17 monotonic, align 8
   %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #5
   %21 = load i64, ptr %11, align 8
   %22 = sitofp i64 %21 to double
   %23 = fmul double %22, 1.000000e+09
@@ -47,7 +50,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %25 = load i64, ptr %24, align 8
   %26 = sitofp i64 %25 to double
   %27 = fadd double %23, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
   %28 = icmp sgt i64 %2, 0
   br i1 %28, label %29, label %308
 
@@ -91,7 +94,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %58 = load ptr, ptr @tack_python, align 8
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
   %60 = load ptr, ptr %59, align 8
-  %61 = call ptr %60() #7
+  %61 = call ptr %60() #5
   br label %62
 
 62:                                               ; preds = %57, %40
@@ -135,20 +138,20 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br label %113
 
 87:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #7
+  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #5
   %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %90 = icmp slt i64 %89, %79
   br i1 %90, label %91, label %111
 
 91:                                               ; preds = %87, %105
   %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
   %93 = add nsw i64 %92, 1
   %94 = inttoptr i64 %93 to ptr
-  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #7
+  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #5
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %105, label %97
 
@@ -166,24 +169,24 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
   %104 = shl nuw i64 1, %103
   store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
   br label %111
 
 105:                                              ; preds = %91
   %106 = load i64, ptr %10, align 8
-  %107 = call i32 @pthread_detach(i64 noundef %106) #7
+  %107 = call i32 @pthread_detach(i64 noundef %106) #5
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
   %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   %109 = add nsw i64 %108, 1
   store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
   %110 = icmp slt i64 %109, %79
   br i1 %110, label %91, label %111
 
 111:                                              ; preds = %105, %102, %87
-  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
   br label %113
 
 113:                                              ; preds = %111, %85, %77
@@ -269,7 +272,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %169 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
   %170 = call i32 @llvm.umin.i32(i32 %152, i32 %142)
   %171 = zext i32 %170 to i64
-  %172 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %171) #7
+  %172 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %171) #5
   br label %173
 
 173:                                              ; preds = %168, %151
@@ -292,15 +295,15 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %184, label %185, label %203
 
 185:                                              ; preds = %179
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
+  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #5
   %187 = load i64, ptr %7, align 8
   %188 = sitofp i64 %187 to double
   %189 = fmul double %188, 1.000000e+09
   %190 = load i64, ptr %178, align 8
   %191 = sitofp i64 %190 to double
   %192 = fadd double %189, %191
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   %193 = icmp eq i32 %182, 64
   %194 = select i1 %193, double %192, double %180
   %195 = fsub double %192, %194
@@ -315,7 +318,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 200:                                              ; preds = %197
   %201 = zext i32 %198 to i64
-  %202 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %201, ptr noundef null) #7
+  %202 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %201, ptr noundef null) #5
   br label %203
 
 203:                                              ; preds = %200, %197, %185, %179
@@ -418,16 +421,16 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %270 = phi i32 [ 0, %224 ], [ %228, %257 ], [ %228, %263 ], [ %228, %261 ]
   %271 = phi i64 [ %47, %224 ], [ %47, %257 ], [ %267, %263 ], [ 1, %261 ]
   %272 = add nsw i64 %271, %44
-  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %272, ptr noundef nonnull %12) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #7
+  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %272, ptr noundef nonnull %12) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
   %274 = load i64, ptr %6, align 8
   %275 = sitofp i64 %274 to double
   %276 = fmul double %275, 1.000000e+09
   %277 = load i64, ptr %34, align 8
   %278 = sitofp i64 %277 to double
   %279 = fadd double %276, %278
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   %280 = icmp eq i64 %272, %2
   br i1 %280, label %281, label %294
 
@@ -476,11 +479,11 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   br i1 %311, label %313, label %312
 
 312:                                              ; preds = %308
-  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #7
+  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #5
   br label %313
 
 313:                                              ; preds = %312, %308
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
   ret ptr %309
 }
 
@@ -530,11 +533,11 @@ define void @tack_reset_after_fork() local_unnamed_addr #4 {
 ; Function Attrs: nounwind uwtable
 define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 112
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr %7(ptr noundef %0) #7
+  %8 = tail call ptr %7(ptr noundef %0) #5
   %9 = call fastcc i32 @take_call(ptr noundef %8, ptr noundef %1, i64 noundef %2, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -549,12 +552,12 @@ define ptr @tack_fastcall(ptr noundef %0, ptr noundef readonly captures(none) %1
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
   %18 = load ptr, ptr %17, align 8
-  tail call void %18(ptr noundef %16) #7
+  tail call void %18(ptr noundef %16) #5
   br label %19
 
 19:                                               ; preds = %13, %11
   %20 = phi ptr [ %12, %11 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   ret ptr %20
 }
 
@@ -565,7 +568,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %7 = alloca i64, align 8
   %8 = alloca %struct.call, align 8
   %9 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
   store i64 0, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
@@ -599,14 +602,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %31 = load ptr, ptr @tack_python, align 8
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8
-  %34 = tail call ptr %33() #7
+  %34 = tail call ptr %33() #5
   %35 = load ptr, ptr %25, align 8
   br label %36
 
 36:                                               ; preds = %30, %28
   %37 = phi ptr [ %26, %28 ], [ %35, %30 ]
   %38 = phi ptr [ %24, %28 ], [ %34, %30 ]
-  call void %37(ptr noundef %18, ptr noundef nonnull %9) #7
+  call void %37(ptr noundef %18, ptr noundef nonnull %9) #5
   br label %39
 
 39:                                               ; preds = %36, %17
@@ -618,11 +621,11 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %43 = load ptr, ptr @tack_python, align 8
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
   %45 = load ptr, ptr %44, align 8
-  call void %45(ptr noundef nonnull %40) #7
+  call void %45(ptr noundef nonnull %40) #5
   br label %805
 
 46:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
   store i64 0, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
@@ -1079,7 +1082,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 355:                                              ; preds = %346
   %356 = getelementptr inbounds nuw i8, ptr %347, i64 64
   %357 = load ptr, ptr %356, align 8
-  %358 = call double %357(ptr noundef nonnull %72) #7
+  %358 = call double %357(ptr noundef nonnull %72) #5
   %359 = load i64, ptr %68, align 8
   %360 = icmp eq i64 %359, 3
   br i1 %360, label %361, label %789
@@ -1338,21 +1341,21 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 518:                                              ; preds = %516, %510, %508, %502
   %519 = getelementptr inbounds nuw i8, ptr %347, i64 128
   %520 = load ptr, ptr %519, align 8
-  %521 = call ptr %520(ptr noundef nonnull %72) #7
+  %521 = call ptr %520(ptr noundef nonnull %72) #5
   %522 = icmp eq ptr %521, null
   br i1 %522, label %528, label %533
 
 523:                                              ; preds = %492, %486, %484, %478, %472, %466, %460, %454, %448, %442, %436, %430, %424, %418, %412, %406
   %524 = getelementptr inbounds nuw i8, ptr %347, i64 120
   %525 = load ptr, ptr %524, align 8
-  %526 = call ptr %525(ptr noundef nonnull %72) #7
+  %526 = call ptr %525(ptr noundef nonnull %72) #5
   %527 = icmp eq ptr %526, null
   br i1 %527, label %528, label %531
 
 528:                                              ; preds = %523, %518
   %529 = getelementptr inbounds nuw i8, ptr %347, i64 192
   %530 = load ptr, ptr %529, align 8
-  call void %530() #7
+  call void %530() #5
   br label %789
 
 531:                                              ; preds = %523
@@ -1362,7 +1365,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 533:                                              ; preds = %518
   %534 = getelementptr inbounds nuw i8, ptr %347, i64 64
   %535 = load ptr, ptr %534, align 8
-  %536 = call double %535(ptr noundef nonnull %521) #7
+  %536 = call double %535(ptr noundef nonnull %521) #5
   %537 = load i64, ptr %68, align 8
   %538 = icmp eq i64 %537, 3
   br i1 %538, label %539, label %566
@@ -1411,7 +1414,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %568 = phi i32 [ %532, %531 ], [ 0, %533 ], [ 0, %546 ], [ 0, %551 ], [ 1, %560 ], [ 1, %565 ]
   %569 = getelementptr inbounds nuw i8, ptr %347, i64 176
   %570 = load ptr, ptr %569, align 8
-  call void %570(ptr noundef nonnull %567) #7
+  call void %570(ptr noundef nonnull %567) #5
   br label %571
 
 571:                                              ; preds = %566, %396, %338
@@ -1471,9 +1474,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 609:                                              ; preds = %645, %605
   %610 = phi i64 [ %650, %645 ], [ %607, %605 ]
   %611 = getelementptr inbounds nuw %struct.tack_axis, ptr %604, i64 %610
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   %612 = load i64, ptr %611, align 8
   %613 = getelementptr inbounds nuw i8, ptr %611, i64 8
   %614 = load i64, ptr %613, align 8
@@ -1519,9 +1522,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   br i1 %643, label %645, label %652
 
 644:                                              ; preds = %634, %624, %617, %609
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   br label %789
 
 645:                                              ; preds = %640
@@ -1530,9 +1533,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %648 = add nuw nsw i64 %647, 1
   %649 = getelementptr inbounds nuw i64, ptr %603, i64 %610
   store i64 %648, ptr %649, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %650 = add nuw nsw i64 %610, 1
   %651 = icmp eq i64 %650, %597
   br i1 %651, label %608, label %609, !llvm.loop !14
@@ -1540,9 +1543,9 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 652:                                              ; preds = %640
   %653 = getelementptr inbounds nuw i64, ptr %603, i64 %610
   store i64 0, ptr %653, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %654 = add nuw nsw i64 %610, 1
   %655 = icmp eq i64 %654, %597
   br i1 %655, label %667, label %605, !llvm.loop !14
@@ -1725,14 +1728,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %774 = load ptr, ptr @tack_python, align 8
   %775 = getelementptr inbounds nuw i8, ptr %774, i64 200
   %776 = load ptr, ptr %775, align 8
-  %777 = call ptr %776() #7
+  %777 = call ptr %776() #5
   %778 = load ptr, ptr %768, align 8
   br label %779
 
 779:                                              ; preds = %773, %771
   %780 = phi ptr [ %769, %771 ], [ %778, %773 ]
   %781 = phi ptr [ %767, %771 ], [ %777, %773 ]
-  call void %780(ptr noundef nonnull %720, ptr noundef nonnull %9) #7
+  call void %780(ptr noundef nonnull %720, ptr noundef nonnull %9) #5
   br label %782
 
 782:                                              ; preds = %779, %764
@@ -1744,7 +1747,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %786 = load ptr, ptr @tack_python, align 8
   %787 = getelementptr inbounds nuw i8, ptr %786, i64 208
   %788 = load ptr, ptr %787, align 8
-  call void %788(ptr noundef nonnull %783) #7
+  call void %788(ptr noundef nonnull %783) #5
   br label %789
 
 789:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %186, %103, %100, %97, %83, %322, %581, %660, %785, %782, %644, %528
@@ -1765,13 +1768,13 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %800 = add nsw i64 %796, -1
   store i64 %800, ptr %47, align 8
   %801 = getelementptr inbounds %struct.tack_buffer, ptr %794, i64 %800
-  call void %799(ptr noundef nonnull %801) #7
+  call void %799(ptr noundef nonnull %801) #5
   %802 = load i64, ptr %47, align 8
   %803 = icmp eq i64 %802, 0
   br i1 %803, label %804, label %795, !llvm.loop !19
 
 804:                                              ; preds = %795, %789
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
   br i1 %790, label %848, label %805
 
 805:                                              ; preds = %42, %39, %804
@@ -1799,14 +1802,14 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %820 = load ptr, ptr %819, align 8
   %821 = shl i64 %810, %817
   %822 = ashr exact i64 %821, %817
-  %823 = call ptr %820(i64 noundef %822) #7
+  %823 = call ptr %820(i64 noundef %822) #5
   br label %846
 
 824:                                              ; preds = %809
   %825 = load ptr, ptr @tack_python, align 8
   %826 = getelementptr inbounds nuw i8, ptr %825, i64 104
   %827 = load ptr, ptr %826, align 8
-  %828 = call ptr %827(i64 noundef %810) #7
+  %828 = call ptr %827(i64 noundef %810) #5
   br label %846
 
 829:                                              ; preds = %809
@@ -1819,7 +1822,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %836 = icmp eq i64 %812, 8
   %837 = fpext float %831 to double
   %838 = select i1 %836, double %832, double %837
-  %839 = call ptr %835(double noundef %838) #7
+  %839 = call ptr %835(double noundef %838) #5
   br label %846
 
 840:                                              ; preds = %805
@@ -1828,7 +1831,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %843 = load ptr, ptr %842, align 8
   %844 = getelementptr inbounds nuw i8, ptr %841, i64 168
   %845 = load ptr, ptr %844, align 8
-  call void %845(ptr noundef %843) #7
+  call void %845(ptr noundef %843) #5
   br label %846
 
 846:                                              ; preds = %829, %824, %815, %840
@@ -1838,7 +1841,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 848:                                              ; preds = %804, %4, %846
   %849 = phi i32 [ 0, %4 ], [ 1, %846 ], [ 0, %804 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
   ret i32 %849
 }
 
@@ -1850,7 +1853,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
   %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   store ptr null, ptr %5, align 8
   %11 = icmp eq ptr %10, null
   br i1 %11, label %51, label %12
@@ -1869,10 +1872,10 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 21:                                               ; preds = %12
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 168
   %23 = load ptr, ptr %22, align 8
-  tail call void %23(ptr noundef nonnull %10) #7
+  tail call void %23(ptr noundef nonnull %10) #5
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 112
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr %25(ptr noundef nonnull %10) #7
+  %26 = tail call ptr %25(ptr noundef nonnull %10) #5
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %46
@@ -1884,7 +1887,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 31:                                               ; preds = %34
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 176
   %33 = load ptr, ptr %32, align 8
-  tail call void %33(ptr noundef nonnull %10) #7
+  tail call void %33(ptr noundef nonnull %10) #5
   br i1 %42, label %49, label %44
 
 34:                                               ; preds = %29, %34
@@ -1906,7 +1909,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 46:                                               ; preds = %21
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 176
   %48 = load ptr, ptr %47, align 8
-  tail call void %48(ptr noundef nonnull %10) #7
+  tail call void %48(ptr noundef nonnull %10) #5
   br label %49
 
 49:                                               ; preds = %46, %31
@@ -1921,7 +1924,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 54:                                               ; preds = %51
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 152
   %56 = load ptr, ptr %55, align 8
-  %57 = tail call i64 %56(ptr noundef nonnull %3) #7
+  %57 = tail call i64 %56(ptr noundef nonnull %3) #5
   br label %58
 
 58:                                               ; preds = %49, %54, %51
@@ -1932,7 +1935,7 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 136
   %64 = load ptr, ptr %63, align 8
   %65 = add nsw i64 %62, 2
-  %66 = tail call ptr %64(i64 noundef %65) #7
+  %66 = tail call ptr %64(i64 noundef %65) #5
   %67 = icmp eq ptr %66, null
   br i1 %67, label %106, label %68
 
@@ -1942,8 +1945,8 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %71 = load ptr, ptr @tack_python, align 8
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 168
   %73 = load ptr, ptr %72, align 8
-  tail call void %73(ptr noundef nonnull %0) #7
-  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #7
+  tail call void %73(ptr noundef nonnull %0) #5
+  %74 = tail call i32 %70(ptr noundef nonnull %66, i64 noundef 0, ptr noundef nonnull %0) #5
   %75 = load ptr, ptr %69, align 8
   br i1 %59, label %76, label %79
 
@@ -1957,8 +1960,8 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %81 = load ptr, ptr @tack_python, align 8
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 168
   %83 = load ptr, ptr %82, align 8
-  tail call void %83(ptr noundef %80) #7
-  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #7
+  tail call void %83(ptr noundef %80) #5
+  %84 = tail call i32 %75(ptr noundef nonnull %66, i64 noundef 1, ptr noundef %80) #5
   %85 = icmp sgt i64 %62, 0
   br i1 %85, label %94, label %86
 
@@ -1967,10 +1970,10 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr inbounds nuw i8, ptr %60, i64 232
   %90 = load ptr, ptr %89, align 8
-  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #7
+  %91 = tail call ptr %88(ptr noundef %90, ptr noundef nonnull %66, ptr noundef null) #5
   %92 = getelementptr inbounds nuw i8, ptr %60, i64 176
   %93 = load ptr, ptr %92, align 8
-  tail call void %93(ptr noundef nonnull %66) #7
+  tail call void %93(ptr noundef nonnull %66) #5
   br label %106
 
 94:                                               ; preds = %79, %94
@@ -1982,15 +1985,15 @@ define ptr @tack_call(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %100 = load ptr, ptr @tack_python, align 8
   %101 = getelementptr inbounds nuw i8, ptr %100, i64 168
   %102 = load ptr, ptr %101, align 8
-  tail call void %102(ptr noundef %99) #7
-  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #7
+  tail call void %102(ptr noundef %99) #5
+  %103 = tail call i32 %96(ptr noundef nonnull %66, i64 noundef %97, ptr noundef %99) #5
   %104 = add nuw nsw i64 %95, 1
   %105 = icmp eq i64 %104, %62
   br i1 %105, label %86, label %94, !llvm.loop !21
 
 106:                                              ; preds = %86, %58, %44
   %107 = phi ptr [ %45, %44 ], [ %91, %86 ], [ null, %58 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   ret ptr %107
 }
 
@@ -2051,7 +2054,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 45:                                               ; preds = %19, %15, %5, %42
   %46 = load ptr, ptr %0, align 8
-  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #7
+  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #5
   br label %309
 
 47:                                               ; preds = %42
@@ -2147,7 +2150,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %101 = load i64, ptr %16, align 8
   %102 = shl i64 %101, %43
   %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #14
+  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #16
   %105 = icmp eq ptr %104, null
   br i1 %105, label %123, label %106
 
@@ -2158,7 +2161,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 109:                                              ; preds = %106
   %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #7
+  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #5
   br label %111
 
 111:                                              ; preds = %109, %106, %93, %85
@@ -2170,7 +2173,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %115 = load ptr, ptr %57, align 8
   %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
   %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
-  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #7
+  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #5
   tail call void @free(ptr noundef nonnull %112)
   br label %118
 
@@ -2190,7 +2193,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #7
+  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #5
   tail call void @free(ptr noundef nonnull %60)
   br label %309
 
@@ -2234,7 +2237,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %150 = load i64, ptr %16, align 8
   %151 = shl i64 %150, %43
   %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #14
+  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #16
   %154 = icmp eq ptr %153, null
   br i1 %154, label %161, label %155
 
@@ -2246,12 +2249,12 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 159:                                              ; preds = %155
   %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #7
+  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #5
   br label %163
 
 161:                                              ; preds = %149, %142
   %162 = load ptr, ptr %0, align 8
-  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #7
+  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #5
   br label %309
 
 163:                                              ; preds = %159, %155, %140
@@ -2259,7 +2262,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %166 = load ptr, ptr %165, align 8
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
-  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #7
+  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #5
   br label %168
 
 168:                                              ; preds = %168, %163
@@ -2316,7 +2319,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %207 = load i64, ptr %16, align 8
   %208 = shl i64 %207, %43
   %209 = add i64 %208, 64
-  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #14
+  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #16
   %211 = icmp eq ptr %210, null
   br i1 %211, label %297, label %212
 
@@ -2327,7 +2330,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 215:                                              ; preds = %212
   %216 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  tail call void %213(ptr noundef %1, ptr noundef nonnull %216, i64 noundef %43) #7
+  tail call void %213(ptr noundef %1, ptr noundef nonnull %216, i64 noundef %43) #5
   br label %217
 
 217:                                              ; preds = %215, %212
@@ -2335,7 +2338,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   store i64 %201, ptr %218, align 8
   %219 = load ptr, ptr %191, align 8
   %220 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  tail call void %219(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %220, i64 noundef %43) #7
+  tail call void %219(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %220, i64 noundef %43) #5
   br label %221
 
 221:                                              ; preds = %221, %217
@@ -2409,7 +2412,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %261 = load ptr, ptr %199, align 8
   %262 = getelementptr inbounds nuw i8, ptr %258, i64 64
   %263 = getelementptr inbounds nuw i8, ptr %257, i64 64
-  tail call void %261(ptr noundef %1, ptr noundef nonnull %262, ptr noundef nonnull %263, i64 noundef %43) #7
+  tail call void %261(ptr noundef %1, ptr noundef nonnull %262, ptr noundef nonnull %263, i64 noundef %43) #5
   tail call void @free(ptr noundef nonnull %257)
   br label %265
 
@@ -2477,7 +2480,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
 
 297:                                              ; preds = %200
   %298 = load ptr, ptr %0, align 8
-  tail call void %298(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %4) #7
+  tail call void %298(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %4) #5
   br label %299
 
 299:                                              ; preds = %299, %297
@@ -2502,7 +2505,196 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: nounwind uwtable
+define range(i64 0, 2) i64 @tack_streams(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca [256 x i8], align 16
+  %3 = icmp slt i64 %0, 8388608
+  br i1 %3, label %127, label %4
+
+4:                                                ; preds = %1
+  %5 = load atomic i64, ptr @tack_streams.known monotonic, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %123
+
+7:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %8 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str, i32 noundef 0) #5
+  %9 = icmp slt i32 %8, 0
+  br i1 %9, label %121, label %10
+
+10:                                               ; preds = %7
+  %11 = call i64 @read(i32 noundef %8, ptr noundef nonnull %2, i64 noundef 256) #5
+  %12 = tail call i32 @close(i32 noundef %8) #5
+  %13 = icmp slt i64 %11, 1
+  br i1 %13, label %121, label %14
+
+14:                                               ; preds = %10
+  %15 = add nsw i64 %11, -1
+  %16 = tail call i64 @llvm.umin.i64(i64 %15, i64 11)
+  %17 = add nuw nsw i64 %16, 1
+  %18 = load i8, ptr %2, align 16
+  %19 = add i8 %18, -48
+  %20 = icmp ult i8 %19, 10
+  br i1 %20, label %26, label %39
+
+21:                                               ; preds = %26
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 %31
+  %23 = load i8, ptr %22, align 1
+  %24 = add i8 %23, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %37, !llvm.loop !29
+
+26:                                               ; preds = %14, %21
+  %27 = phi i8 [ %24, %21 ], [ %19, %14 ]
+  %28 = phi i64 [ %31, %21 ], [ 0, %14 ]
+  %29 = phi i64 [ %33, %21 ], [ 0, %14 ]
+  %30 = mul nsw i64 %29, 10
+  %31 = add nuw nsw i64 %28, 1
+  %32 = zext nneg i8 %27 to i64
+  %33 = add nsw i64 %30, %32
+  %34 = icmp eq i64 %28, %16
+  br i1 %34, label %35, label %21, !llvm.loop !29
+
+35:                                               ; preds = %26
+  %36 = icmp sgt i64 %11, %31
+  br i1 %36, label %39, label %50
+
+37:                                               ; preds = %21
+  %38 = icmp sgt i64 %11, %31
+  br i1 %38, label %39, label %50
+
+39:                                               ; preds = %14, %35, %37
+  %40 = phi i64 [ %33, %35 ], [ %33, %37 ], [ 0, %14 ]
+  %41 = phi i64 [ %17, %35 ], [ %31, %37 ], [ 0, %14 ]
+  %42 = getelementptr inbounds nuw i8, ptr %2, i64 %41
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 75
+  %45 = shl i64 %40, 10
+  %46 = select i1 %44, i64 %45, i64 %40
+  %47 = icmp eq i8 %43, 77
+  %48 = shl i64 %46, 20
+  %49 = select i1 %47, i64 %48, i64 %46
+  br label %50
+
+50:                                               ; preds = %35, %39, %37
+  %51 = phi i64 [ %49, %39 ], [ %33, %37 ], [ %33, %35 ]
+  %52 = icmp slt i64 %51, 1
+  br i1 %52, label %121, label %53
+
+53:                                               ; preds = %50
+  %54 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.1, i32 noundef 0) #5
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %121, label %56
+
+56:                                               ; preds = %53
+  %57 = call i64 @read(i32 noundef %54, ptr noundef nonnull %2, i64 noundef 256) #5
+  %58 = tail call i32 @close(i32 noundef %54) #5
+  %59 = icmp slt i64 %57, 1
+  br i1 %59, label %121, label %60
+
+60:                                               ; preds = %56
+  %61 = and i64 %57, 1
+  %62 = icmp eq i64 %57, 1
+  br i1 %62, label %97, label %63
+
+63:                                               ; preds = %60
+  %64 = and i64 %57, 9223372036854775806
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %91, %65 ]
+  %67 = phi i64 [ 0, %63 ], [ %92, %65 ]
+  %68 = phi i64 [ 0, %63 ], [ %93, %65 ]
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 %67
+  %70 = load i8, ptr %69, align 2
+  %71 = sext i8 %70 to i32
+  %72 = icmp sgt i8 %70, 96
+  %73 = select i1 %72, i32 -87, i32 -48
+  %74 = add nsw i32 %73, %71
+  %75 = icmp ult i32 %74, 16
+  %76 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %74)
+  %77 = select i1 %75, i32 %76, i32 0
+  %78 = zext nneg i32 %77 to i64
+  %79 = add nuw nsw i64 %66, %78
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 %67
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 1
+  %82 = load i8, ptr %81, align 1
+  %83 = sext i8 %82 to i32
+  %84 = icmp sgt i8 %82, 96
+  %85 = select i1 %84, i32 -87, i32 -48
+  %86 = add nsw i32 %85, %83
+  %87 = icmp ult i32 %86, 16
+  %88 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %86)
+  %89 = select i1 %87, i32 %88, i32 0
+  %90 = zext nneg i32 %89 to i64
+  %91 = add nuw nsw i64 %79, %90
+  %92 = add nuw nsw i64 %67, 2
+  %93 = add i64 %68, 2
+  %94 = icmp eq i64 %93, %64
+  br i1 %94, label %95, label %65, !llvm.loop !30
+
+95:                                               ; preds = %65
+  %96 = icmp eq i64 %61, 0
+  br i1 %96, label %112, label %97
+
+97:                                               ; preds = %95, %60
+  %98 = phi i64 [ 0, %60 ], [ %91, %95 ]
+  %99 = phi i64 [ 0, %60 ], [ %92, %95 ]
+  %100 = icmp ne i64 %61, 0
+  tail call void @llvm.assume(i1 %100)
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 %99
+  %102 = load i8, ptr %101, align 1
+  %103 = sext i8 %102 to i32
+  %104 = icmp sgt i8 %102, 96
+  %105 = select i1 %104, i32 -87, i32 -48
+  %106 = add nsw i32 %105, %103
+  %107 = icmp ult i32 %106, 16
+  %108 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %106)
+  %109 = select i1 %107, i32 %108, i32 0
+  %110 = zext nneg i32 %109 to i64
+  %111 = add nuw nsw i64 %98, %110
+  br label %112
+
+112:                                              ; preds = %95, %97
+  %113 = phi i64 [ %91, %95 ], [ %111, %97 ]
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %121, label %115
+
+115:                                              ; preds = %112
+  %116 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %117 = add nsw i64 %116, -1
+  %118 = sdiv i64 %117, %113
+  %119 = add nsw i64 %118, 1
+  %120 = mul nsw i64 %119, %51
+  br label %121
+
+121:                                              ; preds = %7, %10, %50, %53, %56, %112, %115
+  %122 = phi i64 [ 33554432, %50 ], [ %120, %115 ], [ %51, %112 ], [ 33554432, %10 ], [ 33554432, %7 ], [ %51, %56 ], [ %51, %53 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
+  store atomic i64 %122, ptr @tack_streams.known monotonic, align 8
+  br label %123
+
+123:                                              ; preds = %121, %4
+  %124 = phi i64 [ %5, %4 ], [ %122, %121 ]
+  %125 = icmp sgt i64 %0, %124
+  %126 = zext i1 %125 to i64
+  br label %127
+
+127:                                              ; preds = %1, %123
+  %128 = phi i64 [ %126, %123 ], [ 0, %1 ]
+  ret i64 %128
+}
+
+; Function Attrs: nounwind uwtable
+define void @tack_streamed() local_unnamed_addr #0 {
+  tail call void @llvm.x86.sse.sfence()
+  ret void
+}
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.sfence() #5
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
@@ -2531,7 +2723,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
   %19 = extractvalue { i32, i1 } %18, 1
   %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !29
+  br i1 %19, label %21, label %13, !llvm.loop !31
 
 21:                                               ; preds = %16
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
@@ -2583,28 +2775,28 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %58 = icmp slt i64 %57, %53
   %59 = add nsw i64 %55, %53
   %60 = select i1 %58, i64 %56, i64 %59
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
   %62 = load i64, ptr %3, align 8
   %63 = sitofp i64 %62 to double
   %64 = fmul double %63, 1.000000e+09
   %65 = load i64, ptr %5, align 8
   %66 = sitofp i64 %65 to double
   %67 = fadd double %64, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
   %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #5
   %72 = load i64, ptr %2, align 8
   %73 = sitofp i64 %72 to double
   %74 = fmul double %73, 1.000000e+09
   %75 = load i64, ptr %6, align 8
   %76 = sitofp i64 %75 to double
   %77 = fadd double %74, %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   %78 = fsub double %77, %67
   %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
   %80 = add i32 %79, 1
@@ -2617,7 +2809,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %82
-  %86 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #7
+  %86 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #5
   br label %87
 
 87:                                               ; preds = %85, %82, %41
@@ -2628,7 +2820,7 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   %92 = select i1 %91, double %78, double %9
   %93 = select i1 %91, i64 %89, i64 %11
   %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !29
+  br label %7, !llvm.loop !31
 
 95:                                               ; preds = %13
   %96 = icmp sgt i64 %12, %11
@@ -2653,12 +2845,12 @@ define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
   ret double %108
 }
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
+define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %2 = alloca %struct.timespec, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %4 = ptrtoint ptr %0 to i64
@@ -2681,18 +2873,18 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   %14 = add nuw nsw i32 %10, 1
   %15 = and i32 %14, 63
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !30
+  br i1 %16, label %17, label %9, !llvm.loop !32
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #5
   %19 = load i64, ptr %2, align 8
   %20 = sitofp i64 %19 to double
   %21 = fmul double %20, 1.000000e+09
   %22 = load i64, ptr %3, align 8
   %23 = sitofp i64 %22 to double
   %24 = fadd double %21, %23
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
   %25 = icmp eq i32 %14, 64
   %26 = select i1 %25, double %24, double %8
   %27 = fsub double %24, %26
@@ -2702,7 +2894,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 29:                                               ; preds = %17, %45
   %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
   %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !30
+  br label %6, !llvm.loop !32
 
 32:                                               ; preds = %9, %17
   %33 = load atomic i32, ptr @pool seq_cst, align 64
@@ -2718,7 +2910,7 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
 
 40:                                               ; preds = %35
   %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #7
+  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #5
   br label %43
 
 43:                                               ; preds = %40, %35
@@ -2730,12 +2922,12 @@ define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #6 {
   br label %29
 }
 
-declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #5
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6
 
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #7
+declare void @llvm.x86.sse2.pause() #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
@@ -2746,7 +2938,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %9 = load ptr, ptr @tack_python, align 8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #7
+  %12 = tail call i32 %11(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %18, label %14
 
@@ -2754,7 +2946,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %15 = load ptr, ptr @tack_python, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
   %17 = load ptr, ptr %16, align 8
-  tail call void %17() #7
+  tail call void %17() #5
   br label %111
 
 18:                                               ; preds = %4
@@ -2887,7 +3079,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
 89:                                               ; preds = %85, %78
   %90 = mul nsw i64 %83, %80
   %91 = icmp samesign ult i64 %79, 2
-  br i1 %91, label %94, label %78, !llvm.loop !31
+  br i1 %91, label %94, label %78, !llvm.loop !33
 
 92:                                               ; preds = %85
   %93 = icmp sgt i64 %79, 0
@@ -2927,12 +3119,12 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   store i32 0, ptr %4, align 4
   %5 = load ptr, ptr @tack_python, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #7
+  %8 = call i64 %7(ptr noundef %1, ptr noundef nonnull %4) #5
   %9 = load i32, ptr %4, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %27
@@ -2941,11 +3133,11 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %12 = load ptr, ptr @tack_python, align 8
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 88
   %14 = load ptr, ptr %13, align 8
-  %15 = call i64 %14(ptr noundef %1) #7
+  %15 = call i64 %14(ptr noundef %1) #5
   %16 = load ptr, ptr @tack_python, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 184
   %18 = load ptr, ptr %17, align 8
-  %19 = call ptr %18() #7
+  %19 = call ptr %18() #5
   %20 = icmp eq ptr %19, null
   br i1 %20, label %25, label %21
 
@@ -2953,7 +3145,7 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
   %22 = load ptr, ptr @tack_python, align 8
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 192
   %24 = load ptr, ptr %23, align 8
-  call void %24() #7
+  call void %24() #5
   br label %104
 
 25:                                               ; preds = %11
@@ -3082,14 +3274,14 @@ define internal fastcc range(i32 0, 2) i32 @take_python_int(ptr noundef readonly
 
 104:                                              ; preds = %102, %92, %87, %84, %78, %67, %58, %47, %45, %41, %39, %27, %21
   %105 = phi i32 [ 0, %21 ], [ 0, %27 ], [ 1, %67 ], [ 0, %47 ], [ 0, %78 ], [ 1, %102 ], [ 0, %84 ], [ 0, %92 ], [ 0, %87 ], [ 1, %58 ], [ 0, %39 ], [ 0, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   ret i32 %105
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #8 {
   %6 = alloca [16 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %7 = add nsw i64 %3, %2
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %105
@@ -3239,7 +3431,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
   %100 = phi i64 [ %69, %95 ], [ %23, %20 ], [ %37, %25 ], [ %46, %57 ], [ %17, %62 ], [ %69, %86 ]
   %101 = add nsw i64 %16, 1
   %102 = icmp slt i64 %101, %7
-  br i1 %102, label %15, label %103, !llvm.loop !32
+  br i1 %102, label %15, label %103, !llvm.loop !34
 
 103:                                              ; preds = %99
   %104 = load i64, ptr %6, align 16
@@ -3252,7 +3444,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate(ptr noundef readonly captur
 
 107:                                              ; preds = %80, %82, %68, %53, %39, %95, %62, %105
   %108 = phi i32 [ 1, %105 ], [ 0, %62 ], [ 0, %95 ], [ 0, %39 ], [ 0, %53 ], [ 0, %68 ], [ 0, %82 ], [ 0, %80 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   ret i32 %108
 }
 
@@ -3271,39 +3463,58 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #11
 
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #9
+
+; Function Attrs: nofree
+declare noundef i32 @open(ptr noundef readonly captures(none), i32 noundef, ...) local_unnamed_addr #12
+
+; Function Attrs: nofree
+declare noundef i64 @read(i32 noundef, ptr noundef captures(none), i64 noundef) local_unnamed_addr #12
+
+declare i32 @close(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #12
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #12
+declare i32 @llvm.umin.i32(i32, i32) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #12
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #12
+declare float @llvm.fabs.f32(float) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.vector.reduce.mul.v2i64(<2 x i64>) #13
+declare i64 @llvm.vector.reduce.mul.v2i64(<2 x i64>) #14
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #15
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #5 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #6 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #7 = { nounwind }
+attributes #5 = { nounwind }
+attributes #6 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #7 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #8 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { mustprogress nounwind willreturn allockind("free") memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
 attributes #11 = { mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
-attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { allocsize(0,1) }
+attributes #12 = { nofree "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64-v2" "target-features"="+cmov,+crc32,+cx16,+cx8,+fxsr,+mmx,+popcnt,+sahf,+sse,+sse2,+sse3,+sse4.1,+sse4.2,+ssse3,+x87" "tune-cpu"="generic" }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #16 = { allocsize(0,1) }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -3339,3 +3550,5 @@ attributes #14 = { allocsize(0,1) }
 !30 = distinct !{!30, !5}
 !31 = distinct !{!31, !5}
 !32 = distinct !{!32, !5}
+!33 = distinct !{!33, !5}
+!34 = distinct !{!34, !5}

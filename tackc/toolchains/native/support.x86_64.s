@@ -2574,11 +2574,243 @@ tack_private:
 	.size	tack_private, .Lfunc_end9-tack_private
 	.cfi_endproc
 
+	.globl	tack_streams
+	.p2align	4
+	.type	tack_streams,@function
+tack_streams:
+	.cfi_startproc
+	cmpq	$8388608, %rdi
+	jge	.LBB10_2
+	xorl	%eax, %eax
+	retq
+.LBB10_2:
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	tack_streams.known(%rip), %rbx
+	testq	%rbx, %rbx
+	jne	.LBB10_33
+	movq	%rdi, %r12
+	leaq	.L.str(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	movl	$33554432, %ebx
+	testl	%eax, %eax
+	js	.LBB10_11
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %r14
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%r14, %r14
+	jle	.LBB10_11
+	leaq	-1(%r14), %rax
+	cmpq	$11, %rax
+	movl	$11, %ecx
+	cmovbq	%rax, %rcx
+	movzbl	(%rsp), %eax
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	movq	%r12, %rdi
+	ja	.LBB10_12
+	leaq	1(%rcx), %rdx
+	xorl	%r15d, %r15d
+	xorl	%esi, %esi
+	.p2align	4
+.LBB10_7:
+	leaq	(%r15,%r15,4), %rax
+	movzbl	%r8b, %r8d
+	leaq	(%r8,%rax,2), %r15
+	cmpq	%rsi, %rcx
+	je	.LBB10_13
+	movzbl	1(%rsp,%rsi), %eax
+	incq	%rsi
+	leal	-48(%rax), %r8d
+	cmpb	$9, %r8b
+	jbe	.LBB10_7
+	cmpq	%rsi, %r14
+	jg	.LBB10_15
+	jmp	.LBB10_16
+.LBB10_11:
+	movq	%r12, %rdi
+.LBB10_32:
+	movq	%rbx, tack_streams.known(%rip)
+.LBB10_33:
+	xorl	%eax, %eax
+	cmpq	%rbx, %rdi
+	setg	%al
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	.cfi_restore %rbx
+	.cfi_restore %r12
+	.cfi_restore %r14
+	.cfi_restore %r15
+	.cfi_restore %rbp
+	retq
+.LBB10_12:
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %rbp, -16
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	xorl	%r15d, %r15d
+	jmp	.LBB10_15
+.LBB10_13:
+	cmpq	%rdx, %r14
+	jle	.LBB10_16
+	movzbl	(%rsp,%rdx), %eax
+.LBB10_15:
+	movq	%r15, %rcx
+	shlq	$10, %rcx
+	cmpb	$75, %al
+	cmovneq	%r15, %rcx
+	movq	%rcx, %r15
+	shlq	$20, %r15
+	cmpb	$77, %al
+	cmovneq	%rcx, %r15
+.LBB10_16:
+	testq	%r15, %r15
+	jle	.LBB10_32
+	leaq	.L.str.1(%rip), %rdi
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+	callq	open@PLT
+	testl	%eax, %eax
+	js	.LBB10_21
+	movl	%eax, %ebp
+	movq	%rsp, %rsi
+	movl	$256, %edx
+	movl	%eax, %edi
+	callq	read@PLT
+	movq	%rax, %rbx
+	movl	%ebp, %edi
+	callq	close@PLT
+	testq	%rbx, %rbx
+	jle	.LBB10_21
+	xorl	%eax, %eax
+	cmpq	$1, %rbx
+	movq	%r12, %rdi
+	jne	.LBB10_22
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
+	jmp	.LBB10_25
+.LBB10_21:
+	movq	%r15, %rbx
+	movq	%r12, %rdi
+	jmp	.LBB10_32
+.LBB10_22:
+	movabsq	$9223372036854775806, %rdx
+	andq	%rbx, %rdx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB10_23:
+	movsbl	(%rsp,%rsi), %r8d
+	leal	-48(%r8), %r9d
+	leal	-87(%r8), %r10d
+	cmpl	$97, %r8d
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %r8d
+	cmpl	$16, %r10d
+	cmovael	%eax, %r8d
+	addq	%rcx, %r8
+	movsbl	1(%rsp,%rsi), %ecx
+	leal	-48(%rcx), %r9d
+	leal	-87(%rcx), %r10d
+	cmpl	$97, %ecx
+	cmovll	%r9d, %r10d
+	popcntl	%r10d, %ecx
+	cmpl	$16, %r10d
+	cmovael	%eax, %ecx
+	addq	%r8, %rcx
+	addq	$2, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB10_23
+	testb	$1, %bl
+	je	.LBB10_26
+.LBB10_25:
+	movsbl	(%rsp,%rdx), %edx
+	leal	-48(%rdx), %esi
+	leal	-87(%rdx), %r8d
+	cmpl	$97, %edx
+	cmovll	%esi, %r8d
+	popcntl	%r8d, %edx
+	cmpl	$16, %r8d
+	cmovbl	%edx, %eax
+	addq	%rax, %rcx
+.LBB10_26:
+	testq	%rcx, %rcx
+	je	.LBB10_29
+	movq	pool+200(%rip), %rax
+	decq	%rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB10_30
+	cqto
+	idivq	%rcx
+	movq	%rax, %rbx
+	jmp	.LBB10_31
+.LBB10_29:
+	movq	%r15, %rbx
+	jmp	.LBB10_32
+.LBB10_30:
+	xorl	%edx, %edx
+	divl	%ecx
+	movl	%eax, %ebx
+.LBB10_31:
+	incq	%rbx
+	imulq	%r15, %rbx
+	jmp	.LBB10_32
+.Lfunc_end10:
+	.size	tack_streams, .Lfunc_end10-tack_streams
+	.cfi_endproc
+
+	.globl	tack_streamed
+	.p2align	4
+	.type	tack_streamed,@function
+tack_streamed:
+	.cfi_startproc
+	sfence
+	retq
+.Lfunc_end11:
+	.size	tack_streamed, .Lfunc_end11-tack_streamed
+	.cfi_endproc
+
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI10_0:
+.LCPI12_0:
 	.quad	0x41cdcd6500000000
-.LCPI10_1:
+.LCPI12_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2610,19 +2842,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB10_1
-.LBB10_12:
+	jmp	.LBB12_1
+.LBB12_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB10_1:
+.LBB12_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB10_6
+	jne	.LBB12_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB10_1
+	jne	.LBB12_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2631,52 +2863,52 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI10_0(%rip), %xmm1
+	mulsd	.LCPI12_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB10_5
+	je	.LBB12_5
 	movsd	(%rsp), %xmm1
-.LBB10_5:
+.LBB12_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI10_1(%rip), %xmm2
+	movsd	.LCPI12_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB10_1
-.LBB10_6:
+	ja	.LBB12_1
+.LBB12_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB10_10
+	jne	.LBB12_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB10_9
+	jne	.LBB12_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB10_9:
+.LBB12_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB10_10:
+.LBB12_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB10_11:
+.LBB12_11:
 	testl	%eax, %eax
-	je	.LBB10_12
+	je	.LBB12_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB10_11
+	jne	.LBB12_11
 	movl	pool+280(%rip), %r12d
 	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB10_15
+	jmp	.LBB12_15
 	.p2align	4
-.LBB10_24:
+.LBB12_24:
 	incl	%edx
-.LBB10_15:
+.LBB12_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+284(%rip)
@@ -2685,31 +2917,31 @@ worker:
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB10_16:
+.LBB12_16:
 	testl	%eax, %eax
-	je	.LBB10_24
+	je	.LBB12_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB10_16
+	jne	.LBB12_16
 	incl	%edx
 	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
 	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB10_19
+	je	.LBB12_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB10_21
-.LBB10_19:
+	jmp	.LBB12_21
+.LBB12_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB10_21:
+.LBB12_21:
 	subl	%ecx, %r13d
 	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
@@ -2735,19 +2967,19 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB10_10
+	jne	.LBB12_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB10_10
+	je	.LBB12_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB10_10
-.Lfunc_end10:
-	.size	worker, .Lfunc_end10-worker
+	jmp	.LBB12_10
+.Lfunc_end12:
+	.size	worker, .Lfunc_end12-worker
 	.cfi_endproc
 
 	.p2align	4
@@ -2784,80 +3016,80 @@ take_buffer:
 	movl	$28, %edx
 	callq	*48(%rax)
 	testl	%eax, %eax
-	je	.LBB11_2
+	je	.LBB13_2
 	movq	(%r13), %rax
 	callq	*192(%rax)
 	xorl	%eax, %eax
-	jmp	.LBB11_30
-.LBB11_2:
+	jmp	.LBB13_30
+.LBB13_2:
 	incq	4360(%r12)
 	movslq	36(%r14), %rcx
 	xorl	%eax, %eax
 	cmpq	%rcx, 24(%r15)
-	jne	.LBB11_30
+	jne	.LBB13_30
 	movq	24(%r14), %rdx
 	cmpq	16(%r15), %rdx
-	jne	.LBB11_30
+	jne	.LBB13_30
 	movq	40(%r14), %rdi
 	movl	$2, %esi
 	testq	%rdi, %rdi
-	je	.LBB11_16
+	je	.LBB13_16
 	movzbl	(%rdi), %r8d
 	movl	%r8d, %r9d
 	addl	$-60, %r9d
 	cmpl	$4, %r9d
-	ja	.LBB11_8
+	ja	.LBB13_8
 	movl	$19, %r10d
 	btl	%r9d, %r10d
-	jae	.LBB11_8
+	jae	.LBB13_8
 	movzbl	1(%rdi), %r8d
 	incq	%rdi
-.LBB11_8:
+.LBB13_8:
 	testb	%r8b, %r8b
-	je	.LBB11_15
+	je	.LBB13_15
 	cmpb	$0, 1(%rdi)
-	je	.LBB11_10
-.LBB11_15:
+	je	.LBB13_10
+.LBB13_15:
 	xorl	%esi, %esi
-.LBB11_16:
+.LBB13_16:
 	cmpq	8(%r15), %rsi
-	jne	.LBB11_30
+	jne	.LBB13_30
 	movq	56(%r14), %rsi
 	testq	%rsi, %rsi
-	je	.LBB11_18
+	je	.LBB13_18
 	testl	%ecx, %ecx
-	jle	.LBB11_27
+	jle	.LBB13_27
 	cmpq	$0, 16(%r14)
-	je	.LBB11_27
+	je	.LBB13_27
 	movq	48(%r14), %rdi
-	jmp	.LBB11_23
+	jmp	.LBB13_23
 	.p2align	4
-.LBB11_25:
+.LBB13_25:
 	decq	%rcx
 	imulq	%r8, %rdx
 	leaq	1(%rcx), %r8
 	cmpq	$2, %r8
-	jb	.LBB11_27
-.LBB11_23:
+	jb	.LBB13_27
+.LBB13_23:
 	movq	-8(%rdi,%rcx,8), %r8
 	cmpq	$1, %r8
-	je	.LBB11_25
+	je	.LBB13_25
 	cmpq	%rdx, -8(%rsi,%rcx,8)
-	je	.LBB11_25
+	je	.LBB13_25
 	testq	%rcx, %rcx
-	jg	.LBB11_30
-	jmp	.LBB11_27
-.LBB11_18:
+	jg	.LBB13_30
+	jmp	.LBB13_27
+.LBB13_18:
 	testl	%ecx, %ecx
-	je	.LBB11_27
+	je	.LBB13_27
 	cmpq	$0, 48(%r14)
-	je	.LBB11_30
-.LBB11_27:
+	je	.LBB13_30
+.LBB13_27:
 	testb	$1, 40(%r15)
-	je	.LBB11_29
+	je	.LBB13_29
 	cmpl	$0, 32(%r14)
-	jne	.LBB11_30
-.LBB11_29:
+	jne	.LBB13_30
+.LBB13_29:
 	movq	48(%r14), %rax
 	movq	(%r14), %rcx
 	movq	16(%r14), %rdx
@@ -2865,7 +3097,7 @@ take_buffer:
 	movq	%rax, 8(%rbx)
 	movq	%rdx, 16(%rbx)
 	movl	$1, %eax
-.LBB11_30:
+.LBB13_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -2877,36 +3109,36 @@ take_buffer:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB11_10:
+.LBB13_10:
 	.cfi_def_cfa_offset 48
 	movzbl	%r8b, %edi
 	addl	$-66, %edi
 	cmpl	$47, %edi
-	ja	.LBB11_15
+	ja	.LBB13_15
 	movl	$38081, %r8d
 	btq	%rdi, %r8
-	jb	.LBB11_16
+	jb	.LBB13_16
 	movl	$1, %esi
 	movabsq	$163556649598976, %r8
 	btq	%rdi, %r8
-	jb	.LBB11_16
+	jb	.LBB13_16
 	movabsq	$85899345920, %rsi
 	btq	%rdi, %rsi
-	jae	.LBB11_15
+	jae	.LBB13_15
 	movl	$3, %esi
-	jmp	.LBB11_16
-.Lfunc_end11:
-	.size	take_buffer, .Lfunc_end11-take_buffer
+	jmp	.LBB13_16
+.Lfunc_end13:
+	.size	take_buffer, .Lfunc_end13-take_buffer
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI12_0:
+.LCPI14_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI12_1:
+.LCPI14_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -2939,7 +3171,7 @@ take_python_int:
 	callq	*80(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB12_4
+	jle	.LBB14_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*88(%rax)
@@ -2947,45 +3179,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*184(%rax)
 	testq	%rax, %rax
-	je	.LBB12_3
+	je	.LBB14_3
 	movq	(%r12), %rax
 	callq	*192(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB12_32
-.LBB12_3:
+	jmp	.LBB14_32
+.LBB14_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB12_4:
+.LBB14_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB12_32
+	js	.LBB14_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB12_9
+	jne	.LBB14_9
 	testl	%ecx, %ecx
-	je	.LBB12_15
+	je	.LBB14_15
 	cmpq	$2, %r8
-	jne	.LBB12_32
+	jne	.LBB14_32
 	cmpq	$8, 16(%r14)
-	je	.LBB12_29
-	jmp	.LBB12_32
-.LBB12_9:
+	je	.LBB14_29
+	jmp	.LBB14_32
+.LBB14_9:
 	cmpq	$3, %r8
-	jne	.LBB12_12
+	jne	.LBB14_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB12_18
+	js	.LBB14_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB12_19
-	jmp	.LBB12_20
-.LBB12_12:
+	jne	.LBB14_19
+	jmp	.LBB14_20
+.LBB14_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB12_23
+	jne	.LBB14_23
 	cmpq	$7, %rdi
-	jg	.LBB12_27
+	jg	.LBB14_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -2997,11 +3229,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB12_26
-	jmp	.LBB12_32
-.LBB12_15:
+	jne	.LBB14_26
+	jmp	.LBB14_32
+.LBB14_15:
 	cmpq	$1, %r8
-	jne	.LBB12_32
+	jne	.LBB14_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -3009,10 +3241,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB12_32
+	jne	.LBB14_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB12_24
-.LBB12_18:
+	jmp	.LBB14_24
+.LBB14_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -3021,59 +3253,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB12_20
-.LBB12_19:
+	je	.LBB14_20
+.LBB14_19:
 	movaps	%xmm1, %xmm0
-.LBB12_20:
+.LBB14_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB12_32
+	jne	.LBB14_32
 	testl	%ecx, %ecx
-	je	.LBB12_30
+	je	.LBB14_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI12_0(%rip), %xmm1
-	subpd	.LCPI12_1(%rip), %xmm1
+	punpckldq	.LCPI14_0(%rip), %xmm1
+	subpd	.LCPI14_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB12_31
-.LBB12_23:
+	jmp	.LBB14_31
+.LBB14_23:
 	testl	%ecx, %ecx
-	jne	.LBB12_32
-.LBB12_24:
+	jne	.LBB14_32
+.LBB14_24:
 	cmpq	$7, %rdi
-	jg	.LBB12_29
+	jg	.LBB14_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB12_32
-.LBB12_26:
+	jne	.LBB14_32
+.LBB14_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB12_29
-.LBB12_27:
+	jmp	.LBB14_29
+.LBB14_27:
 	testl	%ecx, %ecx
-	jne	.LBB12_29
+	jne	.LBB14_29
 	testq	%rax, %rax
-	js	.LBB12_32
-.LBB12_29:
+	js	.LBB14_32
+.LBB14_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB12_32
-.LBB12_30:
+	jmp	.LBB14_32
+.LBB14_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB12_31:
+.LBB14_31:
 	movsd	%xmm0, (%rbx)
-.LBB12_32:
+.LBB14_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -3086,8 +3318,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end12:
-	.size	take_python_int, .Lfunc_end12-take_python_int
+.Lfunc_end14:
+	.size	take_python_int, .Lfunc_end14-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -3115,7 +3347,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB13_1
+	jle	.LBB15_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -3125,45 +3357,45 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI13_1(%rip), %r8
-	leaq	.LJTI13_0(%rip), %r15
+	leaq	.LJTI15_1(%rip), %r8
+	leaq	.LJTI15_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB13_3
+	jmp	.LBB15_3
 	.p2align	4
-.LBB13_7:
+.LBB15_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	776(%rsi,%rax,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	8(%rsi,%rax,8), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB13_6:
+.LBB15_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB13_27:
+.LBB15_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB13_28
-.LBB13_3:
+	jge	.LBB15_28
+.LBB15_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB13_15
+	ja	.LBB15_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB13_5:
+.LBB15_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB13_6
+	jmp	.LBB15_6
 	.p2align	4
-.LBB13_13:
+.LBB15_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB13_27
-	jmp	.LBB13_14
-.LBB13_8:
+	jno	.LBB15_27
+	jmp	.LBB15_14
+.LBB15_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	movq	1288(%rsi,%rcx,8), %rdx
@@ -3172,34 +3404,34 @@ evaluate:
 	movq	16(%rax,%rcx), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB13_10
+	je	.LBB15_10
 	cmpq	$3, %rbp
-	jne	.LBB13_12
-	jmp	.LBB13_30
-.LBB13_15:
+	jne	.LBB15_12
+	jmp	.LBB15_30
+.LBB15_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB13_30
+	ja	.LBB15_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB13_25:
+.LBB15_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_10:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_10:
 	testq	%rdx, %rdx
-	jns	.LBB13_12
+	jns	.LBB15_12
 	cmpq	$8, %r14
-	je	.LBB13_30
-.LBB13_12:
+	je	.LBB15_30
+.LBB15_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -3210,43 +3442,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB13_27
-.LBB13_18:
+	jmp	.LBB15_27
+.LBB15_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_19:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_19:
 	testq	%rbp, %rbp
-	je	.LBB13_30
+	je	.LBB15_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB13_30
+	je	.LBB15_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB13_22
+	je	.LBB15_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB13_24
-.LBB13_17:
+	jmp	.LBB15_24
+.LBB15_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB13_27
-	jmp	.LBB13_30
-.LBB13_22:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB13_24:
+.LBB15_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -3255,16 +3487,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB13_27
-.LBB13_1:
-	jmp	.LBB13_29
-.LBB13_28:
+	jmp	.LBB15_27
+.LBB15_1:
+	jmp	.LBB15_29
+.LBB15_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB13_29:
+.LBB15_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB13_30:
+.LBB15_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3280,25 +3512,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB13_14:
+.LBB15_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB13_30
-.Lfunc_end13:
-	.size	evaluate, .Lfunc_end13-evaluate
+	jmp	.LBB15_30
+.Lfunc_end15:
+	.size	evaluate, .Lfunc_end15-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_5-.LJTI13_0
-	.long	.LBB13_8-.LJTI13_0
-	.long	.LBB13_7-.LJTI13_0
-	.long	.LBB13_13-.LJTI13_0
-.LJTI13_1:
-	.long	.LBB13_25-.LJTI13_1
-	.long	.LBB13_17-.LJTI13_1
-	.long	.LBB13_18-.LJTI13_1
-	.long	.LBB13_19-.LJTI13_1
+.LJTI15_0:
+	.long	.LBB15_5-.LJTI15_0
+	.long	.LBB15_8-.LJTI15_0
+	.long	.LBB15_7-.LJTI15_0
+	.long	.LBB15_13-.LJTI15_0
+.LJTI15_1:
+	.long	.LBB15_25-.LJTI15_1
+	.long	.LBB15_17-.LJTI15_1
+	.long	.LBB15_18-.LJTI15_1
+	.long	.LBB15_19-.LJTI15_1
 
 	.type	pool,@object
 	.data
@@ -3336,7 +3568,21 @@ tack_python:
 	.quad	0
 	.size	tack_python, 8
 
+	.type	tack_streams.known,@object
+	.local	tack_streams.known
+	.comm	tack_streams.known,8,8
 	.type	parts,@object
 	.local	parts
 	.comm	parts,4096,64
+	.type	.L.str,@object
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.L.str:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/size"
+	.size	.L.str, 47
+
+	.type	.L.str.1,@object
+.L.str.1:
+	.asciz	"/sys/devices/system/cpu/cpu0/cache/index3/shared_cpu_map"
+	.size	.L.str.1, 57
+
 	.section	".note.GNU-stack","",@progbits

@@ -7,8 +7,8 @@ from irbuild import INDEX, make_kernel, vector
 
 from tack_runtime.dtypes import i32, i64
 from tackc.compiler import ir
+from tackc.compiler.locals import Locals, locals_of
 from tackc.emitters import llvm
-from tackc.emitters.llvm_locals import Locals, locals_of
 
 A, B, K = ir.Local("a", i32), ir.Local("b", i32), ir.Local("k", i64)
 OUT = vector("out", i32)

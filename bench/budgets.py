@@ -1,0 +1,51 @@
+"""What the kernels have to reach, as speeds relative to peers in the same run, and the verdict on what was measured."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bench.peers import LIMIT, PLAIN, SCALAR, TACK, VARIANT
+from bench.results import Row
+
+
+class Budget(NamedTuple):
+    """A form of our kernel is at least so many times as fast as the fastest of these peers."""
+
+    least: float
+    than: tuple[str, ...]
+    peer: str = TACK
+
+    def verdict(self, row: Row) -> str:
+        """What was reached, how certain that is, and ok or missed."""
+        if missing := [peer for peer in (self.peer, *self.than) if not row.rounds(peer)]:
+            return f"not measured, without {', '.join(missing)}"
+        speed = row.speed(self.peer, self.than)
+        assert speed is not None
+        return f"{speed.times:.2f} ± {speed.spread:.2f} {'ok' if speed.times >= self.least else 'missed'}"
+
+
+BUDGETS: dict[str, tuple[Budget, ...]] = {
+    "saxpy": (Budget(0.95, (LIMIT,)),),
+    "heat": (Budget(0.95, (PLAIN, LIMIT)),),
+    "stencil": (Budget(0.95, (PLAIN, LIMIT)),),
+    "mandelbrot": (Budget(0.8, (LIMIT,)),),
+    "nbody": (Budget(0.75, (LIMIT,)),),
+    "waves": (Budget(0.45, (LIMIT,)), Budget(8, (PLAIN,))),
+    "matmul": (Budget(0.8, (LIMIT,), VARIANT),),
+    "rowsum": (Budget(5, (PLAIN,)), Budget(0.8, (LIMIT,), VARIANT)),
+    "histogram": (Budget(0.7, (LIMIT,)),),
+    "scatter": (Budget(0.6, (LIMIT,), VARIANT),),
+    "csr": (Budget(0.95, (PLAIN,)),),
+    "collatz": (Budget(0.95, (PLAIN,)),),
+}
+EVERY_CASE = Budget(0.95, (SCALAR,))  # the form that the compiler chose never costs
+LEVEL_BUDGET = Budget(4, (PLAIN,))
+
+
+def verdicts(row: Row) -> dict[Budget, str]:
+    """All budgets of a row."""
+    if row.level:
+        budgets: tuple[Budget, ...] = (LEVEL_BUDGET,)
+    else:
+        budgets = (*BUDGETS[row.case], EVERY_CASE) if row.case in BUDGETS else ()
+    return {budget: budget.verdict(row) for budget in budgets}

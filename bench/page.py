@@ -1,0 +1,102 @@
+"""What docs/performance.md shows of a measurement; `python -m bench.page` writes it again from bench/measured.json."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from bench import compile as compile_times
+from bench import compute, launch, picture, start
+from bench.cases import ROOT
+from bench.peers import PLAIN, TACK
+from bench.results import Row, from_data
+
+MEASURED = ROOT / "bench" / "measured.json"
+PAGE, PICTURE = ROOT / "docs" / "performance.md", ROOT / "docs" / "performance.svg"
+BEGIN, END = "<!-- measured: written by python -m bench.page -->\n", "<!-- end of what was measured -->\n"
+
+# The sections of the page, with what their tables say.
+SECTIONS = {
+    "compute": "Speed of every case, as a multiple of plain C with the same number of threads. More is faster; `-` did not run.",
+    "levels": "Code for lower CPU levels, against plain C compiled for the same level.",
+    "launch": "What one warm launch of one iteration costs its caller.",
+    "start": "Fresh processes.",
+    "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
+}
+
+
+def machine() -> str:
+    """This machine, in a line."""
+    model = platform.processor() or platform.machine()
+    for line in Path("/proc/cpuinfo").read_text().splitlines() if sys.platform == "linux" else ():
+        if line.startswith("model name"):
+            model = line.partition(":")[2].strip()
+            break
+    processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
+    return f"{model}, {processors} processors, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+
+
+def tables(name: str, data: Any) -> list[str]:
+    """The tables of a section as Markdown lines."""
+    rendered: dict[str, Callable[[], list[str]]] = {
+        "compute": lambda: _compute(from_data(data)),
+        "levels": lambda: _compute(from_data(data)),
+        "launch": lambda: launch.table(*data),
+        "start": lambda: start.table({label: [start.Run(*run) for run in runs] for label, runs in data.items()}),
+        "lanes": lambda: compile_times.lanes_table(data),
+    }
+    return rendered[name]() if name in rendered else list(data)
+
+
+def _compute(rows: list[Row]) -> list[str]:
+    return [*compute.table(rows), "", *compute.budget_table(rows)]
+
+
+def _versions(rows: list[Row]) -> str:
+    found = {peer: timing.version for row in rows for peer, timing in row.timings.items() if timing.version}
+    named = {"gcc": found.get(PLAIN), "tack": found.get(TACK)}
+    others = {peer: version for peer, version in found.items() if version not in named.values()}
+    return ", ".join(f"{name} {version}" for name, version in {**named, **others}.items() if version)
+
+
+def rendered(measured: Mapping[str, Any]) -> str:
+    """The generated part of the page."""
+    rows = from_data(measured["compute"])
+    fewest = min(row.threads for row in rows)
+    lines = [f"{measured['machine']}; {_versions(rows)}.", ""]
+    lines += [f"![How many times as fast as plain C each case is, {fewest} thread]({PICTURE.name})"]
+    for name, sentence in SECTIONS.items():
+        lines += ["", sentence, "", *tables(name, measured[name])]
+    return "\n".join(lines) + "\n"
+
+
+def page(text: str, measured: Mapping[str, Any]) -> str:
+    """The page with its generated part replaced."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{PAGE} lacks the lines that enclose the generated part")
+    return f"{before}{begin}\n{rendered(measured)}\n{end}{after}"
+
+
+def drawn(measured: Mapping[str, Any]) -> str:
+    """The picture: the cases with the fewest threads."""
+    rows = from_data(measured["compute"])
+    fewest = min(row.threads for row in rows)
+    return picture.draw([row for row in rows if row.threads == fewest])
+
+
+def write(measured: Mapping[str, Any]) -> None:
+    """Keep a measurement as the one that is shown."""
+    MEASURED.write_text(json.dumps(measured, indent=None, separators=(",", ":")) + "\n")
+    PAGE.write_text(page(PAGE.read_text(), measured))
+    PICTURE.write_text(drawn(measured))
+
+
+if __name__ == "__main__":
+    write(json.loads(MEASURED.read_text()))

@@ -1,0 +1,304 @@
+"""The benchmarks' own parts: cases, ratios, verdicts, tables, the page and its picture. Nothing is measured here."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import subprocess
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Bench:
+    """The modules of bench/."""
+
+    def __getattr__(self, name: str) -> Any:
+        return importlib.import_module(f"bench.{name}")
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> Bench:
+    monkeypatch.syspath_prepend(str(ROOT))
+    return Bench()
+
+
+def row(bench: Bench, timings: dict[str, Sequence[float] | str], case: str = "saxpy", threads: int = 1, level: str = "") -> Any:
+    """A row of seconds by peer, or of the reasons why there are none."""
+    timing = bench.results.Timing
+    made = {peer: timing([], each) if isinstance(each, str) else timing(list(each)) for peer, each in timings.items()}
+    return bench.results.Row(case, f"{case} title", threads, made, level)
+
+
+# --- cases -------------------------------------------------------------------------------------------------------------
+
+TINY = (64, 12, 10, 64, 64, 200, 128, 40, 24, 128, 50, 60)
+
+
+@pytest.fixture
+def tiny(bench: Bench) -> Any:
+    return bench.cases.Sizes(*TINY)
+
+
+KERNELS = [
+    "saxpy",
+    "heat",
+    "stencil",
+    "mandelbrot",
+    "nbody",
+    "waves",
+    "matmul",
+    "rowsum",
+    "histogram",
+    "scatter",
+    "csr",
+    "collatz",
+]
+
+
+@pytest.mark.parametrize("case", KERNELS)
+def test_our_kernel_passes_the_check_of_its_case_and_a_wrong_result_does_not(bench: Bench, tiny: Any, case: str) -> None:
+    each = bench.cases.CASES[case]
+    arrays = each.arrays(tiny)
+    reference = each.reference(arrays)
+    bench.peers._tack(getattr(bench.kernels, case), case, arrays)[0]()
+    assert each.check(arrays, reference) <= 1
+    changed = next(iter(reference))
+    assert each.check({**arrays, changed: np.asarray(arrays[changed]) + 5}, reference) > 1
+
+
+@pytest.mark.parametrize("variant", ["matmul_fp_contract", "rowsum_reassociate", "scatter_reassociate"])
+def test_variants_pass_too(bench: Bench, tiny: Any, variant: str) -> None:
+    case, _, option = variant.partition("_")
+    assert bench.peers.VARIANTS[case] == option
+    assert getattr(bench.kernels, variant).options._asdict()[option]
+    each = bench.cases.CASES[case]
+    arrays = each.arrays(tiny)
+    reference = each.reference(arrays)
+    bench.peers._tack(getattr(bench.kernels, variant), case, arrays)[0]()
+    assert each.check(arrays, reference) <= 1
+
+
+def test_not_a_number_is_wrong(bench: Bench, tiny: Any) -> None:
+    each = bench.cases.CASES["waves"]
+    arrays = each.arrays(tiny)
+    assert each.check({"out": np.full(64, np.nan, np.float32)}, each.reference(arrays)) > 1
+
+
+def test_every_case_is_written_for_every_peer(bench: Bench) -> None:
+    """Those without a kernel of ours need a library; `sum` is `total` where a kernel would hide a function of Python."""
+    cases = set(bench.cases.CASES)
+    assert set(KERNELS) == set(bench.peers._ARGUMENTS) == cases - {"sum", "scan", "argsort"}
+    assert set(bench.budgets.BUDGETS) == set(KERNELS)
+    names = {name: set(re.findall(r"^(?:def|void) (\w+)\(", (ROOT / "bench" / name).read_text(), re.M)) for name in PEER_FILES}
+    assert cases <= names["plain.c"]
+    assert cases - {"sum"} <= names["numba_kernels.py"]
+    assert cases - {"sum", "argsort"} <= names["taichi_kernels.py"]
+    assert set(KERNELS) <= names["warp_kernels.py"]
+    assert names["tuned.c"] >= cases - {"csr", "collatz"}
+
+
+PEER_FILES = ("plain.c", "tuned.c", "numba_kernels.py", "taichi_kernels.py", "warp_kernels.py")
+
+
+# --- ratios and verdicts -----------------------------------------------------------------------------------------------
+
+
+def test_speeds_are_taken_round_by_round(bench: Bench) -> None:
+    """A machine that gets slower changes both, and so nothing."""
+    one = row(bench, {"tack": [1.0, 10.0, 100.0], "plain C": [4.0, 40.0, 400.0], "limit": [0.5, 40.0, 50.0]})
+    assert one.speed("tack", ("plain C",)) == (4.0, 0.0)
+    assert one.speed("tack", ("plain C", "limit")).times == 0.5  # of the fastest in each round: 0.5, 4, 0.5
+    assert one.speed("tack", ("Numba",)) is None
+
+
+def test_verdicts(bench: Bench) -> None:
+    """Each names what was reached; a peer without a number decides nothing."""
+    ours = {"tack": [1.0] * 3, "tack, one lane": [0.9] * 3, "limit": [0.96] * 3, "plain C": [2.0] * 3}
+    found = {budget.than: verdict for budget, verdict in bench.budgets.verdicts(row(bench, ours)).items()}
+    assert found == {("limit",): "0.96 ± 0.00 ok", ("tack, one lane",): "0.90 ± 0.00 missed"}
+    without = bench.budgets.verdicts(row(bench, {**ours, "limit": "needs AVX-512"}))
+    assert next(iter(without.values())) == "not measured, without limit"
+    level = bench.budgets.verdicts(row(bench, {"tack": [1.0], "plain C": [4.0]}, "nbody", level="v3"))
+    assert list(level.values()) == ["4.00 ± 0.00 ok"]
+
+
+def test_launch_verdicts(bench: Bench) -> None:
+    """0.25 and 0.6 us on NumPy arrays, and no slower on arrays of ours, round by round."""
+    numpy, own = bench.ways.NUMPY, bench.ways.OWN
+    found = {numpy: {"saxpy": [0.2, 0.4], "twelve": [0.7, 0.7]}, own: {"saxpy": [0.2, 0.4], "twelve": [0.8, 0.8]}}
+    assert bench.launch.verdicts(numpy, found) == ["3 arrays, 1 number <= 0.25: missed", "12 arrays <= 0.6: missed"]
+    assert bench.launch.verdicts(own, found) == ["1.14 of NumPy arrays, <= 1.05: missed"]
+    quick = {numpy: {"saxpy": [0.2], "twelve": [0.6]}, own: {"saxpy": [0.2], "twelve": [0.6]}}
+    assert [verdict for way in (numpy, own) for verdict in bench.launch.verdicts(way, quick)] == [
+        "3 arrays, 1 number <= 0.25: ok",
+        "12 arrays <= 0.6: ok",
+        "1.00 of NumPy arrays, <= 1.05: ok",
+    ]
+
+
+def test_start_verdicts(bench: Bench) -> None:
+    """A program that fails has no times; one on buffers of Python may not import NumPy."""
+    start = bench.start
+    run = start.Run
+    runs = {start.BASE: [run(0.1, 20, True)], start.IMPORT: [run(0.2, 20, True)], start.FIRST: []}
+    lines = start.table({**runs, start.BUFFERS: [run(0.05, 10, False)]})
+    assert lines[3].endswith("| 200.0 | 100.0 | 2.00 | 20 | <= 15 ms: missed |")
+    assert lines[4] == f"| {start.FIRST} | fails | | | | missed |"
+    assert lines[5].endswith("| no numpy: ok |")
+    assert start.table({**runs, start.BUFFERS: [run(0.05, 10, True)]})[5].endswith("| no numpy: missed |")
+
+
+# --- tables, page, picture ---------------------------------------------------------------------------------------------
+
+
+def test_table_says_why_a_cell_has_no_number(bench: Bench) -> None:
+    rows = [
+        row(bench, {"tack": [1.0], "plain C": [0.002], "Warp": "its launches are serial"}, threads=2),
+        row(bench, {"tack": "wrong: error 3 of the bound", "plain C": [1.0], "Warp": "its launches are serial"}, "heat"),
+    ]
+    assert bench.compute.table(rows) == [
+        "| case | threads | plain C, ms | tack | Warp |",
+        "|---|--:|--:|--:|--:|",
+        "| saxpy title | 2 | 2.00 | 0.00 | - |",
+        "| heat title | 1 | 1000.00 | wrong | - |",
+        "",
+        "- Warp: its launches are serial",
+        "- tack: wrong: error 3 of the bound (heat at 1)",
+    ]
+
+
+def test_budget_table_has_a_column_for_each_number_of_threads(bench: Bench) -> None:
+    rows = [row(bench, {"tack": [1.0], "plain C": [1.0]}, "csr", threads) for threads in (1, 2)]
+    assert bench.compute.budget_table(rows)[:3] == [
+        "| case | form | at least | of | 1 thread | 2 threads |",
+        "|---|---|--:|---|---|---|",
+        "| csr title | tack | 0.95 | plain C | 1.00 ± 0.00 ok | 1.00 ± 0.00 ok |",
+    ]
+
+
+def test_rows_survive_a_file(bench: Bench) -> None:
+    rows = [row(bench, {"tack": [1.23456789], "Warp": "no"})]
+    results = bench.results
+    (read,) = results.from_data(json.loads(json.dumps(results.rounded(results.to_data(rows)))))
+    assert read.rounds("tack") == [1.2346]
+    assert read.timings["Warp"] == rows[0].timings["Warp"]
+
+
+def test_page_replaces_what_was_measured_and_nothing_else(bench: Bench) -> None:
+    page = bench.page
+    measured = example(bench)
+    text = f"# Before\n\n{page.BEGIN}old\n{page.END}\nafter\n"
+    once = page.page(text, measured)
+    assert once.startswith(f"# Before\n\n{page.BEGIN}\nA machine; gcc 9, tack 1.")
+    assert once.endswith(f"{page.END}\nafter\n")
+    assert "old" not in once
+    assert page.page(once, measured) == once
+    with pytest.raises(ValueError, match="lacks the lines"):
+        page.page("# Before\n", measured)
+
+
+def example(bench: Bench) -> dict[str, Any]:
+    """A measurement of one case."""
+    one = row(bench, {"tack": [0.5], "tack, one lane": [1.0], "plain C": [2.0], "limit": [0.25], "Numba": [4.0]}, "mandelbrot")
+    one.timings["tack"].version, one.timings["plain C"].version = "1", "9"
+    lower = row(bench, {"tack": [0.5], "plain C": [2.0]}, "nbody", level="v2")
+    start = bench.start
+    return {
+        "machine": "A machine",
+        "compute": bench.results.to_data([one]),
+        "levels": bench.results.to_data([lower]),
+        "launch": [{bench.ways.NUMPY: {"saxpy": [0.2], "twelve": [0.5]}}, {"Warp": "not installed"}],
+        "start": {start.BASE: [[0.1, 20, True]]},
+        "lanes": {"saxpy": [[0.1, 0.2]]},
+    }
+
+
+def test_picture_has_bars_from_one_to_the_speed(bench: Bench) -> None:
+    """On the logarithmic scale 4 and 1/2 lie on both sides of 1, twice as far the one as the other; one lane is not shown."""
+    root = ElementTree.fromstring(bench.page.drawn(example(bench)))
+    bars = {bar.findtext(f"{SVG}title"): bar for bar in root.iter(f"{SVG}rect") if bar.find(f"{SVG}title") is not None}
+    assert set(bars) == {"mandelbrot title, tack: 4", "mandelbrot title, limit: 8", "mandelbrot title, Numba: 0.5"}
+
+    def edge(name: str) -> tuple[float, float]:
+        bar = next(bar for title, bar in bars.items() if f", {name}:" in title)
+        return float(bar.attrib["x"]), float(bar.attrib["x"]) + float(bar.attrib["width"])
+
+    one, four = edge("tack")
+    half, also_one = edge("Numba")
+    assert also_one == pytest.approx(one, abs=0.2)
+    assert four - one == pytest.approx(2 * (one - half), abs=0.5)
+    assert "prefers-color-scheme: dark" in root.findtext(f"{SVG}style", "")
+
+
+@pytest.mark.parametrize("speeds", [[], [1.0], [0.5, 400.0], [1e-5]])
+def test_scale_holds_one_and_every_speed(bench: Bench, speeds: list[float]) -> None:
+    picture = bench.picture
+    scale = picture.Scale(speeds)
+    assert 1 in scale.ticks
+    assert all(picture.LEFT <= scale.x(speed) <= picture.RIGHT for speed in (1.0, *speeds))
+
+
+def test_page_and_picture_are_those_of_the_kept_measurement(bench: Bench) -> None:
+    """`python -m bench.page` writes them."""
+    page = bench.page
+    measured = json.loads(page.MEASURED.read_text())
+    assert page.PAGE.read_text() == page.page(page.PAGE.read_text(), measured)
+    assert page.PICTURE.read_text() == page.drawn(measured)
+
+
+# --- processes and environments ----------------------------------------------------------------------------------------
+
+
+def test_reason_why_a_peer_cannot_be_installed_is_said(bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench.peers, "FOLDER", tmp_path)
+    peer = bench.peers.Peer("bench.none:prepare", "none", ("none-such>=1",))
+    assert "make bench-peers" in bench.environments.reason(peer)
+
+    def run(command: list[str], **_: Any) -> Any:
+        peer.environment.mkdir(parents=True, exist_ok=True)
+        failed = "pip" in command
+        return subprocess.CompletedProcess(
+            command, int(failed), "", "ERROR: from versions: none\nERROR: No matching one\nnotice\n"
+        )
+
+    monkeypatch.setattr(bench.environments.subprocess, "run", run)
+    bench.environments.make(peer)
+    assert bench.environments.reason(peer) == "not installed: No matching one"
+    worker = bench.workers.Worker(peer, "bench.compute", [], {})
+    worker.meet()
+    assert worker.reason == "not installed: No matching one"
+
+
+def test_environment_of_other_requirements_is_made_anew(bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench.peers, "FOLDER", tmp_path)
+    peer = bench.peers.Peer("bench.none:prepare", "none", ("none-such>=1",))
+    peer.environment.mkdir(parents=True)
+    (peer.environment / "ready").write_text("none-such>=1")
+    assert bench.environments.reason(peer) == ""
+    assert bench.environments.reason(peer._replace(requirements=("none-such>=2",))) != ""
+
+
+def test_worker_that_dies_says_its_last_line(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.workers, "_QUIET", {})
+    worker = bench.workers.Worker(bench.peers.PEERS["tack"], "bench.no_such_module", [], {})
+    worker.meet()
+    assert re.fullmatch(r"died with status 1: .*No module named bench.no_such_module", worker.reason)
+    worker.close()
+
+
+def test_turns_start_with_another_peer_each_round_and_skip_those_that_cannot(bench: Bench) -> None:
+    class Stand:
+        def __init__(self, reason: str = "") -> None:
+            self.reason = reason
+
+    turns = list(bench.workers.turns({"a": Stand(), "b": Stand("gone"), "c": Stand()}, 3))
+    assert turns == ["a", "c", "c", "a", "c", "a"]
