@@ -37,7 +37,7 @@ from tack_runtime.errors import (
     TackWarning,
     ToolchainError,
 )
-from tack_runtime.manifest import Axis, Image
+from tack_runtime.manifest import NATIVE_ABI, Axis, Image
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc import cache, demand, disk_cache
@@ -85,7 +85,7 @@ def packed_with_program(variants: list[Any], program: str) -> bytes:
     entry = sample.entry(variants, data)
     members = {"bin/cpu.so": sample.compiled(), entry.program: data}
     listed = {path: sample.Member(sample.sha256(data), len(data)) for path, data in members.items()}
-    manifest = sample.manifest_text(sample.Manifest(1, "test", 1, (entry,), listed))
+    manifest = sample.manifest_text(sample.Manifest(1, "test", NATIVE_ABI, (entry,), listed))
     return sample.packed({**members, "manifest.json": manifest.encode()})
 
 
