@@ -371,7 +371,7 @@ program = LAUNCHES
 def run():
     made = interpreters.create()
     try:
-        interpreters.run_string(made, f"import sys; sys.argv = {sys.argv!r}\\n" + program)
+        interpreters.run_string(made, f"import sys; sys.path, sys.argv = {sys.path!r}, {sys.argv!r}\\n" + program)
     finally:
         interpreters.destroy(made)
 run()
