@@ -55,8 +55,9 @@ def _view(kernel: Kernel, arguments: Sequence[Argument], mode: str, target: str)
     program = jit.capture(kernel, *parts(arguments))
     full, checked = shape_signature(kernel.name, arguments), settings.debug()
     compiler = jit.imported()
-    reads = jit.read_by(compiler.reads(program, str(full), compiling.refused(arguments), checked, target))
+    demand = jit.demand()
+    reads = demand.read_by(compiler.reads(program, str(full), compiling.refused(arguments), checked, target))
     level = cpu.level() if target == "cpu" and mode != "ir" else ""
-    signature = str(jit.baked_in(full, reads))
+    signature = str(demand.baked_in(full, reads))
     text, updated = compiler.view(program, signature, kernel.options, mode, target, level, checked)
     return text, updated

@@ -26,7 +26,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 
-from tack_runtime.dtypes import BY_NUMPY, NUMPY, SCALARS, Kind, Scalar, i32, u64
+from tack_runtime.dtypes import SCALARS, Kind, Scalar, by_numpy, i32, u64
 
 Value: TypeAlias = Any  # a NumPy scalar; its dtype is one of the ten types
 Reference: TypeAlias = Callable[..., Value]
@@ -71,11 +71,11 @@ def _quiet() -> np.errstate:
 def wrap(value: int, type_: Scalar) -> Value:
     """The low bits of an exact integer, in an integer type (N-001)."""
     low = value & ((1 << type_.bits) - 1)
-    return NUMPY[type_].type(low - (1 << type_.bits) if low > type_.maximum else low)
+    return type_.numpy.type(low - (1 << type_.bits) if low > type_.maximum else low)
 
 
 def _type_of(value: Value) -> Scalar:
-    return BY_NUMPY[value.dtype]
+    return by_numpy()[value.dtype]
 
 
 def _exact(integer: Callable[..., int]) -> Reference:
@@ -195,7 +195,7 @@ def convert(value: Value, source: Scalar, target: Scalar) -> Value:
     Integers keep their low bits; an integer becomes the nearest floating value, ties to even; a floating value truncates
     toward zero, saturates at the ends of an integer type, and NaN becomes 0.
     """
-    number: Any = NUMPY[target].type
+    number: Any = target.numpy.type
     if source.is_float and target.is_float:
         with _quiet():
             return number(value)

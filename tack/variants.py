@@ -17,7 +17,6 @@ from tack.device_class import Mark, own_annotations
 from tack.kernel_object import BoundKernel, Func, Kernel, evaluated
 from tack_runtime.conversion import is_float, is_integer, natural_integer
 from tack_runtime.dtypes import (
-    BY_NUMPY,
     ArrayType,
     Compound,
     Constant,
@@ -26,6 +25,7 @@ from tack_runtime.dtypes import (
     Leaf,
     Scalar,
     TextureType,
+    by_numpy,
     f32,
     f64,
     i32,
@@ -272,5 +272,5 @@ def _array_type(value: object) -> ArrayType | None:
         return None
     element: Element | None = dtype if isinstance(dtype, (Scalar, Compound)) else None
     if isinstance(dtype, np.dtype):
-        element = BY_NUMPY.get(dtype)
+        element = by_numpy().get(dtype)
     return None if element is None else ArrayType(element, (None,) * len(shape))

@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
 from tack_runtime.arrays import Array
-from tack_runtime.conversion import MASKED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
+from tack_runtime.buffers import Buffer, element_of_format, exported
+from tack_runtime.conversion import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.described import (
     Argument,
     ArrayArgument,
@@ -27,8 +26,9 @@ from tack_runtime.described import (
     TextureArgument,
     leaves,
 )
-from tack_runtime.dtypes import BY_NUMPY, MAX_NESTING, Constant, Scalar, f32, f64
+from tack_runtime.dtypes import MAX_NESTING, Constant, Scalar, by_numpy, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.lazily import is_ndarray
 from tack_runtime.objects import FunctionValue, Member, is_device_object, is_number, members
 from tack_runtime.textures import Texture3D
 
@@ -82,15 +82,17 @@ def _arguments(names: Sequence[str]) -> str:
 
 
 def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument:
+    inner = wanted.get(name, False)
     try:
         leaf = _leaf(name, value)
+        if leaf is None and not is_device_object(value) and isinstance(inner, bool):
+            leaf = _buffer_argument(name, value)
     except _RefusedError as refusal:
         raise refusal.kind(f"Kernel '{kernel}': parameter '{name}' {refusal.reason}") from None
     if leaf is not None:
         return leaf
     if is_device_object(value):
         return _object_argument(kernel, name, value, ())
-    inner = wanted.get(name, False)
     if not isinstance(inner, bool):
         return _plain_object(kernel, name, value, inner)
     raise KernelTypeError(
@@ -103,7 +105,7 @@ def _leaf(name: str, value: object) -> Leaf | None:
     """A number, an array or a texture; None for anything else. _RefusedError: no kernel takes it."""
     if isinstance(value, Array):
         return ArrayArgument(name, value.memory, value.dtype)
-    if isinstance(value, np.ndarray):
+    if is_ndarray(value):
         return _numpy_argument(name, value)
     if isinstance(value, Texture3D):
         return TextureArgument(name, value)
@@ -149,7 +151,7 @@ def _take_member(kernel: str, name: str, member: Member, into: _Found, holders: 
     else:
         try:
             constant = member.constant and is_number(value)
-            taken = _constant_argument(name, value) if constant else _leaf(name, value)
+            taken = _constant_argument(name, value) if constant else _leaf(name, value) or _buffer_argument(name, value)
         except _RefusedError as refusal:
             refused[member.name] = refusal.reason
             return
@@ -205,7 +207,7 @@ def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> Obje
 
 def _is_member(value: object) -> bool:
     """Whether a value is a member by itself, and no holder of members that happens to be of any class."""
-    return isinstance(value, (Array, np.ndarray, Texture3D)) or is_number(value) or is_device_object(value)
+    return isinstance(value, (Array, Texture3D)) or is_ndarray(value) or is_number(value) or is_device_object(value)
 
 
 ABSENT: Final = object()
@@ -238,14 +240,36 @@ def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
     if is_masked(array):
         raise _RefusedError(KernelTypeError, MASKED)
     array = plain(array)
-    element = BY_NUMPY.get(array.dtype)
+    element = by_numpy().get(array.dtype)
     if element is None or not array.dtype.isnative:
-        if array.dtype.newbyteorder("=") in BY_NUMPY:
+        if array.dtype.newbyteorder("=") in by_numpy():
             fix = f"pass {name}.astype({name}.dtype.newbyteorder('='))"
             reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
             raise _RefusedError(KernelTypeError, reason)
         raise _RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
-    if not array.flags.c_contiguous:
-        fix = f"pass np.ascontiguousarray({name}), and copy back what the kernel writes"
-        raise _RefusedError(KernelValueError, f"is not C-contiguous (strides {array.strides}); {fix}")
+    _check_contiguous(name, array.flags.c_contiguous, array.strides)
     return ArrayArgument(name, array, element)
+
+
+def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
+    """An array that an object exports as a buffer; None where it exports none (R-036)."""
+    try:
+        view = exported(value)
+    except (BufferError, ValueError) as error:
+        raise _RefusedError(KernelValueError, f"exports no buffer: {error}") from None
+    if view is None:
+        return None
+    element = element_of_format(view)
+    if element is None and element_of_format(view, ">!"):
+        fix = f"pass np.array({name}).astype('={view.format[1:]}')"
+        raise _RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
+    if element is None:
+        raise _RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
+    _check_contiguous(name, view.c_contiguous, view.strides or ())
+    return ArrayArgument(name, Buffer(value, view), element)
+
+
+def _check_contiguous(name: str, contiguous: bool, strides: tuple[int, ...]) -> None:
+    if not contiguous:
+        fix = f"pass np.ascontiguousarray({name}), and copy back what the kernel writes"
+        raise _RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")

@@ -15,12 +15,11 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 
-import numpy as np
-
 from tack_runtime.conversion import convert, element_type, from_host, plain
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape, without_components
 
 Shape: TypeAlias = Union[int, Sequence[int]]

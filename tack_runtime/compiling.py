@@ -52,7 +52,8 @@ def signature(call: Call, level: str) -> Signature:
         raise _missing(call, call.hindrance)
     with _as_the_caller_sees(call):
         full = shape_signature(call.kernel, call.arguments)
-        return jit.baked(_request(call, level), call.asked, full, refused(call.arguments))
+        found: Signature = jit.demand().baked(_request(call, level), call.asked, full, refused(call.arguments))
+        return found
 
 
 def _missing(call: Call, not_compiled: str) -> MissingVariantError:
@@ -68,20 +69,20 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
     """The variant of that signature, from the disk cache or compiled; errors are those of the contract (H-001, H-002)."""
     with _as_the_caller_sees(call):
         request = _request(call, level)
-        kept = jit.kept(request, wanted)
+        kept = jit.demand().kept(request, wanted)
         what = f"{wanted} with checks" if call.checked else str(wanted)
         if kept is not None:
             _warn(call, f"taking {what} from the disk cache")
             return Found(kept, "the disk cache")
         _warn(call, f"compiling {what}")
-        return Found(jit.compiled(request, wanted), "the compiler")
+        return Found(jit.demand().compiled(request, wanted), "the compiler")
 
 
 def _request(call: Call, level: str) -> jit.Request:
     program = call.program()
     request = call.requests.get(call.key)
     if request is None or request.program != program:  # a kernel is captured anew until all that it reads is defined
-        request = call.requests[call.key] = jit.Request(program, call.options, level, call.checked)
+        request = call.requests[call.key] = jit.demand().Request(program, call.options, level, call.checked)
     return request
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, SupportsFloat, SupportsInt, TypeAlias, TypeGuard, Union
 
-import numpy as np
-
-from tack_runtime.dtypes import BY_NUMPY, Scalar, f32, f64, i32, i64, u64
+from tack_runtime.dtypes import Scalar, by_numpy, f32, f64, i32, i64, u64
 from tack_runtime.errors import KernelTypeError
+from tack_runtime.lazily import np, numpy_loaded
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 Number: TypeAlias = Union[int, float]
 
 INTEGERS: Final = (i32, i64, u64)  # natural types of a Python int, the first that holds it (R-031)
+SUPPORTED: Final = "supported are int8 to int64, uint8 to uint64, float32 and float64"
 MASKED: Final = "is a masked array, whose mask a kernel cannot see; pass a.filled(value)"
 
 
@@ -29,12 +29,14 @@ def natural_integer(low: int, high: int | None = None) -> Scalar | None:
 
 def is_integer(value: object) -> TypeGuard[SupportsInt]:
     """Whether a host value is a whole number: int, bool, or their NumPy kin. A time span is none, though NumPy makes it one."""
-    return isinstance(value, (int, np.integer, np.bool_)) and not isinstance(value, np.timedelta64)
+    if isinstance(value, int):
+        return True
+    return numpy_loaded() and isinstance(value, (np.integer, np.bool_)) and not isinstance(value, np.timedelta64)
 
 
 def is_float(value: object) -> TypeGuard[SupportsFloat]:
     """Whether a host value is a floating number, of Python or NumPy."""
-    return isinstance(value, (float, np.floating))
+    return isinstance(value, float) or (numpy_loaded() and isinstance(value, np.floating))
 
 
 def is_masked(array: Memory) -> bool:
@@ -52,7 +54,7 @@ def element_type(array: Memory) -> Scalar:
     if is_masked(array):
         raise KernelTypeError(f"the argument {MASKED}")
     dtype = plain(array).dtype
-    scalar = BY_NUMPY.get(dtype.newbyteorder("="))
+    scalar = by_numpy().get(dtype.newbyteorder("="))
     if scalar is None:
         raise KernelTypeError(f"Unsupported numpy dtype {dtype}; {dtype_hint(dtype)}")
     return scalar
@@ -62,7 +64,7 @@ def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]
     """A NumPy array or scalar, a Python number, or nested lists of numbers, as an array of type `dtype`, by default the type that
     it has by itself, and that type (R-012). Every number is converted by itself. KernelTypeError: anything else."""
     if isinstance(obj, np.generic):
-        if obj.dtype.newbyteorder("=") not in BY_NUMPY and (is_integer(obj) or is_float(obj)):
+        if obj.dtype.newbyteorder("=") not in by_numpy() and (is_integer(obj) or is_float(obj)):
             return _from_python(obj, dtype)  # float16, say: a number like any other (J-008)
         obj = np.asarray(obj)
     if isinstance(obj, np.ndarray):
@@ -80,7 +82,7 @@ def dtype_hint(dtype: np.dtype[Any]) -> str:
         return "use a.astype(np.float32) or a.astype(np.float64)"
     if dtype.kind == "c":
         return "pass a.real and a.imag as arrays of their own"
-    return "supported are int8 to int64, uint8 to uint64, float32 and float64"
+    return SUPPORTED
 
 
 def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:

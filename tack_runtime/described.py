@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias, Union
 
-import numpy as np
-
+from tack_runtime.buffers import Buffer
 from tack_runtime.dtypes import ArrayType, Constant, Element, FunctionName, ObjectType, Scalar, TextureType, f32
+from tack_runtime.lazily import np
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import Signature
 from tack_runtime.textures import Texture3D
@@ -19,14 +19,18 @@ Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choic
 class ArrayArgument:
     """An array argument: its memory, C-contiguous and in native byte order, and its shape without the components."""
 
-    __slots__ = ("address", "element", "memory", "name", "shape")
+    __slots__ = ("address", "element", "memory", "name", "shape", "writable")
 
-    def __init__(self, name: str, memory: Memory, element: Element) -> None:
+    def __init__(self, name: str, memory: Memory | Buffer, element: Element) -> None:
         self.name = name
         self.memory = memory
         self.element = element
         self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
-        self.address: int = memory.__array_interface__["data"][0]
+        if isinstance(memory, Buffer):
+            self.address, self.writable = memory.address, memory.writable
+        else:
+            self.address, readonly = memory.__array_interface__["data"]
+            self.writable = not readonly
 
     @property
     def token(self) -> Token:
@@ -48,6 +52,7 @@ class TextureArgument:
 
     __slots__ = ("address", "memory", "name", "shaped")
 
+    writable: Final = False
     element: Final = f32
     type: Final = TextureType((None, None, None))  # with every extent left open
 
@@ -182,6 +187,12 @@ def leaves(arguments: Iterable[MemberArgument]) -> Iterator[Leaf]:
             yield from leaves(argument.members.values())
         elif isinstance(argument, (ArrayArgument, TextureArgument, ScalarArgument)):
             yield argument
+
+
+def exporters(arguments: Iterable[MemberArgument]) -> list[type]:
+    """The types of objects of other libraries whose buffers are arrays among the arguments."""
+    memories = (leaf.memory for leaf in leaves(arguments) if isinstance(leaf, ArrayArgument))
+    return [type(memory.exporter) for memory in memories if isinstance(memory, Buffer)]
 
 
 def objects(arguments: Iterable[MemberArgument]) -> Iterator[ObjectArgument]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
-from tack_runtime.described import Argument, ObjectArgument, natural_signature, shape_signature
+from tack_runtime.described import Argument, ObjectArgument, exporters, natural_signature, shape_signature
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError
@@ -221,7 +221,7 @@ class Dispatcher(Launcher):
     def _serve(self, warm: tuple[_Warm, ...]) -> None:
         """Let these variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
-        self.native = cpu.tried_first([native for unpack, native in warm if unpack is None])
+        self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
         if self._front is not None:
             self._front.native = self.native
 
@@ -243,7 +243,7 @@ class Dispatcher(Launcher):
         variant, native = launchable.variant, launchable.executable.native
         if native.function is None or not settings.native_launch() or "launch" in settings.log():
             return
-        cpu.meet(values)
+        cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
             return  # how its arguments are taken depends on the signature alone
         rivals = list(overlapping(variant, self.variants))
@@ -295,23 +295,22 @@ class _Warm(NamedTuple):
     native: cpu.Native
 
 
-class Bound:
+class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_packed", "_run")
+    __slots__ = ("_arguments", "_launchable", "_packed")
 
     def __init__(self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument]) -> None:
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        self._run = launchable.bind(packed)
+        self.native = cpu.tried_first([launchable.bound(packed)])
 
-    def __call__(self, /, *args: object, **kwargs: object) -> int | float | None:
-        """Run the kernel; the value of its `return`, or None. KernelTypeError: it has its arguments already."""
+    def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
             name = self._launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
-        return self._run()
+        return self._launchable.run(self._packed)
 
     def __repr__(self) -> str:
         return f"<bound kernel {self._launchable.variant.signature}>"

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, final
 
-import numpy as np
-
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.lazily import np
 
 Kind: TypeAlias = Literal["i", "u", "f"]
 Dim: TypeAlias = Union[int, None]  # None: the dimension is open, a runtime value
@@ -64,7 +64,7 @@ class Scalar:
     @property
     def numpy(self) -> np.dtype[np.generic]:
         """The NumPy dtype with the same values, in native byte order."""
-        return NUMPY[self]
+        return _numpy_dtypes()[self]
 
     @property
     def minimum(self) -> int:
@@ -81,7 +81,7 @@ class Scalar:
 
     def __call__(self, value: Any) -> Any:
         """Convert one host number, as a NumPy scalar; in kernels `f32(x)` is a cast (T-018)."""
-        return NUMPY[self].type(value)
+        return self.numpy.type(value)
 
     def __str__(self) -> str:
         return self.name
@@ -285,8 +285,17 @@ f64: Final = Scalar("f64", "f", 64)
 
 SCALARS: Final[tuple[Scalar, ...]] = (i8, u8, i16, u16, i32, u32, i64, u64, f32, f64)
 BY_NAME: Final[dict[str, Scalar]] = {scalar.name: scalar for scalar in SCALARS}
-NUMPY: Final[dict[Scalar, np.dtype[np.generic]]] = {scalar: np.dtype(f"{scalar.kind}{scalar.size}") for scalar in SCALARS}
-BY_NUMPY: Final[dict[np.dtype[np.generic], Scalar]] = {dtype: scalar for scalar, dtype in NUMPY.items()}
+
+
+@lru_cache(maxsize=1)
+def _numpy_dtypes() -> dict[Scalar, np.dtype[np.generic]]:
+    return {scalar: np.dtype(f"{scalar.kind}{scalar.size}") for scalar in SCALARS}
+
+
+@lru_cache(maxsize=1)
+def by_numpy() -> dict[np.dtype[np.generic], Scalar]:
+    """The scalar types by their NumPy dtypes, in native byte order."""
+    return {dtype: scalar for scalar, dtype in _numpy_dtypes().items()}
 
 
 def vec(count: int, dtype: Scalar = f32) -> Compound:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
+from tack_runtime.buffers import Buffer
 from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.described import Argument, ArrayArgument, InMemory, TextureArgument
 from tack_runtime.drivers.cpu import Executable, threads
@@ -20,6 +20,9 @@ from tack_runtime.expression import Expression, evaluate, leaves, text
 from tack_runtime.manifest import Axis, Image, Slot, Variant
 from tack_runtime.resolve import passed
 from tack_runtime.signature import machine_parameters
+
+if TYPE_CHECKING:
+    from tack_runtime.drivers.cpu_native import Prepared
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -108,18 +111,19 @@ class Launchable:
         of = "1 thread" if count == 1 else f"up to {count} threads"
         settings.report("launch", f"{what}, {seconds * 1e6:.1f} us, {of}")
 
-    def bind(self, packed: Packed) -> Callable[[], int | float | None]:
-        """`run` as a callable without arguments, as direct as it can be."""
-        direct = self.variant.result is None and not self.variant.prints and not self._reports
-        if direct and packed.iterations and "launch" not in settings.log():
-            return self.executable.native.bind(packed.slots, packed.iterations, packed.noalias)
-        return partial(self.run, packed)
+    def bound(self, packed: Packed) -> Prepared | None:
+        """Native code that does what `run` does; None where that must."""
+        if not settings.native_launch() or "launch" in settings.log():
+            return None
+        return self.executable.native.bound(packed.slots, packed.iterations, packed.noalias)
 
     def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
         for name in self.variant.written:
-            if not arrays[name].memory.flags.writeable:
+            argument = arrays[name]
+            if not argument.writable:
                 raise KernelValueError(
-                    f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; pass {name}.copy()"
+                    f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; "
+                    f"pass {_copied(argument)}"
                 )
 
     def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
@@ -211,6 +215,11 @@ def _once_rounded(value: int | float) -> float:
     return float(kept << cut) * (1 if value > 0 else -1)
 
 
+def _copied(argument: InMemory) -> str:
+    """How to copy an array, in Python."""
+    return f"np.array({argument.name})" if isinstance(argument.memory, Buffer) else f"{argument.name}.copy()"
+
+
 def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMemory]) -> None:
     """KernelValueError where an array that is updated atomically is not aligned to its elements (X-005)."""
     for name in atomics:
@@ -218,7 +227,7 @@ def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMe
         if argument.address % argument.element.scalar.size and argument.memory.size:
             raise KernelValueError(
                 f"Kernel '{kernel}': atomic target '{name}' requires {argument.element.scalar.size}-byte alignment; "
-                f"pass {name}.copy(), which is aligned"
+                f"pass {_copied(argument)}, which is aligned"
             )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -196,7 +195,7 @@ def _targets(kernels: Sequence[KernelEntry]) -> Iterator[str]:
 
 def _own_levels() -> tuple[str, ...]:
     """What `--arch cpu` stands for on this machine."""
-    return ("aarch64",) if platform.machine() in ("aarch64", "arm64") else cpu.X86_LEVELS
+    return ("aarch64",) if cpu.processor() in ("aarch64", "arm64") else cpu.X86_LEVELS
 
 
 def _usable_levels() -> tuple[str, ...]:

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 from types import MemberDescriptorType
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 from tack_runtime.arrays import Array
 from tack_runtime.conversion import is_float, is_integer
+from tack_runtime.lazily import is_ndarray
 
 MARK: Final = "__tack_device_class__"  # the attribute of a class that makes it, and its subclasses, device classes
 _LAYOUT: Final = "__tack_layout__"
@@ -66,7 +65,7 @@ class Layout:
             self.methods[name] = Method(inner, inner is not value)
         elif is_number(value):
             self.constants.add(name)
-        elif isinstance(value, (Array, np.ndarray, FunctionValue)) or is_device_object(value):
+        elif isinstance(value, (Array, FunctionValue)) or is_ndarray(value) or is_device_object(value):
             self.values.add(name)
         else:
             self.others[name] = value

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias, Union
 
+from tack_runtime.buffers import Buffer
 from tack_runtime.described import (
     Argument,
     ArrayArgument,
@@ -327,7 +328,7 @@ def _mismatch(type_: Member, argument: MemberArgument) -> str | None:
 
 def _kind_hint(type_: Member, argument: MemberArgument) -> str:
     match type_, argument:
-        case Scalar(), ArrayArgument() if not argument.memory.ndim:
+        case Scalar(), ArrayArgument() if not argument.memory.ndim and not isinstance(argument.memory, Buffer):
             return f"; pass {argument.name}.item()"
         case TextureType(), _:
             return "; tack.texture3d makes textures"

@@ -8,15 +8,12 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any, Final
-
-import numpy as np
+from typing import Any
 
 from tack_runtime import dtypes
 from tack_runtime.dtypes import Compound, Element, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
-
-_MOST_DIMENSIONS: Final = 32 if np.__version__.startswith("1.") else 64  # NumPy's own limit
+from tack_runtime.lazily import np
 
 
 def checked_element(dtype: object) -> Element:
@@ -37,7 +34,7 @@ def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
         dims = tuple(operator.index(item) for item in items)
     except TypeError as error:
         raise KernelTypeError(f"a shape is an int or a tuple of ints, not {shape!r}") from error
-    most = _MOST_DIMENSIONS - len(element.shape)
+    most = (32 if np.__version__.startswith("1.") else 64) - len(element.shape)
     if len(dims) > most:
         raise KernelValueError(f"a shape has at most {most} dimensions, not {len(dims)}")
     if any(dim < 0 for dim in dims):

@@ -6,13 +6,12 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, final
 
-import numpy as np
-
 from tack_runtime.arrays import Array
 from tack_runtime.conversion import MASKED, is_masked, plain
 from tack_runtime.devices import Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.lazily import np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.cache import BUNDLE, OURS, SUPPORTED, opened
 from tack_runtime.errors import SettingError
+from tackc.cache import BUNDLE, OURS, SUPPORTED, opened
 
 
 class Kept(NamedTuple):

@@ -206,8 +206,12 @@ class SerialNative:
         self.runs.append((count, noalias))
         self.entry(ctypes.addressof(slots), 0, count)
 
-    def bind(self, slots: Any, count: int, noalias: bool) -> Callable[[], None]:
-        return partial(self.run, slots, count, noalias)
+    @property
+    def struct(self) -> SerialNative:
+        return self
+
+    def bound(self, slots: Any, count: int, noalias: bool) -> None:
+        return None
 
 
 class Natives:
@@ -221,7 +225,7 @@ class Natives:
     def put(self, monkeypatch: pytest.MonkeyPatch, tried: bool = True) -> None:
         """Take its place until the test ends. Where it is not `tried`, every call goes through Python."""
         monkeypatch.setattr(cpu, "_native", self)
-        monkeypatch.setattr(cpu, "tried_first", tuple if tried else lambda natives: None)
+        monkeypatch.setattr(cpu, "tried_first", lambda natives: tuple(filter(None, natives)) if tried else None)
         monkeypatch.setattr(cpu, "meet", lambda values: None)
         if tried:
             monkeypatch.setattr(Launcher, "__call__", called)

@@ -234,13 +234,13 @@ def span(source: random.Random, memory: np.ndarray[Any, Any]) -> np.ndarray[Any,
 def test_the_promise_is_made_where_no_written_byte_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """M-002: of random views of one buffer; a and b are written, c and d are only read and may overlap."""
     made: list[bool] = []
-    bind = cpu_native.NativeVariant.bind
+    bound = cpu_native.NativeVariant.bound
 
     def noted(self: Any, slots: Any, count: int, noalias: bool) -> Any:
         made.append(noalias)
-        return bind(self, slots, count, noalias)
+        return bound(self, slots, count, noalias)
 
-    monkeypatch.setattr(cpu_native.NativeVariant, "bind", noted)
+    monkeypatch.setattr(cpu_native.NativeVariant, "bound", noted)
     source, memory = random.Random(7), np.zeros(80, np.uint8)
     outcomes = set()
     for _ in range(400):

@@ -84,7 +84,11 @@ def test_clashing_names_need_the_module() -> None:
     merged.pop("manifest.json")
     merged["manifest.json"] = sample.manifest_text(
         sample.Manifest(
-            1, "x", 1, tuple(entries), {path: sample.Member(sample.sha256(data), len(data)) for path, data in merged.items()}
+            1,
+            "x",
+            sample.NATIVE_ABI,
+            tuple(entries),
+            {path: sample.Member(sample.sha256(data), len(data)) for path, data in merged.items()},
         )
     ).encode()
     bundle = tack_runtime.load(sample.packed(merged))
@@ -151,14 +155,16 @@ def test_a_file_is_read_no_further_than_it_may_be_long(tmp_path: Path) -> None:
 def test_code_of_another_native_version_is_refused_when_loaded() -> None:
     """Not at the first launch; a bundle without CPU code has no such version."""
     found = files()
-    manifest = sample_manifest(found)._replace(native=2)
+    manifest = sample_manifest(found)._replace(native=1)
     data = sample.packed({**found, "manifest.json": sample.manifest_text(manifest).encode()})
     refused(
-        data, "manifest.json", "native support version 2, this runtime needs version 1; rebuild the bundle with this version of"
+        data,
+        "manifest.json",
+        f"native support version 1, this runtime needs version {sample.NATIVE_ABI}; rebuild the bundle with this version of",
     )
     with pytest.raises(BundleError, match=r"^<bytes>: manifest\.json: its CPU code has"):
         tack_runtime.load(data)
-    assert read_contents(data).manifest.native == 2
+    assert read_contents(data).manifest.native == 1
     source = sample.saxpy(images=[sample.Image("metal", "", "source", "source/cuda/k.cu", "k")])
     without = sample.files([source], members=MEMBERS)
     assert sample_manifest(without).native == 0

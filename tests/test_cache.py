@@ -25,7 +25,7 @@ import sample_bundles as sample
 import tack_runtime
 import tackc
 from tack.naming import SourceNames
-from tack_runtime import cache, dispatch, jit, settings
+from tack_runtime import dispatch, jit, settings
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType
@@ -37,10 +37,10 @@ from tack_runtime.errors import (
     TackWarning,
     ToolchainError,
 )
-from tack_runtime.manifest import Axis, Image
+from tack_runtime.manifest import NATIVE_ABI, Axis, Image
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
-from tackc import disk_cache
+from tackc import cache, demand, disk_cache
 
 PROGRAM = '{"kernel":"sample.saxpy"}'
 
@@ -85,7 +85,7 @@ def packed_with_program(variants: list[Any], program: str) -> bytes:
     entry = sample.entry(variants, data)
     members = {"bin/cpu.so": sample.compiled(), entry.program: data}
     listed = {path: sample.Member(sample.sha256(data), len(data)) for path, data in members.items()}
-    manifest = sample.manifest_text(sample.Manifest(1, "test", 1, (entry,), listed))
+    manifest = sample.manifest_text(sample.Manifest(1, "test", NATIVE_ABI, (entry,), listed))
     return sample.packed({**members, "manifest.json": manifest.encode()})
 
 
@@ -206,21 +206,21 @@ def test_a_change_compiles_again(compiler: Compiler, monkeypatch: pytest.MonkeyP
             monkeypatch.setattr(cpu, "level", lambda: "aarch64")
             call(kernel())
         case "version":
-            monkeypatch.setattr(jit, "VERSION", "9.9.9")
+            monkeypatch.setattr(demand, "VERSION", "9.9.9")
             call(kernel())
         case "native":
-            monkeypatch.setattr(jit, "NATIVE_ABI", 99)
+            monkeypatch.setattr(demand, "NATIVE_ABI", 99)
             call(kernel())
         case "llvmlite":
-            monkeypatch.setattr(jit, "_llvmlite_version", lambda: "0.99")
+            monkeypatch.setattr(demand, "_llvmlite_version", lambda: "0.99")
             call(kernel())
     assert len(compiler.compiled) == 2
 
 
 def test_the_version_of_the_code_generator() -> None:
     """K-007"""
-    jit._llvmlite_version.cache_clear()
-    assert jit._llvmlite_version() == importlib.metadata.version("llvmlite")
+    demand._llvmlite_version.cache_clear()
+    assert demand._llvmlite_version() == importlib.metadata.version("llvmlite")
 
 
 def test_entries_are_private(compiler: Compiler) -> None:
@@ -505,8 +505,8 @@ def test_new_shapes_read_and_hash_nothing_again(compiler: Compiler, monkeypatch:
     """What the code reads is known from the first call, and so is the program's digest."""
     large = '{"kernel":"sample.saxpy","padding":"' + "x" * 100_000 + '"}'
     hashed: list[int] = []
-    digest = jit.sha256
-    monkeypatch.setattr(jit, "sha256", lambda data: hashed.append(len(data)) or digest(data))
+    digest = demand.sha256
+    monkeypatch.setattr(demand, "sha256", lambda data: hashed.append(len(data)) or digest(data))
     saxpy = kernel(large)
     call(saxpy)
     reads: list[str] = []
@@ -567,8 +567,8 @@ def base_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "llvmlite"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [NoLlvmlite(), *sys.meta_path])
-    jit._llvmlite_version.cache_clear()
-    monkeypatch.setattr(jit, "_llvmlite_version", jit._llvmlite_version.__wrapped__)
+    demand._llvmlite_version.cache_clear()
+    monkeypatch.setattr(demand, "_llvmlite_version", demand._llvmlite_version.__wrapped__)
 
 
 @pytest.mark.usefixtures("base_install")
@@ -707,7 +707,7 @@ def test_two_processes_write_at_once(tmp_path: Path) -> None:
     """K-007: readers see a whole entry or none, whoever wins."""
     script = (
         "import sys\n"
-        "from tack_runtime import cache, settings\n"
+        "from tack_runtime import settings\nfrom tackc import cache\n"
         "settings.set_cache_dir(sys.argv[1])\n"
         "data = sys.argv[2].encode() * 100000\n"
         "for _ in range(100):\n"

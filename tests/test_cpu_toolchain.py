@@ -18,6 +18,7 @@ from irbuild import elementwise
 from tack.ops import OPS
 from tack_runtime.dtypes import f32, f64
 from tack_runtime.errors import InternalError
+from tack_runtime.manifest import NATIVE_ABI
 from tackc.compiler.elementary.table import FUNCTIONS
 from tackc.emitters.llvm import emit
 from tackc.toolchains import cpu
@@ -49,7 +50,7 @@ def test_images_load_and_export_kernels_and_the_support_library() -> None:
     os.write(memory, image)
     library = ctypes.CDLL(f"/proc/self/fd/{memory}")
     library.tack_abi.restype = ctypes.c_int64
-    assert library.tack_abi() == 1
+    assert library.tack_abi() == NATIVE_ABI
     assert hasattr(library, "tk_made")
     assert hasattr(library, "tk_made_noalias")
     assert not hasattr(library, "tk_made.chunk")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import math
+import struct
 import sys
 import threading
 import time
@@ -16,7 +18,7 @@ from native_images import COUNT, SAXPY, address, element, image, load, loop, slo
 from test_pool import WHO
 
 from tack_runtime.drivers import cpu_native
-from tack_runtime.drivers.cpu_native import Entries, NativeVariant, Support, build_variant, packed
+from tack_runtime.drivers.cpu_native import Entries, NativeVariant, Prepared, Support, build_variant, packed
 from tack_runtime.dtypes import BY_NAME, SCALARS, Scalar
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, Slot, Variant
@@ -98,6 +100,12 @@ def build(
 ) -> NativeVariant:
     addresses = [address(support.library, name) if name else 0 for name in (symbol, noalias or symbol, result)]
     return build_variant(support, made, Entries(*addresses), weak=weak)
+
+
+def calling(support: Support, prepared: Prepared | None) -> Callable[[], Any]:
+    """A function that makes calls without arguments."""
+    assert prepared is not None
+    return support.function(ctypes.addressof(prepared[0]), prepared)
 
 
 @pytest.fixture(scope="module")
@@ -479,13 +487,25 @@ def test_results_are_python_numbers(support: Support, type_: Scalar) -> None:
 
 def test_a_bound_launch_runs_each_time(support: Support) -> None:
     counts = np.zeros(100, np.int64)
-    run = build(support, variant("f(counts=i64[:])", "counts", ((0, 100, 1),)), "k_count").bind(
-        packed([counts.ctypes.data]), 100, True
-    )
+    native = build(support, variant("f(counts=i64[:])", "counts", ((0, 100, 1),)), "k_count")
+    run = calling(support, native.bound(packed([counts.ctypes.data]), 100, True))
+    del native
     gc.collect()
     for _ in range(10):
-        run()
+        assert run() is None
     assert (counts == 10).all()
+    assert run(counts) is NotImplemented
+    assert (counts == 10).all()
+
+
+def test_a_bound_launch_gives_its_result(support: Support) -> None:
+    """P-030"""
+    made = variant("f(out=u64[:], s=f64)", "out s", ((0, 2, 1),), written=("out",), result=BY_NAME["f64"])
+    out = np.zeros(2, np.uint64)
+    bits = int.from_bytes(struct.pack("<d", 2.5), "little")
+    for count in (0, 2):
+        prepared = build(support, made, "k_slots", result="k_result").bound(packed([out.ctypes.data, bits]), count, True)
+        assert calling(support, prepared)() == 2.5
 
 
 def test_a_variant_lives_as_long_as_its_function(support: Support) -> None:
@@ -606,7 +626,8 @@ def test_other_python_threads_run_where_a_cheap_kernel_turns_expensive(threads: 
     native = build(fresh, variant("f(us=i32[:])", "us", ((0, ("dim", "us", 0), 1),)), "k_sleeps")
     times = np.full(64, 10_000, np.int32)
     native.kernel.cost = nanoseconds * 10**6
-    launch = native.bind(packed([times.ctypes.data]), 64, True) if bound else lambda: native.function(times)
+    prepared = native.bound(packed([times.ctypes.data]), 64, True)
+    launch = calling(fresh, prepared) if bound else lambda: native.function(times)
     assert longest_stop(launch) < 0.25  # the launch takes 0.64 s, or 0.32 s with two threads
 
 
@@ -653,8 +674,8 @@ def test_where_python_is_not_known_only_packed_launches_work(support: Support, m
     counts = np.zeros(4, np.int64)
     assert native.function is None
     native.run(packed([counts.ctypes.data]), 3, True)
-    native.bind(packed([counts.ctypes.data]), 4, True)()
-    assert counts.tolist() == [2, 2, 2, 1]
+    assert native.bound(packed([counts.ctypes.data]), 4, True) is None
+    assert counts.tolist() == [1, 1, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import re
 import subprocess
 from collections.abc import Iterator
@@ -65,6 +66,19 @@ def claims() -> Iterator[str]:
         yield f"sizeof(struct {name}) == {ctypes.sizeof(mirror)}"
         for field, _ in mirror._fields_:
             yield f"offsetof(struct {name}, {field}) == {getattr(mirror, field).offset}"
+
+
+def interface() -> str:
+    """A digest of what the header declares."""
+    command = [support_ir.CLANG, *support_ir.TARGETS["x86_64"], "-std=c11", "-E", "-P", "support.h"]
+    text = subprocess.run(command, cwd=support_ir.FOLDER, capture_output=True, text=True, check=True).stdout
+    return hashlib.sha256(text.partition("struct tack_")[2].encode()).hexdigest()[:16]
+
+
+def test_a_changed_interface_has_a_number_of_its_own() -> None:
+    """Code in bundles and disk caches that was made for another one is refused, or compiled anew. After a change of the header,
+    raise TACK_ABI and NATIVE_ABI, and put the digest here."""
+    assert {native.NATIVE_ABI: interface()} == {2: "c9d42525e8f0cf8f"}
 
 
 def refused(conditions: list[str]) -> set[str]:

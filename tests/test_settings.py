@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tack_runtime import cache, settings
+from tack_runtime import settings
 from tack_runtime.errors import SettingError, TackError, TackWarning
-from tackc import disk_cache
+from tackc import cache, disk_cache
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,10 @@ import ctypes
 import errno
 import itertools
 import os
-import platform
 import sys
+import time
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -23,7 +23,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Variant
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu_native import Support
+    from tack_runtime.drivers.cpu_native import Prepared, Support
 
 X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -54,7 +54,12 @@ def level() -> str:
 @lru_cache(maxsize=1)
 def machine_levels() -> tuple[str, ...]:
     """Levels that this machine runs, best first."""
-    return _levels(platform.machine(), _cpu_flags)
+    return _levels(processor(), _cpu_flags)
+
+
+def processor() -> str:
+    """The system's name for the processor, such as x86_64."""
+    return os.uname().machine if sys.platform != "win32" else os.environ.get("PROCESSOR_ARCHITECTURE", "")
 
 
 def _levels(machine: str, flags: Callable[[], frozenset[str]]) -> tuple[str, ...]:
@@ -133,7 +138,7 @@ class Library:
         return address
 
 
-_libraries: Final = itertools.count(1)
+_libraries: Final = itertools.count(time.monotonic_ns())  # other interpreters of the process count from elsewhere
 
 # Linux's numbers; Python lacks their names where it was built for an old C library.
 _MFD_CLOEXEC: Final = 1
@@ -223,19 +228,24 @@ class Native(Protocol):
     def run(self, slots: Any, count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments."""
 
-    def bind(self, slots: Any, count: int, noalias: bool) -> Callable[[], None]:
-        """The same as a callable; what the slots point to must be kept alive."""
+    @property
+    def struct(self) -> Prepared | None:
+        """The variant for calls of a `Launcher`; None where there is no `function`."""
+
+    def bound(self, slots: Any, count: int, noalias: bool) -> Prepared | None:
+        """The same for calls without arguments, which these are; what the slots point to must be kept alive."""
 
 
-def tried_first(variants: Sequence[Native]) -> object:
-    """What a `Launcher` holds so that its calls try these variants, which have a `function`; None for none."""
-    return _support.tried_first(variants) if variants and _support else None  # type: ignore[arg-type]
+def tried_first(variants: Iterable[Prepared | None]) -> object:
+    """What a `Launcher` holds so that its calls try these variants; None for none."""
+    found = [variant for variant in variants if variant is not None]
+    return _support.tried_first(found) if found and _support else None
 
 
-def meet(values: Iterable[object]) -> None:
-    """Let native code take arguments like these from now on; a kernel has taken them."""
+def meet(exporters: Iterable[type]) -> None:
+    """Let native code take what NumPy makes, where it is loaded, and buffers that objects of these types export."""
     if _support is not None:
-        _support.meet(values)
+        _support.meet(exporters)
 
 
 class Executable:

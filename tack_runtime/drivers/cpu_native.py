@@ -13,12 +13,10 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from types import FunctionType
 from typing import Any, Final, NamedTuple, TypeAlias
-
-import numpy as np
 
 from tack_runtime.arrays import Array
 from tack_runtime.devices import CPU
@@ -26,6 +24,7 @@ from tack_runtime.dtypes import SCALARS, ArrayType, Scalar, TextureType, f64, ve
 from tack_runtime.errors import DeviceError
 from tack_runtime.expression import Expression
 from tack_runtime.launcher import Launcher, declined
+from tack_runtime.lazily import np, numpy_loaded
 from tack_runtime.manifest import NATIVE_ABI, Variant
 from tack_runtime.signature import leaves, machine_parameters
 from tack_runtime.textures import Texture3D
@@ -37,7 +36,6 @@ EXPORTS: Final = (
     "tack_initialize",
     "tack_reset_after_fork",
     "tack_run",
-    "tack_run_bound",
     "tack_threads",
 )
 
@@ -108,8 +106,11 @@ class _Variant(ctypes.Structure):
     _fields_ = [
         *_addresses("kernel", "result"),
         *_words("result_kind", "result_size", "params", "slots", "axes", "smalls", "doubles"),
-        *_addresses("param", "dims", "slot", "ops", "axis", "small"),
+        *_addresses("param", "dims", "slot", "ops", "axis", "small", "bound"),
     ]
+
+
+Prepared: TypeAlias = tuple[_Variant, object]  # the second is what the struct points to
 
 
 class _Warm(ctypes.Structure):
@@ -117,7 +118,7 @@ class _Warm(ctypes.Structure):
 
 
 class _Bound(ctypes.Structure):
-    _fields_ = [*_addresses("kernel", "slots"), *_words("count", "noalias")]
+    _fields_ = [*_addresses("slots"), *_words("count", "noalias")]
 
 
 # Fields of the struct tack_python that are functions of CPython's stable interface, in order, with their names there.
@@ -212,12 +213,11 @@ class Support:
         library.tack_threads.restype = word
         library.tack_reset_after_fork.restype = None
         self.run = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)(self.addresses["tack_run"])
-        keeps_lock = ctypes.PYFUNCTYPE if self._table else ctypes.CFUNCTYPE
-        self.run_bound = keeps_lock(None, pointer)(self.addresses["tack_run_bound"])
         self._method = _MethodDef(b"tack_launch", self.addresses["tack_fastcall"], _METH_FASTCALL, None)
         documented = f"__call__($self, /, *args, **kwargs)\n--\n\n{Launcher.__call__.__doc__}".encode()
         self._call = _MethodDef(b"__call__", self.addresses["tack_call"], _METH_FASTCALL | _METH_KEYWORDS, documented)
         self._speaks_numpy = False
+        self._exporters: deque[type] = deque(maxlen=_BUFFER_TYPES)  # the latest, held so that no other type has their place
         os.register_at_fork(after_in_child=library.tack_reset_after_fork)
 
     @property
@@ -239,20 +239,26 @@ class Support:
         function: Callable[..., Any] = make(ctypes.addressof(self._method), _Address.of(address, owner), None)
         return function
 
-    def tried_first(self, variants: Sequence[NativeVariant]) -> object:
+    def tried_first(self, variants: Sequence[Prepared]) -> object:
         """What a `Launcher` holds so that its calls try these variants, at most four."""
         if isinstance(vars(Launcher)["__call__"], FunctionType):
             make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.py_object, ctypes.c_void_p)(("PyDescr_NewMethod", ctypes.pythonapi))
             type.__setattr__(Launcher, "__call__", make(Launcher, ctypes.addressof(self._call)))
-        found = [variant.struct for variant in variants if variant.struct]
-        warm = _Warm(len(found), (ctypes.c_void_p * _MAX_WARM)(*(ctypes.addressof(struct) for struct, _ in found)))
-        return _Address.of(ctypes.addressof(warm), (warm, found))
+        warm = _Warm(len(variants), (ctypes.c_void_p * _MAX_WARM)(*(ctypes.addressof(struct) for struct, _ in variants)))
+        return _Address.of(ctypes.addressof(warm), (warm, variants))
 
-    def meet(self, values: Iterable[object]) -> None:
-        """Let native code take arguments of the types of these values from now on, where it can; a kernel has taken them."""
-        if self._table is not None and not self._speaks_numpy and "numpy" in sys.modules:
+    def meet(self, exporters: Iterable[type]) -> None:
+        """Let native code take what NumPy makes, once there is NumPy, and buffers that objects of these types export; a kernel
+        has taken some."""
+        if self._table is None:
+            return
+        if not self._speaks_numpy and numpy_loaded():
             _add_numpy(self._table)
             self._speaks_numpy = True
+        for exporter in exporters:
+            if exporter not in self._exporters:
+                self._exporters.append(exporter)
+                self._table.buffer_types = (ctypes.c_void_p * _BUFFER_TYPES)(*map(id, self._exporters))
 
 
 def speaks_python() -> bool:
@@ -340,19 +346,23 @@ class NativeVariant:
         self.support = support
         self.entries = entries
         self.kernel = _Kernel(entries.entry, entries.noalias, 0)
-        self.struct: tuple[_Variant, object] | None = None  # with what it points to
+        self.struct: Prepared | None = None
         self.function: Callable[..., Any] | None = None
 
     def run(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> None:
         """Run `count` iterations on packed arguments; other Python threads run meanwhile."""
         self.support.run(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
 
-    def bind(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Callable[[], None]:
-        """A launch with its arguments packed: the fastest there is. The caller keeps alive what the slots point to."""
-        bound = _Bound(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
-        pointer = ctypes.c_void_p(ctypes.addressof(bound))
-        pointer.owner = (self, slots, bound)  # type: ignore[attr-defined]
-        return partial(self.support.run_bound, pointer)
+    def bound(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Prepared | None:
+        """The variant with its arguments packed, for calls without any; None where native code cannot make them. The caller keeps
+        alive what the slots point to."""
+        if self.struct is None:
+            return None
+        struct, owned = self.struct
+        bound = _Bound(ctypes.addressof(slots), count, noalias)
+        made = _Variant.from_buffer_copy(struct)
+        made.params, made.bound = 0, ctypes.addressof(bound)
+        return made, (bound, slots, owned)
 
     @property
     def cost(self) -> float:
@@ -380,8 +390,8 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     return native
 
 
-def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Variant, object] | None:
-    """The struct tack_variant and what it points to; None for a variant that the native path does not handle."""
+def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | None:
+    """The struct tack_variant; None for a variant that the native path does not handle."""
     parameters = machine_parameters(variant.signature)
     numbers = {name: number for number, (name, _) in enumerate(parameters)}
     arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]
@@ -426,6 +436,7 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> tuple[_Varia
         len(smalls),
         any(type_.scalar is f64 for type_ in arrays),
         *(ctypes.addressof(table) for table in tables),
+        None,
     )
     return struct, (native.kernel, native.entries.library, tables)
 

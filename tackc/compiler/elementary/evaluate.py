@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from tack_runtime.dtypes import NUMPY
 from tackc.compiler.elementary.coefficients import TABLES
 from tackc.compiler.elementary.ops import Program, Step
 
@@ -72,7 +71,7 @@ def _rule(step: Step) -> Callable[..., Values]:
     if step.name == "rare":
         return _rare(step)
     assert step.type is not None
-    dtype, place = NUMPY[step.type], int(step.constant) if step.name == "argument" else 0
+    dtype, place = step.type.numpy, int(step.constant) if step.name == "argument" else 0
     if step.name == "constant":
         constant = dtype.type(step.constant)
         return lambda: constant

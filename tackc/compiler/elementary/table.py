@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from tack.ops import OPS, Reference
-from tack_runtime.dtypes import BY_NUMPY, Scalar, f32, f64
+from tack_runtime.dtypes import Scalar, by_numpy, f32, f64
 from tackc.compiler.elementary import exponential, inverse, logarithm, power, trigonometric
 from tackc.compiler.elementary.evaluate import evaluate
 from tackc.compiler.elementary.ops import Program, Value, write
@@ -71,6 +71,6 @@ def _meaning(function: str) -> Reference:
     programs = {f32: ROWS[function, f32].program, f64: ROWS[function, f64].program}
 
     def compute(*operands: Any) -> Any:
-        return evaluate(programs[BY_NUMPY[operands[0].dtype]], *operands)
+        return evaluate(programs[by_numpy()[operands[0].dtype]], *operands)
 
     return compute

@@ -56,6 +56,7 @@ static int64_t element_kind(const char *format) {
 /* Whether a buffer holds elements of a parameter's type and rank, row-major without gaps. */
 static int buffer_fits(const struct tack_param *p, const struct tack_buffer *b) {
   if (b->ndim != p->ndim || b->itemsize != p->size || element_kind(b->format) != p->element) return 0;
+  if (!b->strides) return b->shape || !p->ndim; /* ctypes gives none, though asked: there are no gaps */
   int64_t stride = p->size;
   for (int64_t k = b->len ? p->ndim - 1 : -1; k >= 0; k--) { /* without elements the sizes may have no product */
     if (b->shape[k] != 1 && b->strides[k] != stride) return 0;
@@ -306,6 +307,16 @@ static int take_arguments(const struct tack_variant *v, PyObject *const *argumen
   return 1;
 }
 
+/* Run packed arguments to the end, and store the result. */
+static void run(const struct tack_variant *v, const uint64_t *slots, int64_t total, int64_t noalias, void *out) {
+  void *state = tack_launch(v->kernel, slots, total, noalias, 1);
+  if (v->result) {
+    if (!total) state = tack_python->save_thread(); /* what the loop did not need may take any time */
+    v->result(slots, out);
+  }
+  if (state) tack_python->restore_thread(state);
+}
+
 /* 1: launched, and the result stored. 0: nothing happened. */
 static int launch(const struct tack_variant *v, PyObject *const *arguments, void *out) {
   struct call c;
@@ -314,12 +325,7 @@ static int launch(const struct tack_variant *v, PyObject *const *arguments, void
   int fits = take_arguments(v, arguments, &c) && take_bounds(v, &c, &total);
   if (fits) {
     pack(v, &c);
-    void *state = tack_launch(v->kernel, c.slots, total, disjoint(v, &c), 1);
-    if (v->result) {
-      if (!total) state = tack_python->save_thread(); /* what the loop did not need may take any time */
-      v->result(c.slots, out);
-    }
-    if (state) tack_python->restore_thread(state);
+    run(v, c.slots, total, disjoint(v, &c), out);
   }
   while (c.buffers) tack_python->release_buffer(&c.buffer[--c.buffers]);
   return fits;
@@ -345,7 +351,11 @@ static PyObject *result_value(const struct tack_variant *v, uint64_t bits) {
 /* Launch, and make the kernel's value or None. 0: the variant does not take these arguments, and nothing happened. */
 static int take_call(const struct tack_variant *v, PyObject *const *arguments, int64_t count, PyObject **value) {
   uint64_t out = 0;
-  if (count != v->params || !launch(v, arguments, &out)) return 0;
+  if (count != v->params) return 0;
+  if (v->bound)
+    run(v, v->bound->slots, v->bound->count, v->bound->noalias, &out);
+  else if (!launch(v, arguments, &out))
+    return 0;
   *value = v->result ? result_value(v, out) : taken(tack_python->none);
   return 1;
 }

@@ -308,11 +308,6 @@ void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, 
   tack_launch(kernel, slots, count, noalias, 0);
 }
 
-void tack_run_bound(const struct tack_bound *bound) {
-  void *state = tack_launch(bound->kernel, bound->slots, bound->count, bound->noalias, tack_python != NULL);
-  if (state) tack_python->restore_thread(state);
-}
-
 int64_t tack_abi(void) { return TACK_ABI; }
 
 int64_t tack_threads(void) { return LOAD(pool.threads); }

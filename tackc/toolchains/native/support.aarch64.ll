@@ -498,36 +498,9 @@ define void @tack_run(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef
   ret void
 }
 
-; Function Attrs: nounwind uwtable
-define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8
-  %9 = load ptr, ptr @tack_python, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = zext i1 %10 to i32
-  %12 = tail call ptr @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef %11)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
-
-14:                                               ; preds = %1
-  %15 = load ptr, ptr @tack_python, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 208
-  %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #16
-  br label %18
-
-18:                                               ; preds = %14, %1
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @tack_abi() local_unnamed_addr #3 {
-  ret i64 1
+  ret i64 2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -596,1226 +569,1275 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %2, %11
-  br i1 %12, label %13, label %814
+  br i1 %12, label %13, label %847
 
 13:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 4360
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 768
-  store i64 0, ptr %15, align 8
-  %16 = icmp sgt i64 %2, 0
-  br i1 %16, label %17, label %23
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %46, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  br label %32
+  %18 = load ptr, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = tail call ptr @tack_launch(ptr noundef %23, ptr noundef %18, i64 noundef %20, i64 noundef %22, i32 noundef 1)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %39, label %28
 
-23:                                               ; preds = %540, %13
-  %24 = phi i64 [ %2, %13 ], [ %542, %540 ]
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %561
+28:                                               ; preds = %17
+  %29 = icmp eq i64 %20, 0
+  br i1 %29, label %30, label %36
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %31 = load ptr, ptr %30, align 8
-  br label %547
+30:                                               ; preds = %28
+  %31 = load ptr, ptr @tack_python, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call ptr %33() #16
+  %35 = load ptr, ptr %25, align 8
+  br label %36
 
-32:                                               ; preds = %540, %17
-  %33 = phi i64 [ 0, %17 ], [ %541, %540 ]
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw %struct.tack_param, ptr %34, i64 %33
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  %38 = getelementptr inbounds nuw ptr, ptr %1, i64 %33
-  %39 = load ptr, ptr %38, align 8
-  br i1 %37, label %40, label %312
+36:                                               ; preds = %30, %28
+  %37 = phi ptr [ %26, %28 ], [ %35, %30 ]
+  %38 = phi ptr [ %24, %28 ], [ %34, %30 ]
+  call void %37(ptr noundef %18, ptr noundef nonnull %9) #16
+  br label %39
 
-40:                                               ; preds = %32
-  %41 = load i64, ptr %15, align 8
-  %42 = getelementptr inbounds %struct.array, ptr %8, i64 %41
+39:                                               ; preds = %36, %17
+  %40 = phi ptr [ %38, %36 ], [ %24, %17 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %804, label %42
+
+42:                                               ; preds = %39
   %43 = load ptr, ptr @tack_python, align 8
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %39, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 256
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %46, %48
-  br i1 %49, label %50, label %58
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
+  %45 = load ptr, ptr %44, align 8
+  call void %45(ptr noundef nonnull %40) #16
+  br label %804
 
-50:                                               ; preds = %40
-  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %39, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %54, %56
-  br i1 %57, label %70, label %755
+46:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  store i64 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
+  store i64 0, ptr %48, align 8
+  %49 = icmp sgt i64 %2, 0
+  br i1 %49, label %50, label %56
 
-58:                                               ; preds = %40
-  %59 = getelementptr inbounds nuw i8, ptr %43, i64 264
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %46, %60
-  %62 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %63 = load i64, ptr %62, align 8
-  br i1 %61, label %64, label %67
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  br label %65
 
-64:                                               ; preds = %58
-  %65 = and i64 %63, 16
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %755, label %70
+56:                                               ; preds = %573, %46
+  %57 = phi i64 [ %2, %46 ], [ %575, %573 ]
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %594
 
-67:                                               ; preds = %58
-  %68 = and i64 %63, 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %755, label %80
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %64 = load ptr, ptr %63, align 8
+  br label %580
 
-70:                                               ; preds = %64, %50
-  %71 = phi i64 [ 24, %50 ], [ 40, %64 ]
-  %72 = getelementptr inbounds nuw i8, ptr %43, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds i8, ptr %39, i64 %73
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %755, label %77
+65:                                               ; preds = %573, %50
+  %66 = phi i64 [ 0, %50 ], [ %574, %573 ]
+  %67 = load ptr, ptr %51, align 8
+  %68 = getelementptr inbounds nuw %struct.tack_param, ptr %67, i64 %66
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  %71 = getelementptr inbounds nuw ptr, ptr %1, i64 %66
+  %72 = load ptr, ptr %71, align 8
+  br i1 %70, label %73, label %345
 
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds i8, ptr %75, i64 %44
+73:                                               ; preds = %65
+  %74 = load i64, ptr %48, align 8
+  %75 = getelementptr inbounds %struct.array, ptr %8, i64 %74
+  %76 = load ptr, ptr @tack_python, align 8
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %72, i64 %77
   %79 = load ptr, ptr %78, align 8
-  br label %80
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 256
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %79, %81
+  br i1 %82, label %83, label %91
 
-80:                                               ; preds = %77, %67
-  %81 = phi ptr [ %79, %77 ], [ %46, %67 ]
-  %82 = phi ptr [ %75, %77 ], [ %39, %67 ]
-  %83 = getelementptr inbounds nuw i8, ptr %43, i64 248
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp eq ptr %81, %84
-  br i1 %85, label %86, label %222
+83:                                               ; preds = %73
+  %84 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i8, ptr %72, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %87, %89
+  br i1 %90, label %103, label %788
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %82, i64 %88
-  %90 = icmp eq i64 %88, 0
-  br i1 %90, label %219, label %91
-
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 40
+91:                                               ; preds = %73
+  %92 = getelementptr inbounds nuw i8, ptr %76, i64 264
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %43, i64 520
-  %95 = load ptr, ptr %94, align 8
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %219, label %151
+  %94 = icmp eq ptr %79, %93
+  %95 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %96 = load i64, ptr %95, align 8
+  br i1 %94, label %97, label %100
 
-97:                                               ; preds = %151
-  %98 = getelementptr inbounds nuw i8, ptr %43, i64 528
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %219, label %101
+97:                                               ; preds = %91
+  %98 = and i64 %96, 16
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %788, label %103
 
-101:                                              ; preds = %97
-  %102 = icmp eq ptr %99, %93
-  br i1 %102, label %153, label %103
+100:                                              ; preds = %91
+  %101 = and i64 %96, 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %788, label %113
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw i8, ptr %43, i64 536
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %219, label %107
+103:                                              ; preds = %97, %83
+  %104 = phi i64 [ 24, %83 ], [ 40, %97 ]
+  %105 = getelementptr inbounds nuw i8, ptr %76, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %72, i64 %106
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %788, label %110
 
-107:                                              ; preds = %103
-  %108 = icmp eq ptr %105, %93
-  br i1 %108, label %153, label %109
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds i8, ptr %108, i64 %77
+  %112 = load ptr, ptr %111, align 8
+  br label %113
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds nuw i8, ptr %43, i64 544
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %219, label %113
-
-113:                                              ; preds = %109
-  %114 = icmp eq ptr %111, %93
-  br i1 %114, label %153, label %115
-
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds nuw i8, ptr %43, i64 552
+113:                                              ; preds = %110, %100
+  %114 = phi ptr [ %112, %110 ], [ %79, %100 ]
+  %115 = phi ptr [ %108, %110 ], [ %72, %100 ]
+  %116 = getelementptr inbounds nuw i8, ptr %76, i64 248
   %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %219, label %119
+  %118 = icmp eq ptr %114, %117
+  br i1 %118, label %119, label %255
 
-119:                                              ; preds = %115
-  %120 = icmp eq ptr %117, %93
-  br i1 %120, label %153, label %121
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %115, i64 %121
+  %123 = icmp eq i64 %121, 0
+  br i1 %123, label %252, label %124
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw i8, ptr %43, i64 560
-  %123 = load ptr, ptr %122, align 8
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %219, label %125
+124:                                              ; preds = %119
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %252, label %184
 
-125:                                              ; preds = %121
-  %126 = icmp eq ptr %123, %93
-  br i1 %126, label %153, label %127
+130:                                              ; preds = %184
+  %131 = getelementptr inbounds nuw i8, ptr %76, i64 528
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %252, label %134
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw i8, ptr %43, i64 568
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %219, label %131
+134:                                              ; preds = %130
+  %135 = icmp eq ptr %132, %126
+  br i1 %135, label %186, label %136
 
-131:                                              ; preds = %127
-  %132 = icmp eq ptr %129, %93
-  br i1 %132, label %153, label %133
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw i8, ptr %76, i64 536
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %252, label %140
 
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw i8, ptr %43, i64 576
-  %135 = load ptr, ptr %134, align 8
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %219, label %137
+140:                                              ; preds = %136
+  %141 = icmp eq ptr %138, %126
+  br i1 %141, label %186, label %142
 
-137:                                              ; preds = %133
-  %138 = icmp eq ptr %135, %93
-  br i1 %138, label %153, label %139
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds nuw i8, ptr %76, i64 544
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %252, label %146
 
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds nuw i8, ptr %43, i64 584
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %219, label %143
+146:                                              ; preds = %142
+  %147 = icmp eq ptr %144, %126
+  br i1 %147, label %186, label %148
 
-143:                                              ; preds = %139
-  %144 = icmp eq ptr %141, %93
-  br i1 %144, label %153, label %145
+148:                                              ; preds = %146
+  %149 = getelementptr inbounds nuw i8, ptr %76, i64 552
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %252, label %152
 
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds nuw i8, ptr %43, i64 592
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp ne ptr %147, null
-  %149 = icmp eq ptr %147, %93
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %153, label %219
+152:                                              ; preds = %148
+  %153 = icmp eq ptr %150, %126
+  br i1 %153, label %186, label %154
 
-151:                                              ; preds = %91
-  %152 = icmp eq ptr %95, %93
-  br i1 %152, label %153, label %97
+154:                                              ; preds = %152
+  %155 = getelementptr inbounds nuw i8, ptr %76, i64 560
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %252, label %158
 
-153:                                              ; preds = %151, %145, %143, %137, %131, %125, %119, %113, %107, %101
-  %154 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds ptr, ptr %94, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %93, %157
-  br i1 %158, label %159, label %755
+158:                                              ; preds = %154
+  %159 = icmp eq ptr %156, %126
+  br i1 %159, label %186, label %160
 
-159:                                              ; preds = %153
-  %160 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %161 = load i32, ptr %160, align 8
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %164, %162
-  br i1 %165, label %166, label %755
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 568
+  %162 = load ptr, ptr %161, align 8
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %252, label %164
 
-166:                                              ; preds = %159
-  %167 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %168 = load i64, ptr %167, align 8
-  %169 = trunc i64 %168 to i32
-  %170 = shl i32 %169, 10
-  %171 = and i32 %170, 1024
-  %172 = or disjoint i32 %171, 1
-  %173 = getelementptr inbounds nuw i8, ptr %89, i64 48
-  %174 = load i32, ptr %173, align 8
-  %175 = and i32 %172, %174
-  %176 = icmp eq i32 %175, %172
-  br i1 %176, label %177, label %755
+164:                                              ; preds = %160
+  %165 = icmp eq ptr %162, %126
+  br i1 %165, label %186, label %166
 
-177:                                              ; preds = %166
-  %178 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp sgt i32 %161, 0
-  %181 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %182 = load ptr, ptr %181, align 8
-  br i1 %180, label %183, label %206
+166:                                              ; preds = %164
+  %167 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %168 = load ptr, ptr %167, align 8
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %252, label %170
 
-183:                                              ; preds = %177
-  %184 = icmp eq i32 %161, 1
-  br i1 %184, label %203, label %185
+170:                                              ; preds = %166
+  %171 = icmp eq ptr %168, %126
+  br i1 %171, label %186, label %172
 
-185:                                              ; preds = %183
-  %186 = and i64 %162, 2147483646
-  br label %187
+172:                                              ; preds = %170
+  %173 = getelementptr inbounds nuw i8, ptr %76, i64 584
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %252, label %176
 
-187:                                              ; preds = %187, %185
-  %188 = phi i64 [ 0, %185 ], [ %198, %187 ]
-  %189 = phi i64 [ %179, %185 ], [ %196, %187 ]
-  %190 = phi i64 [ 1, %185 ], [ %197, %187 ]
-  %191 = getelementptr inbounds nuw i64, ptr %182, i64 %188
-  %192 = getelementptr inbounds nuw i64, ptr %182, i64 %188
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load i64, ptr %191, align 8
-  %195 = load i64, ptr %193, align 8
-  %196 = mul i64 %194, %189
-  %197 = mul i64 %195, %190
-  %198 = add nuw i64 %188, 2
-  %199 = icmp eq i64 %198, %186
-  br i1 %199, label %200, label %187, !llvm.loop !8
+176:                                              ; preds = %172
+  %177 = icmp eq ptr %174, %126
+  br i1 %177, label %186, label %178
 
-200:                                              ; preds = %187
-  %201 = mul i64 %197, %196
-  %202 = icmp eq i64 %186, %162
-  br i1 %202, label %206, label %203
+178:                                              ; preds = %176
+  %179 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp ne ptr %180, null
+  %182 = icmp eq ptr %180, %126
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %186, label %252
 
-203:                                              ; preds = %183, %200
-  %204 = phi i64 [ %179, %183 ], [ %201, %200 ]
-  %205 = phi i64 [ 0, %183 ], [ %186, %200 ]
-  br label %211
+184:                                              ; preds = %124
+  %185 = icmp eq ptr %128, %126
+  br i1 %185, label %186, label %130
 
-206:                                              ; preds = %211, %200, %177
-  %207 = phi i64 [ %179, %177 ], [ %201, %200 ], [ %216, %211 ]
-  %208 = load ptr, ptr %89, align 8
-  store ptr %208, ptr %42, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store ptr %182, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  store i64 %207, ptr %210, align 8
-  br label %273
+186:                                              ; preds = %184, %178, %176, %170, %164, %158, %152, %146, %140, %134
+  %187 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds ptr, ptr %127, i64 %188
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %126, %190
+  br i1 %191, label %192, label %788
 
-211:                                              ; preds = %203, %211
-  %212 = phi i64 [ %216, %211 ], [ %204, %203 ]
-  %213 = phi i64 [ %217, %211 ], [ %205, %203 ]
-  %214 = getelementptr inbounds nuw i64, ptr %182, i64 %213
-  %215 = load i64, ptr %214, align 8
-  %216 = mul i64 %215, %212
-  %217 = add nuw nsw i64 %213, 1
-  %218 = icmp eq i64 %217, %162
-  br i1 %218, label %206, label %211, !llvm.loop !11
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %194 = load i32, ptr %193, align 8
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %195
+  br i1 %198, label %199, label %788
 
-219:                                              ; preds = %145, %139, %133, %127, %121, %115, %109, %103, %97, %91, %86
-  %220 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %35, ptr noundef nonnull %82, ptr noundef nonnull %8, ptr noundef nonnull %42)
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %755, label %273
+199:                                              ; preds = %192
+  %200 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %201 = load i64, ptr %200, align 8
+  %202 = trunc i64 %201 to i32
+  %203 = shl i32 %202, 10
+  %204 = and i32 %203, 1024
+  %205 = or disjoint i32 %204, 1
+  %206 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %207 = load i32, ptr %206, align 8
+  %208 = and i32 %205, %207
+  %209 = icmp eq i32 %208, %205
+  br i1 %209, label %210, label %788
 
-222:                                              ; preds = %80
-  %223 = getelementptr inbounds nuw i8, ptr %43, i64 456
-  %224 = load ptr, ptr %223, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %755, label %268
+210:                                              ; preds = %199
+  %211 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i32 %194, 0
+  %214 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %215 = load ptr, ptr %214, align 8
+  br i1 %213, label %216, label %239
 
-226:                                              ; preds = %268
-  %227 = getelementptr inbounds nuw i8, ptr %43, i64 464
-  %228 = load ptr, ptr %227, align 8
-  %229 = icmp eq ptr %228, null
-  br i1 %229, label %755, label %230
+216:                                              ; preds = %210
+  %217 = icmp eq i32 %194, 1
+  br i1 %217, label %236, label %218
 
-230:                                              ; preds = %226
-  %231 = icmp eq ptr %228, %81
-  br i1 %231, label %270, label %232
+218:                                              ; preds = %216
+  %219 = and i64 %195, 2147483646
+  br label %220
 
-232:                                              ; preds = %230
-  %233 = getelementptr inbounds nuw i8, ptr %43, i64 472
-  %234 = load ptr, ptr %233, align 8
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %755, label %236
+220:                                              ; preds = %220, %218
+  %221 = phi i64 [ 0, %218 ], [ %231, %220 ]
+  %222 = phi i64 [ %212, %218 ], [ %229, %220 ]
+  %223 = phi i64 [ 1, %218 ], [ %230, %220 ]
+  %224 = getelementptr inbounds nuw i64, ptr %215, i64 %221
+  %225 = getelementptr inbounds nuw i64, ptr %215, i64 %221
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = load i64, ptr %224, align 8
+  %228 = load i64, ptr %226, align 8
+  %229 = mul i64 %227, %222
+  %230 = mul i64 %228, %223
+  %231 = add nuw i64 %221, 2
+  %232 = icmp eq i64 %231, %219
+  br i1 %232, label %233, label %220, !llvm.loop !8
 
-236:                                              ; preds = %232
-  %237 = icmp eq ptr %234, %81
-  br i1 %237, label %270, label %238
+233:                                              ; preds = %220
+  %234 = mul i64 %230, %229
+  %235 = icmp eq i64 %219, %195
+  br i1 %235, label %239, label %236
 
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %43, i64 480
-  %240 = load ptr, ptr %239, align 8
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %755, label %242
+236:                                              ; preds = %216, %233
+  %237 = phi i64 [ %212, %216 ], [ %234, %233 ]
+  %238 = phi i64 [ 0, %216 ], [ %219, %233 ]
+  br label %244
 
-242:                                              ; preds = %238
-  %243 = icmp eq ptr %240, %81
-  br i1 %243, label %270, label %244
+239:                                              ; preds = %244, %233, %210
+  %240 = phi i64 [ %212, %210 ], [ %234, %233 ], [ %249, %244 ]
+  %241 = load ptr, ptr %122, align 8
+  store ptr %241, ptr %75, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  store ptr %215, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  store i64 %240, ptr %243, align 8
+  br label %306
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds nuw i8, ptr %43, i64 488
-  %246 = load ptr, ptr %245, align 8
-  %247 = icmp eq ptr %246, null
-  br i1 %247, label %755, label %248
+244:                                              ; preds = %236, %244
+  %245 = phi i64 [ %249, %244 ], [ %237, %236 ]
+  %246 = phi i64 [ %250, %244 ], [ %238, %236 ]
+  %247 = getelementptr inbounds nuw i64, ptr %215, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = mul i64 %248, %245
+  %250 = add nuw nsw i64 %246, 1
+  %251 = icmp eq i64 %250, %195
+  br i1 %251, label %239, label %244, !llvm.loop !11
 
-248:                                              ; preds = %244
-  %249 = icmp eq ptr %246, %81
-  br i1 %249, label %270, label %250
+252:                                              ; preds = %178, %172, %166, %160, %154, %148, %142, %136, %130, %124, %119
+  %253 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %788, label %306
 
-250:                                              ; preds = %248
-  %251 = getelementptr inbounds nuw i8, ptr %43, i64 496
-  %252 = load ptr, ptr %251, align 8
-  %253 = icmp eq ptr %252, null
-  br i1 %253, label %755, label %254
+255:                                              ; preds = %113
+  %256 = getelementptr inbounds nuw i8, ptr %76, i64 456
+  %257 = load ptr, ptr %256, align 8
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %788, label %301
 
-254:                                              ; preds = %250
-  %255 = icmp eq ptr %252, %81
-  br i1 %255, label %270, label %256
+259:                                              ; preds = %301
+  %260 = getelementptr inbounds nuw i8, ptr %76, i64 464
+  %261 = load ptr, ptr %260, align 8
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %788, label %263
 
-256:                                              ; preds = %254
-  %257 = getelementptr inbounds nuw i8, ptr %43, i64 504
-  %258 = load ptr, ptr %257, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %755, label %260
+263:                                              ; preds = %259
+  %264 = icmp eq ptr %261, %114
+  br i1 %264, label %303, label %265
 
-260:                                              ; preds = %256
-  %261 = icmp eq ptr %258, %81
-  br i1 %261, label %270, label %262
+265:                                              ; preds = %263
+  %266 = getelementptr inbounds nuw i8, ptr %76, i64 472
+  %267 = load ptr, ptr %266, align 8
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %788, label %269
 
-262:                                              ; preds = %260
-  %263 = getelementptr inbounds nuw i8, ptr %43, i64 512
-  %264 = load ptr, ptr %263, align 8
-  %265 = icmp ne ptr %264, null
-  %266 = icmp eq ptr %264, %81
-  %267 = and i1 %265, %266
-  br i1 %267, label %270, label %755
+269:                                              ; preds = %265
+  %270 = icmp eq ptr %267, %114
+  br i1 %270, label %303, label %271
 
-268:                                              ; preds = %222
-  %269 = icmp eq ptr %224, %81
-  br i1 %269, label %270, label %226
+271:                                              ; preds = %269
+  %272 = getelementptr inbounds nuw i8, ptr %76, i64 480
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %788, label %275
 
-270:                                              ; preds = %268, %262, %260, %254, %248, %242, %236, %230
-  %271 = call fastcc i32 @take_buffer(ptr noundef nonnull %35, ptr noundef %82, ptr noundef nonnull %8, ptr noundef %42)
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %755, label %273
+275:                                              ; preds = %271
+  %276 = icmp eq ptr %273, %114
+  br i1 %276, label %303, label %277
 
-273:                                              ; preds = %270, %219, %206
-  %274 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %296
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds nuw i8, ptr %76, i64 488
+  %279 = load ptr, ptr %278, align 8
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %788, label %281
 
-277:                                              ; preds = %273
-  %278 = load ptr, ptr %21, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr i64, ptr %278, i64 %280
-  %282 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  br label %283
+281:                                              ; preds = %277
+  %282 = icmp eq ptr %279, %114
+  br i1 %282, label %303, label %283
 
-283:                                              ; preds = %293, %277
-  %284 = phi i64 [ 0, %277 ], [ %294, %293 ]
-  %285 = getelementptr i64, ptr %281, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp sgt i64 %286, -1
-  br i1 %287, label %288, label %293
+283:                                              ; preds = %281
+  %284 = getelementptr inbounds nuw i8, ptr %76, i64 496
+  %285 = load ptr, ptr %284, align 8
+  %286 = icmp eq ptr %285, null
+  br i1 %286, label %788, label %287
 
-288:                                              ; preds = %283
-  %289 = load ptr, ptr %282, align 8
-  %290 = getelementptr inbounds nuw i64, ptr %289, i64 %284
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %286, %291
-  br i1 %292, label %293, label %755
+287:                                              ; preds = %283
+  %288 = icmp eq ptr %285, %114
+  br i1 %288, label %303, label %289
 
-293:                                              ; preds = %288, %283
-  %294 = add nuw nsw i64 %284, 1
-  %295 = icmp eq i64 %294, %275
-  br i1 %295, label %296, label %283, !llvm.loop !12
+289:                                              ; preds = %287
+  %290 = getelementptr inbounds nuw i8, ptr %76, i64 504
+  %291 = load ptr, ptr %290, align 8
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %788, label %293
 
-296:                                              ; preds = %293, %273
-  %297 = load i64, ptr %15, align 8
-  %298 = add nsw i64 %297, 1
-  store i64 %298, ptr %15, align 8
-  %299 = getelementptr inbounds nuw i64, ptr %22, i64 %33
-  store i64 %297, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %301 = load i64, ptr %300, align 8
-  %302 = and i64 %301, 2
-  %303 = icmp eq i64 %302, 0
-  br i1 %303, label %540, label %304
+293:                                              ; preds = %289
+  %294 = icmp eq ptr %291, %114
+  br i1 %294, label %303, label %295
 
-304:                                              ; preds = %296
-  %305 = load ptr, ptr %42, align 8
-  %306 = ptrtoint ptr %305 to i64
-  %307 = getelementptr inbounds nuw i8, ptr %35, i64 16
+295:                                              ; preds = %293
+  %296 = getelementptr inbounds nuw i8, ptr %76, i64 512
+  %297 = load ptr, ptr %296, align 8
+  %298 = icmp ne ptr %297, null
+  %299 = icmp eq ptr %297, %114
+  %300 = and i1 %298, %299
+  br i1 %300, label %303, label %788
+
+301:                                              ; preds = %255
+  %302 = icmp eq ptr %257, %114
+  br i1 %302, label %303, label %259
+
+303:                                              ; preds = %301, %295, %293, %287, %281, %275, %269, %263
+  %304 = call fastcc i32 @take_buffer(ptr noundef nonnull %68, ptr noundef %115, ptr noundef nonnull %8, ptr noundef %75)
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %788, label %306
+
+306:                                              ; preds = %303, %252, %239
+  %307 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %308 = load i64, ptr %307, align 8
-  %309 = urem i64 %306, %308
-  %310 = icmp eq i64 %309, 0
-  %311 = zext i1 %310 to i32
-  br label %537
+  %309 = icmp sgt i64 %308, 0
+  br i1 %309, label %310, label %329
 
-312:                                              ; preds = %32
-  %313 = load ptr, ptr @tack_python, align 8
-  %314 = getelementptr inbounds nuw i64, ptr %19, i64 %33
-  %315 = load i64, ptr %313, align 8
-  %316 = getelementptr inbounds i8, ptr %39, i64 %315
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %313, i64 272
-  %319 = load ptr, ptr %318, align 8
-  %320 = icmp eq ptr %317, %319
-  br i1 %320, label %321, label %354
+310:                                              ; preds = %306
+  %311 = load ptr, ptr %54, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr i64, ptr %311, i64 %313
+  %315 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  br label %316
 
-321:                                              ; preds = %312
-  %322 = getelementptr inbounds nuw i8, ptr %313, i64 64
-  %323 = load ptr, ptr %322, align 8
-  %324 = call double %323(ptr noundef nonnull %39) #16
-  %325 = load i64, ptr %35, align 8
-  %326 = icmp eq i64 %325, 3
-  br i1 %326, label %327, label %755
+316:                                              ; preds = %326, %310
+  %317 = phi i64 [ 0, %310 ], [ %327, %326 ]
+  %318 = getelementptr i64, ptr %314, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp sgt i64 %319, -1
+  br i1 %320, label %321, label %326
 
-327:                                              ; preds = %321
-  %328 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %329 = load i64, ptr %328, align 8
-  %330 = and i64 %329, 4
-  %331 = icmp eq i64 %330, 0
-  %332 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %333 = load i64, ptr %332, align 8
-  br i1 %331, label %334, label %339
+321:                                              ; preds = %316
+  %322 = load ptr, ptr %315, align 8
+  %323 = getelementptr inbounds nuw i64, ptr %322, i64 %317
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %319, %324
+  br i1 %325, label %326, label %788
 
-334:                                              ; preds = %327
-  %335 = load i64, ptr %20, align 8
+326:                                              ; preds = %321, %316
+  %327 = add nuw nsw i64 %317, 1
+  %328 = icmp eq i64 %327, %308
+  br i1 %328, label %329, label %316, !llvm.loop !12
+
+329:                                              ; preds = %326, %306
+  %330 = load i64, ptr %48, align 8
+  %331 = add nsw i64 %330, 1
+  store i64 %331, ptr %48, align 8
+  %332 = getelementptr inbounds nuw i64, ptr %55, i64 %66
+  store i64 %330, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %334 = load i64, ptr %333, align 8
+  %335 = and i64 %334, 2
   %336 = icmp eq i64 %335, 0
-  %337 = select i1 %336, i64 4, i64 8
-  %338 = icmp eq i64 %333, %337
-  br i1 %338, label %339, label %755
+  br i1 %336, label %573, label %337
 
-339:                                              ; preds = %334, %327
-  %340 = fptrunc double %324 to float
-  %341 = icmp ne i64 %333, 4
-  %342 = call float @llvm.fabs.f32(float %340)
-  %343 = fcmp une float %342, 0x7FF0000000000000
-  %344 = or i1 %343, %341
-  %345 = call double @llvm.fabs.f64(double %324)
-  %346 = fcmp oeq double %345, 0x7FF0000000000000
-  %347 = or i1 %346, %344
-  br i1 %347, label %348, label %755
+337:                                              ; preds = %329
+  %338 = load ptr, ptr %75, align 8
+  %339 = ptrtoint ptr %338 to i64
+  %340 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %341 = load i64, ptr %340, align 8
+  %342 = urem i64 %339, %341
+  %343 = icmp eq i64 %342, 0
+  %344 = zext i1 %343 to i32
+  br label %570
 
-348:                                              ; preds = %339
-  %349 = bitcast float %340 to i32
-  %350 = zext i32 %349 to i64
-  store i64 %350, ptr %314, align 8
-  %351 = load i64, ptr %332, align 8
-  %352 = icmp eq i64 %351, 8
-  br i1 %352, label %353, label %540
+345:                                              ; preds = %65
+  %346 = load ptr, ptr @tack_python, align 8
+  %347 = getelementptr inbounds nuw i64, ptr %52, i64 %66
+  %348 = load i64, ptr %346, align 8
+  %349 = getelementptr inbounds i8, ptr %72, i64 %348
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %346, i64 272
+  %352 = load ptr, ptr %351, align 8
+  %353 = icmp eq ptr %350, %352
+  br i1 %353, label %354, label %387
 
-353:                                              ; preds = %348
-  store double %324, ptr %314, align 8
-  br label %540
-
-354:                                              ; preds = %312
-  %355 = getelementptr inbounds nuw i8, ptr %313, i64 280
+354:                                              ; preds = %345
+  %355 = getelementptr inbounds nuw i8, ptr %346, i64 64
   %356 = load ptr, ptr %355, align 8
-  %357 = icmp eq ptr %317, %356
-  br i1 %357, label %362, label %358
+  %357 = call double %356(ptr noundef nonnull %72) #16
+  %358 = load i64, ptr %68, align 8
+  %359 = icmp eq i64 %358, 3
+  br i1 %359, label %360, label %788
 
-358:                                              ; preds = %354
-  %359 = getelementptr inbounds nuw i8, ptr %313, i64 288
-  %360 = load ptr, ptr %359, align 8
-  %361 = icmp eq ptr %317, %360
-  br i1 %361, label %362, label %364
+360:                                              ; preds = %354
+  %361 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %362 = load i64, ptr %361, align 8
+  %363 = and i64 %362, 4
+  %364 = icmp eq i64 %363, 0
+  %365 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %366 = load i64, ptr %365, align 8
+  br i1 %364, label %367, label %372
 
-362:                                              ; preds = %358, %354
-  %363 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef %314)
-  br label %537
+367:                                              ; preds = %360
+  %368 = load i64, ptr %53, align 8
+  %369 = icmp eq i64 %368, 0
+  %370 = select i1 %369, i64 4, i64 8
+  %371 = icmp eq i64 %366, %370
+  br i1 %371, label %372, label %788
 
-364:                                              ; preds = %358
-  %365 = getelementptr inbounds nuw i8, ptr %313, i64 296
-  %366 = load ptr, ptr %365, align 8
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %460, label %458
+372:                                              ; preds = %367, %360
+  %373 = fptrunc double %357 to float
+  %374 = icmp ne i64 %366, 4
+  %375 = call float @llvm.fabs.f32(float %373)
+  %376 = fcmp une float %375, 0x7FF0000000000000
+  %377 = or i1 %376, %374
+  %378 = call double @llvm.fabs.f64(double %357)
+  %379 = fcmp oeq double %378, 0x7FF0000000000000
+  %380 = or i1 %379, %377
+  br i1 %380, label %381, label %788
 
-368:                                              ; preds = %458
-  %369 = getelementptr inbounds nuw i8, ptr %313, i64 304
-  %370 = load ptr, ptr %369, align 8
-  %371 = icmp eq ptr %370, null
-  br i1 %371, label %460, label %372
+381:                                              ; preds = %372
+  %382 = bitcast float %373 to i32
+  %383 = zext i32 %382 to i64
+  store i64 %383, ptr %347, align 8
+  %384 = load i64, ptr %365, align 8
+  %385 = icmp eq i64 %384, 8
+  br i1 %385, label %386, label %573
 
-372:                                              ; preds = %368
-  %373 = icmp eq ptr %370, %317
-  br i1 %373, label %489, label %374
+386:                                              ; preds = %381
+  store double %357, ptr %347, align 8
+  br label %573
 
-374:                                              ; preds = %372
-  %375 = getelementptr inbounds nuw i8, ptr %313, i64 312
-  %376 = load ptr, ptr %375, align 8
-  %377 = icmp eq ptr %376, null
-  br i1 %377, label %460, label %378
+387:                                              ; preds = %345
+  %388 = getelementptr inbounds nuw i8, ptr %346, i64 280
+  %389 = load ptr, ptr %388, align 8
+  %390 = icmp eq ptr %350, %389
+  br i1 %390, label %395, label %391
 
-378:                                              ; preds = %374
-  %379 = icmp eq ptr %376, %317
-  br i1 %379, label %489, label %380
+391:                                              ; preds = %387
+  %392 = getelementptr inbounds nuw i8, ptr %346, i64 288
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %350, %393
+  br i1 %394, label %395, label %397
 
-380:                                              ; preds = %378
-  %381 = getelementptr inbounds nuw i8, ptr %313, i64 320
-  %382 = load ptr, ptr %381, align 8
-  %383 = icmp eq ptr %382, null
-  br i1 %383, label %460, label %384
+395:                                              ; preds = %391, %387
+  %396 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %72, ptr noundef %347)
+  br label %570
 
-384:                                              ; preds = %380
-  %385 = icmp eq ptr %382, %317
-  br i1 %385, label %489, label %386
+397:                                              ; preds = %391
+  %398 = getelementptr inbounds nuw i8, ptr %346, i64 296
+  %399 = load ptr, ptr %398, align 8
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %493, label %491
 
-386:                                              ; preds = %384
-  %387 = getelementptr inbounds nuw i8, ptr %313, i64 328
-  %388 = load ptr, ptr %387, align 8
-  %389 = icmp eq ptr %388, null
-  br i1 %389, label %460, label %390
+401:                                              ; preds = %491
+  %402 = getelementptr inbounds nuw i8, ptr %346, i64 304
+  %403 = load ptr, ptr %402, align 8
+  %404 = icmp eq ptr %403, null
+  br i1 %404, label %493, label %405
 
-390:                                              ; preds = %386
-  %391 = icmp eq ptr %388, %317
-  br i1 %391, label %489, label %392
+405:                                              ; preds = %401
+  %406 = icmp eq ptr %403, %350
+  br i1 %406, label %522, label %407
 
-392:                                              ; preds = %390
-  %393 = getelementptr inbounds nuw i8, ptr %313, i64 336
-  %394 = load ptr, ptr %393, align 8
-  %395 = icmp eq ptr %394, null
-  br i1 %395, label %460, label %396
+407:                                              ; preds = %405
+  %408 = getelementptr inbounds nuw i8, ptr %346, i64 312
+  %409 = load ptr, ptr %408, align 8
+  %410 = icmp eq ptr %409, null
+  br i1 %410, label %493, label %411
 
-396:                                              ; preds = %392
-  %397 = icmp eq ptr %394, %317
-  br i1 %397, label %489, label %398
+411:                                              ; preds = %407
+  %412 = icmp eq ptr %409, %350
+  br i1 %412, label %522, label %413
 
-398:                                              ; preds = %396
-  %399 = getelementptr inbounds nuw i8, ptr %313, i64 344
-  %400 = load ptr, ptr %399, align 8
-  %401 = icmp eq ptr %400, null
-  br i1 %401, label %460, label %402
+413:                                              ; preds = %411
+  %414 = getelementptr inbounds nuw i8, ptr %346, i64 320
+  %415 = load ptr, ptr %414, align 8
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %493, label %417
 
-402:                                              ; preds = %398
-  %403 = icmp eq ptr %400, %317
-  br i1 %403, label %489, label %404
+417:                                              ; preds = %413
+  %418 = icmp eq ptr %415, %350
+  br i1 %418, label %522, label %419
 
-404:                                              ; preds = %402
-  %405 = getelementptr inbounds nuw i8, ptr %313, i64 352
-  %406 = load ptr, ptr %405, align 8
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %460, label %408
+419:                                              ; preds = %417
+  %420 = getelementptr inbounds nuw i8, ptr %346, i64 328
+  %421 = load ptr, ptr %420, align 8
+  %422 = icmp eq ptr %421, null
+  br i1 %422, label %493, label %423
 
-408:                                              ; preds = %404
-  %409 = icmp eq ptr %406, %317
-  br i1 %409, label %489, label %410
+423:                                              ; preds = %419
+  %424 = icmp eq ptr %421, %350
+  br i1 %424, label %522, label %425
 
-410:                                              ; preds = %408
-  %411 = getelementptr inbounds nuw i8, ptr %313, i64 360
-  %412 = load ptr, ptr %411, align 8
-  %413 = icmp eq ptr %412, null
-  br i1 %413, label %460, label %414
+425:                                              ; preds = %423
+  %426 = getelementptr inbounds nuw i8, ptr %346, i64 336
+  %427 = load ptr, ptr %426, align 8
+  %428 = icmp eq ptr %427, null
+  br i1 %428, label %493, label %429
 
-414:                                              ; preds = %410
-  %415 = icmp eq ptr %412, %317
-  br i1 %415, label %489, label %416
+429:                                              ; preds = %425
+  %430 = icmp eq ptr %427, %350
+  br i1 %430, label %522, label %431
 
-416:                                              ; preds = %414
-  %417 = getelementptr inbounds nuw i8, ptr %313, i64 368
-  %418 = load ptr, ptr %417, align 8
-  %419 = icmp eq ptr %418, null
-  br i1 %419, label %460, label %420
+431:                                              ; preds = %429
+  %432 = getelementptr inbounds nuw i8, ptr %346, i64 344
+  %433 = load ptr, ptr %432, align 8
+  %434 = icmp eq ptr %433, null
+  br i1 %434, label %493, label %435
 
-420:                                              ; preds = %416
-  %421 = icmp eq ptr %418, %317
-  br i1 %421, label %489, label %422
+435:                                              ; preds = %431
+  %436 = icmp eq ptr %433, %350
+  br i1 %436, label %522, label %437
 
-422:                                              ; preds = %420
-  %423 = getelementptr inbounds nuw i8, ptr %313, i64 376
-  %424 = load ptr, ptr %423, align 8
-  %425 = icmp eq ptr %424, null
-  br i1 %425, label %460, label %426
+437:                                              ; preds = %435
+  %438 = getelementptr inbounds nuw i8, ptr %346, i64 352
+  %439 = load ptr, ptr %438, align 8
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %493, label %441
 
-426:                                              ; preds = %422
-  %427 = icmp eq ptr %424, %317
-  br i1 %427, label %489, label %428
+441:                                              ; preds = %437
+  %442 = icmp eq ptr %439, %350
+  br i1 %442, label %522, label %443
 
-428:                                              ; preds = %426
-  %429 = getelementptr inbounds nuw i8, ptr %313, i64 384
-  %430 = load ptr, ptr %429, align 8
-  %431 = icmp eq ptr %430, null
-  br i1 %431, label %460, label %432
+443:                                              ; preds = %441
+  %444 = getelementptr inbounds nuw i8, ptr %346, i64 360
+  %445 = load ptr, ptr %444, align 8
+  %446 = icmp eq ptr %445, null
+  br i1 %446, label %493, label %447
 
-432:                                              ; preds = %428
-  %433 = icmp eq ptr %430, %317
-  br i1 %433, label %489, label %434
+447:                                              ; preds = %443
+  %448 = icmp eq ptr %445, %350
+  br i1 %448, label %522, label %449
 
-434:                                              ; preds = %432
-  %435 = getelementptr inbounds nuw i8, ptr %313, i64 392
-  %436 = load ptr, ptr %435, align 8
-  %437 = icmp eq ptr %436, null
-  br i1 %437, label %460, label %438
+449:                                              ; preds = %447
+  %450 = getelementptr inbounds nuw i8, ptr %346, i64 368
+  %451 = load ptr, ptr %450, align 8
+  %452 = icmp eq ptr %451, null
+  br i1 %452, label %493, label %453
 
-438:                                              ; preds = %434
-  %439 = icmp eq ptr %436, %317
-  br i1 %439, label %489, label %440
+453:                                              ; preds = %449
+  %454 = icmp eq ptr %451, %350
+  br i1 %454, label %522, label %455
 
-440:                                              ; preds = %438
-  %441 = getelementptr inbounds nuw i8, ptr %313, i64 400
-  %442 = load ptr, ptr %441, align 8
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %460, label %444
+455:                                              ; preds = %453
+  %456 = getelementptr inbounds nuw i8, ptr %346, i64 376
+  %457 = load ptr, ptr %456, align 8
+  %458 = icmp eq ptr %457, null
+  br i1 %458, label %493, label %459
 
-444:                                              ; preds = %440
-  %445 = icmp eq ptr %442, %317
-  br i1 %445, label %489, label %446
+459:                                              ; preds = %455
+  %460 = icmp eq ptr %457, %350
+  br i1 %460, label %522, label %461
 
-446:                                              ; preds = %444
-  %447 = getelementptr inbounds nuw i8, ptr %313, i64 408
-  %448 = load ptr, ptr %447, align 8
-  %449 = icmp eq ptr %448, null
-  br i1 %449, label %460, label %450
+461:                                              ; preds = %459
+  %462 = getelementptr inbounds nuw i8, ptr %346, i64 384
+  %463 = load ptr, ptr %462, align 8
+  %464 = icmp eq ptr %463, null
+  br i1 %464, label %493, label %465
 
-450:                                              ; preds = %446
-  %451 = icmp eq ptr %448, %317
-  br i1 %451, label %489, label %452
+465:                                              ; preds = %461
+  %466 = icmp eq ptr %463, %350
+  br i1 %466, label %522, label %467
 
-452:                                              ; preds = %450
-  %453 = getelementptr inbounds nuw i8, ptr %313, i64 416
-  %454 = load ptr, ptr %453, align 8
-  %455 = icmp ne ptr %454, null
-  %456 = icmp eq ptr %454, %317
-  %457 = and i1 %455, %456
-  br i1 %457, label %489, label %460
+467:                                              ; preds = %465
+  %468 = getelementptr inbounds nuw i8, ptr %346, i64 392
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %493, label %471
 
-458:                                              ; preds = %364
-  %459 = icmp eq ptr %366, %317
-  br i1 %459, label %489, label %368
+471:                                              ; preds = %467
+  %472 = icmp eq ptr %469, %350
+  br i1 %472, label %522, label %473
 
-460:                                              ; preds = %452, %446, %440, %434, %428, %422, %416, %410, %404, %398, %392, %386, %380, %374, %368, %364
-  %461 = getelementptr inbounds nuw i8, ptr %313, i64 424
-  %462 = load ptr, ptr %461, align 8
-  %463 = icmp eq ptr %462, null
-  br i1 %463, label %755, label %482
+473:                                              ; preds = %471
+  %474 = getelementptr inbounds nuw i8, ptr %346, i64 400
+  %475 = load ptr, ptr %474, align 8
+  %476 = icmp eq ptr %475, null
+  br i1 %476, label %493, label %477
 
-464:                                              ; preds = %482
-  %465 = getelementptr inbounds nuw i8, ptr %313, i64 432
-  %466 = load ptr, ptr %465, align 8
-  %467 = icmp eq ptr %466, null
-  br i1 %467, label %755, label %468
+477:                                              ; preds = %473
+  %478 = icmp eq ptr %475, %350
+  br i1 %478, label %522, label %479
 
-468:                                              ; preds = %464
-  %469 = icmp eq ptr %466, %317
-  br i1 %469, label %484, label %470
+479:                                              ; preds = %477
+  %480 = getelementptr inbounds nuw i8, ptr %346, i64 408
+  %481 = load ptr, ptr %480, align 8
+  %482 = icmp eq ptr %481, null
+  br i1 %482, label %493, label %483
 
-470:                                              ; preds = %468
-  %471 = getelementptr inbounds nuw i8, ptr %313, i64 440
-  %472 = load ptr, ptr %471, align 8
-  %473 = icmp eq ptr %472, null
-  br i1 %473, label %755, label %474
+483:                                              ; preds = %479
+  %484 = icmp eq ptr %481, %350
+  br i1 %484, label %522, label %485
 
-474:                                              ; preds = %470
-  %475 = icmp eq ptr %472, %317
-  br i1 %475, label %484, label %476
+485:                                              ; preds = %483
+  %486 = getelementptr inbounds nuw i8, ptr %346, i64 416
+  %487 = load ptr, ptr %486, align 8
+  %488 = icmp ne ptr %487, null
+  %489 = icmp eq ptr %487, %350
+  %490 = and i1 %488, %489
+  br i1 %490, label %522, label %493
 
-476:                                              ; preds = %474
-  %477 = getelementptr inbounds nuw i8, ptr %313, i64 448
-  %478 = load ptr, ptr %477, align 8
-  %479 = icmp ne ptr %478, null
-  %480 = icmp eq ptr %478, %317
-  %481 = and i1 %479, %480
-  br i1 %481, label %484, label %755
+491:                                              ; preds = %397
+  %492 = icmp eq ptr %399, %350
+  br i1 %492, label %522, label %401
 
-482:                                              ; preds = %460
-  %483 = icmp eq ptr %462, %317
-  br i1 %483, label %484, label %464
+493:                                              ; preds = %485, %479, %473, %467, %461, %455, %449, %443, %437, %431, %425, %419, %413, %407, %401, %397
+  %494 = getelementptr inbounds nuw i8, ptr %346, i64 424
+  %495 = load ptr, ptr %494, align 8
+  %496 = icmp eq ptr %495, null
+  br i1 %496, label %788, label %515
 
-484:                                              ; preds = %482, %476, %474, %468
-  %485 = getelementptr inbounds nuw i8, ptr %313, i64 128
-  %486 = load ptr, ptr %485, align 8
-  %487 = call ptr %486(ptr noundef nonnull %39) #16
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %494, label %499
+497:                                              ; preds = %515
+  %498 = getelementptr inbounds nuw i8, ptr %346, i64 432
+  %499 = load ptr, ptr %498, align 8
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %788, label %501
 
-489:                                              ; preds = %458, %452, %450, %444, %438, %432, %426, %420, %414, %408, %402, %396, %390, %384, %378, %372
-  %490 = getelementptr inbounds nuw i8, ptr %313, i64 120
-  %491 = load ptr, ptr %490, align 8
-  %492 = call ptr %491(ptr noundef nonnull %39) #16
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %494, label %497
+501:                                              ; preds = %497
+  %502 = icmp eq ptr %499, %350
+  br i1 %502, label %517, label %503
 
-494:                                              ; preds = %489, %484
-  %495 = getelementptr inbounds nuw i8, ptr %313, i64 192
-  %496 = load ptr, ptr %495, align 8
-  call void %496() #16
-  br label %755
+503:                                              ; preds = %501
+  %504 = getelementptr inbounds nuw i8, ptr %346, i64 440
+  %505 = load ptr, ptr %504, align 8
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %788, label %507
 
-497:                                              ; preds = %489
-  %498 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %492, ptr noundef %314)
-  br label %532
+507:                                              ; preds = %503
+  %508 = icmp eq ptr %505, %350
+  br i1 %508, label %517, label %509
 
-499:                                              ; preds = %484
-  %500 = getelementptr inbounds nuw i8, ptr %313, i64 64
-  %501 = load ptr, ptr %500, align 8
-  %502 = call double %501(ptr noundef nonnull %487) #16
-  %503 = load i64, ptr %35, align 8
-  %504 = icmp eq i64 %503, 3
-  br i1 %504, label %505, label %532
+509:                                              ; preds = %507
+  %510 = getelementptr inbounds nuw i8, ptr %346, i64 448
+  %511 = load ptr, ptr %510, align 8
+  %512 = icmp ne ptr %511, null
+  %513 = icmp eq ptr %511, %350
+  %514 = and i1 %512, %513
+  br i1 %514, label %517, label %788
 
-505:                                              ; preds = %499
-  %506 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %507 = load i64, ptr %506, align 8
-  %508 = and i64 %507, 4
-  %509 = icmp eq i64 %508, 0
-  %510 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %511 = load i64, ptr %510, align 8
-  br i1 %509, label %512, label %517
+515:                                              ; preds = %493
+  %516 = icmp eq ptr %495, %350
+  br i1 %516, label %517, label %497
 
-512:                                              ; preds = %505
-  %513 = load i64, ptr %20, align 8
-  %514 = icmp eq i64 %513, 0
-  %515 = select i1 %514, i64 4, i64 8
-  %516 = icmp eq i64 %511, %515
-  br i1 %516, label %517, label %532
+517:                                              ; preds = %515, %509, %507, %501
+  %518 = getelementptr inbounds nuw i8, ptr %346, i64 128
+  %519 = load ptr, ptr %518, align 8
+  %520 = call ptr %519(ptr noundef nonnull %72) #16
+  %521 = icmp eq ptr %520, null
+  br i1 %521, label %527, label %532
 
-517:                                              ; preds = %512, %505
-  %518 = fptrunc double %502 to float
-  %519 = icmp ne i64 %511, 4
-  %520 = call float @llvm.fabs.f32(float %518)
-  %521 = fcmp une float %520, 0x7FF0000000000000
-  %522 = or i1 %521, %519
-  %523 = call double @llvm.fabs.f64(double %502)
-  %524 = fcmp oeq double %523, 0x7FF0000000000000
-  %525 = or i1 %524, %522
-  br i1 %525, label %526, label %532
+522:                                              ; preds = %491, %485, %483, %477, %471, %465, %459, %453, %447, %441, %435, %429, %423, %417, %411, %405
+  %523 = getelementptr inbounds nuw i8, ptr %346, i64 120
+  %524 = load ptr, ptr %523, align 8
+  %525 = call ptr %524(ptr noundef nonnull %72) #16
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %527, label %530
 
-526:                                              ; preds = %517
-  %527 = bitcast float %518 to i32
-  %528 = zext i32 %527 to i64
-  store i64 %528, ptr %314, align 8
-  %529 = load i64, ptr %510, align 8
-  %530 = icmp eq i64 %529, 8
-  br i1 %530, label %531, label %532
+527:                                              ; preds = %522, %517
+  %528 = getelementptr inbounds nuw i8, ptr %346, i64 192
+  %529 = load ptr, ptr %528, align 8
+  call void %529() #16
+  br label %788
 
-531:                                              ; preds = %526
-  store double %502, ptr %314, align 8
-  br label %532
+530:                                              ; preds = %522
+  %531 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %525, ptr noundef %347)
+  br label %565
 
-532:                                              ; preds = %531, %526, %517, %512, %499, %497
-  %533 = phi ptr [ %492, %497 ], [ %487, %499 ], [ %487, %512 ], [ %487, %517 ], [ %487, %526 ], [ %487, %531 ]
-  %534 = phi i32 [ %498, %497 ], [ 0, %499 ], [ 0, %512 ], [ 0, %517 ], [ 1, %526 ], [ 1, %531 ]
-  %535 = getelementptr inbounds nuw i8, ptr %313, i64 176
-  %536 = load ptr, ptr %535, align 8
-  call void %536(ptr noundef nonnull %533) #16
-  br label %537
+532:                                              ; preds = %517
+  %533 = getelementptr inbounds nuw i8, ptr %346, i64 64
+  %534 = load ptr, ptr %533, align 8
+  %535 = call double %534(ptr noundef nonnull %520) #16
+  %536 = load i64, ptr %68, align 8
+  %537 = icmp eq i64 %536, 3
+  br i1 %537, label %538, label %565
 
-537:                                              ; preds = %532, %362, %304
-  %538 = phi i32 [ %363, %362 ], [ %311, %304 ], [ %534, %532 ]
-  %539 = icmp eq i32 %538, 0
-  br i1 %539, label %755, label %540
+538:                                              ; preds = %532
+  %539 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %540 = load i64, ptr %539, align 8
+  %541 = and i64 %540, 4
+  %542 = icmp eq i64 %541, 0
+  %543 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %544 = load i64, ptr %543, align 8
+  br i1 %542, label %545, label %550
 
-540:                                              ; preds = %537, %353, %348, %296
-  %541 = add nuw nsw i64 %33, 1
-  %542 = load i64, ptr %10, align 8
-  %543 = icmp slt i64 %541, %542
-  br i1 %543, label %32, label %23, !llvm.loop !13
+545:                                              ; preds = %538
+  %546 = load i64, ptr %53, align 8
+  %547 = icmp eq i64 %546, 0
+  %548 = select i1 %547, i64 4, i64 8
+  %549 = icmp eq i64 %544, %548
+  br i1 %549, label %550, label %565
 
-544:                                              ; preds = %547
-  %545 = add nuw nsw i64 %548, 1
-  %546 = icmp eq i64 %545, %27
-  br i1 %546, label %561, label %547, !llvm.loop !14
+550:                                              ; preds = %545, %538
+  %551 = fptrunc double %535 to float
+  %552 = icmp ne i64 %544, 4
+  %553 = call float @llvm.fabs.f32(float %551)
+  %554 = fcmp une float %553, 0x7FF0000000000000
+  %555 = or i1 %554, %552
+  %556 = call double @llvm.fabs.f64(double %535)
+  %557 = fcmp oeq double %556, 0x7FF0000000000000
+  %558 = or i1 %557, %555
+  br i1 %558, label %559, label %565
 
-547:                                              ; preds = %544, %29
-  %548 = phi i64 [ 0, %29 ], [ %545, %544 ]
-  %549 = getelementptr inbounds nuw %struct.tack_small, ptr %31, i64 %548
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds i64, ptr %25, i64 %550
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds %struct.array, ptr %8, i64 %552
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 8
-  %555 = load ptr, ptr %554, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %549, i64 8
-  %557 = load i64, ptr %556, align 8
-  %558 = getelementptr inbounds i64, ptr %555, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp sgt i64 %559, 2147483647
-  br i1 %560, label %755, label %544
+559:                                              ; preds = %550
+  %560 = bitcast float %551 to i32
+  %561 = zext i32 %560 to i64
+  store i64 %561, ptr %347, align 8
+  %562 = load i64, ptr %543, align 8
+  %563 = icmp eq i64 %562, 8
+  br i1 %563, label %564, label %565
 
-561:                                              ; preds = %544, %23
-  %562 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp sgt i64 %563, 0
-  br i1 %564, label %565, label %633
+564:                                              ; preds = %559
+  store double %535, ptr %347, align 8
+  br label %565
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %567 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %568 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %569 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %570 = load ptr, ptr %566, align 8
-  br label %571
+565:                                              ; preds = %564, %559, %550, %545, %532, %530
+  %566 = phi ptr [ %525, %530 ], [ %520, %532 ], [ %520, %545 ], [ %520, %550 ], [ %520, %559 ], [ %520, %564 ]
+  %567 = phi i32 [ %531, %530 ], [ 0, %532 ], [ 0, %545 ], [ 0, %550 ], [ 1, %559 ], [ 1, %564 ]
+  %568 = getelementptr inbounds nuw i8, ptr %346, i64 176
+  %569 = load ptr, ptr %568, align 8
+  call void %569(ptr noundef nonnull %566) #16
+  br label %570
 
-571:                                              ; preds = %618, %565
-  %572 = phi i1 [ false, %618 ], [ true, %565 ]
-  %573 = phi i64 [ %620, %618 ], [ 0, %565 ]
-  br label %575
+570:                                              ; preds = %565, %395, %337
+  %571 = phi i32 [ %396, %395 ], [ %344, %337 ], [ %567, %565 ]
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %788, label %573
 
-574:                                              ; preds = %611
-  br i1 %572, label %626, label %633
+573:                                              ; preds = %570, %386, %381, %329
+  %574 = add nuw nsw i64 %66, 1
+  %575 = load i64, ptr %10, align 8
+  %576 = icmp slt i64 %574, %575
+  br i1 %576, label %65, label %56, !llvm.loop !13
 
-575:                                              ; preds = %611, %571
-  %576 = phi i64 [ %616, %611 ], [ %573, %571 ]
-  %577 = getelementptr inbounds nuw %struct.tack_axis, ptr %570, i64 %576
+577:                                              ; preds = %580
+  %578 = add nuw nsw i64 %581, 1
+  %579 = icmp eq i64 %578, %60
+  br i1 %579, label %594, label %580, !llvm.loop !14
+
+580:                                              ; preds = %577, %62
+  %581 = phi i64 [ 0, %62 ], [ %578, %577 ]
+  %582 = getelementptr inbounds nuw %struct.tack_small, ptr %64, i64 %581
+  %583 = load i64, ptr %582, align 8
+  %584 = getelementptr inbounds i64, ptr %58, i64 %583
+  %585 = load i64, ptr %584, align 8
+  %586 = getelementptr inbounds %struct.array, ptr %8, i64 %585
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  %588 = load ptr, ptr %587, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %582, i64 8
+  %590 = load i64, ptr %589, align 8
+  %591 = getelementptr inbounds i64, ptr %588, i64 %590
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp sgt i64 %592, 2147483647
+  br i1 %593, label %788, label %577
+
+594:                                              ; preds = %577, %56
+  %595 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %666
+
+598:                                              ; preds = %594
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %600 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %601 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %602 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %603 = load ptr, ptr %599, align 8
+  br label %604
+
+604:                                              ; preds = %651, %598
+  %605 = phi i1 [ false, %651 ], [ true, %598 ]
+  %606 = phi i64 [ %653, %651 ], [ 0, %598 ]
+  br label %608
+
+607:                                              ; preds = %644
+  br i1 %605, label %659, label %666
+
+608:                                              ; preds = %644, %604
+  %609 = phi i64 [ %649, %644 ], [ %606, %604 ]
+  %610 = getelementptr inbounds nuw %struct.tack_axis, ptr %603, i64 %609
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  %580 = load i64, ptr %579, align 8
-  %581 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %578, i64 noundef %580, ptr noundef %5)
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %610, label %583
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %613 = load i64, ptr %612, align 8
+  %614 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %611, i64 noundef %613, ptr noundef %5)
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %643, label %616
 
-583:                                              ; preds = %575
-  %584 = getelementptr inbounds nuw i8, ptr %577, i64 16
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds nuw i8, ptr %577, i64 24
-  %587 = load i64, ptr %586, align 8
-  %588 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %585, i64 noundef %587, ptr noundef %6)
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %610, label %590
+616:                                              ; preds = %608
+  %617 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %618 = load i64, ptr %617, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %610, i64 24
+  %620 = load i64, ptr %619, align 8
+  %621 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %618, i64 noundef %620, ptr noundef %6)
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %643, label %623
 
-590:                                              ; preds = %583
-  %591 = getelementptr inbounds nuw i8, ptr %577, i64 32
-  %592 = load i64, ptr %591, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %577, i64 40
-  %594 = load i64, ptr %593, align 8
-  %595 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %592, i64 noundef %594, ptr noundef %7)
-  %596 = icmp eq i32 %595, 0
-  %597 = load i64, ptr %7, align 8
-  %598 = icmp slt i64 %597, 1
-  %599 = select i1 %596, i1 true, i1 %598
-  br i1 %599, label %610, label %600
+623:                                              ; preds = %616
+  %624 = getelementptr inbounds nuw i8, ptr %610, i64 32
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %610, i64 40
+  %627 = load i64, ptr %626, align 8
+  %628 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %625, i64 noundef %627, ptr noundef %7)
+  %629 = icmp eq i32 %628, 0
+  %630 = load i64, ptr %7, align 8
+  %631 = icmp slt i64 %630, 1
+  %632 = select i1 %629, i1 true, i1 %631
+  br i1 %632, label %643, label %633
 
-600:                                              ; preds = %590
-  %601 = load i64, ptr %6, align 8
-  %602 = load i64, ptr %5, align 8
-  %603 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %601, i64 %602)
-  %604 = extractvalue { i64, i1 } %603, 1
-  %605 = extractvalue { i64, i1 } %603, 0
-  br i1 %604, label %610, label %606
+633:                                              ; preds = %623
+  %634 = load i64, ptr %6, align 8
+  %635 = load i64, ptr %5, align 8
+  %636 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %634, i64 %635)
+  %637 = extractvalue { i64, i1 } %636, 1
+  %638 = extractvalue { i64, i1 } %636, 0
+  br i1 %637, label %643, label %639
 
-606:                                              ; preds = %600
-  %607 = getelementptr inbounds nuw i64, ptr %567, i64 %576
-  store i64 %602, ptr %607, align 8
-  %608 = getelementptr inbounds nuw i64, ptr %568, i64 %576
-  store i64 %597, ptr %608, align 8
-  %609 = icmp sgt i64 %605, 0
-  br i1 %609, label %611, label %618
+639:                                              ; preds = %633
+  %640 = getelementptr inbounds nuw i64, ptr %600, i64 %609
+  store i64 %635, ptr %640, align 8
+  %641 = getelementptr inbounds nuw i64, ptr %601, i64 %609
+  store i64 %630, ptr %641, align 8
+  %642 = icmp sgt i64 %638, 0
+  br i1 %642, label %644, label %651
 
-610:                                              ; preds = %600, %590, %583, %575
+643:                                              ; preds = %633, %623, %616, %608
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  br label %755
+  br label %788
 
-611:                                              ; preds = %606
-  %612 = add nsw i64 %605, -1
-  %613 = udiv i64 %612, %597
-  %614 = add nuw nsw i64 %613, 1
-  %615 = getelementptr inbounds nuw i64, ptr %569, i64 %576
-  store i64 %614, ptr %615, align 8
+644:                                              ; preds = %639
+  %645 = add nsw i64 %638, -1
+  %646 = udiv i64 %645, %630
+  %647 = add nuw nsw i64 %646, 1
+  %648 = getelementptr inbounds nuw i64, ptr %602, i64 %609
+  store i64 %647, ptr %648, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  %616 = add nuw nsw i64 %576, 1
-  %617 = icmp eq i64 %616, %563
-  br i1 %617, label %574, label %575, !llvm.loop !15
+  %649 = add nuw nsw i64 %609, 1
+  %650 = icmp eq i64 %649, %596
+  br i1 %650, label %607, label %608, !llvm.loop !15
 
-618:                                              ; preds = %606
-  %619 = getelementptr inbounds nuw i64, ptr %569, i64 %576
-  store i64 0, ptr %619, align 8
+651:                                              ; preds = %639
+  %652 = getelementptr inbounds nuw i64, ptr %602, i64 %609
+  store i64 0, ptr %652, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  %620 = add nuw nsw i64 %576, 1
-  %621 = icmp eq i64 %620, %563
-  br i1 %621, label %633, label %571, !llvm.loop !15
+  %653 = add nuw nsw i64 %609, 1
+  %654 = icmp eq i64 %653, %596
+  br i1 %654, label %666, label %604, !llvm.loop !15
 
-622:                                              ; preds = %626
-  %623 = extractvalue { i64, i1 } %631, 0
-  %624 = add nuw nsw i64 %628, 1
-  %625 = icmp eq i64 %624, %563
-  br i1 %625, label %633, label %626, !llvm.loop !16
+655:                                              ; preds = %659
+  %656 = extractvalue { i64, i1 } %664, 0
+  %657 = add nuw nsw i64 %661, 1
+  %658 = icmp eq i64 %657, %596
+  br i1 %658, label %666, label %659, !llvm.loop !16
 
-626:                                              ; preds = %574, %622
-  %627 = phi i64 [ %623, %622 ], [ 1, %574 ]
-  %628 = phi i64 [ %624, %622 ], [ 0, %574 ]
-  %629 = getelementptr inbounds nuw i64, ptr %569, i64 %628
-  %630 = load i64, ptr %629, align 8
-  %631 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %627, i64 %630)
-  %632 = extractvalue { i64, i1 } %631, 1
-  br i1 %632, label %755, label %622
-
-633:                                              ; preds = %618, %622, %574, %561
-  %634 = phi i64 [ 1, %561 ], [ 0, %574 ], [ %623, %622 ], [ 0, %618 ]
-  %635 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %636 = load i64, ptr %635, align 8
-  %637 = icmp sgt i64 %636, 0
-  br i1 %637, label %638, label %685
-
-638:                                              ; preds = %633
-  %639 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %640 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %641 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %642 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %643 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %644 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %645 = load ptr, ptr %639, align 8
-  br label %646
-
-646:                                              ; preds = %680, %638
-  %647 = phi i64 [ 0, %638 ], [ %683, %680 ]
-  %648 = getelementptr inbounds nuw %struct.tack_slot, ptr %645, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr inbounds nuw i8, ptr %648, i64 8
-  %651 = load i64, ptr %650, align 8
-  switch i64 %649, label %677 [
-    i64 0, label %652
-    i64 1, label %655
-    i64 2, label %658
-    i64 3, label %661
-    i64 4, label %667
-  ]
-
-652:                                              ; preds = %646
-  %653 = getelementptr inbounds i64, ptr %643, i64 %651
-  %654 = load i64, ptr %653, align 8
-  br label %680
-
-655:                                              ; preds = %646
-  %656 = getelementptr inbounds i64, ptr %642, i64 %651
-  %657 = load i64, ptr %656, align 8
-  br label %680
-
-658:                                              ; preds = %646
-  %659 = getelementptr inbounds i64, ptr %641, i64 %651
-  %660 = load i64, ptr %659, align 8
-  br label %680
-
-661:                                              ; preds = %646
-  %662 = getelementptr inbounds i64, ptr %25, i64 %651
+659:                                              ; preds = %607, %655
+  %660 = phi i64 [ %656, %655 ], [ 1, %607 ]
+  %661 = phi i64 [ %657, %655 ], [ 0, %607 ]
+  %662 = getelementptr inbounds nuw i64, ptr %602, i64 %661
   %663 = load i64, ptr %662, align 8
-  %664 = getelementptr inbounds %struct.array, ptr %8, i64 %663
-  %665 = load ptr, ptr %664, align 8
-  %666 = ptrtoint ptr %665 to i64
-  br label %680
+  %664 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %660, i64 %663)
+  %665 = extractvalue { i64, i1 } %664, 1
+  br i1 %665, label %788, label %655
 
-667:                                              ; preds = %646
-  %668 = getelementptr inbounds i64, ptr %25, i64 %651
+666:                                              ; preds = %651, %655, %607, %594
+  %667 = phi i64 [ 1, %594 ], [ 0, %607 ], [ %656, %655 ], [ 0, %651 ]
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %669 = load i64, ptr %668, align 8
-  %670 = getelementptr inbounds %struct.array, ptr %8, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
-  %672 = load ptr, ptr %671, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %648, i64 16
-  %674 = load i64, ptr %673, align 8
-  %675 = getelementptr inbounds i64, ptr %672, i64 %674
-  %676 = load i64, ptr %675, align 8
-  br label %680
+  %670 = icmp sgt i64 %669, 0
+  br i1 %670, label %671, label %718
 
-677:                                              ; preds = %646
-  %678 = getelementptr inbounds i64, ptr %644, i64 %651
-  %679 = load i64, ptr %678, align 8
-  br label %680
+671:                                              ; preds = %666
+  %672 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %673 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %674 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %675 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %676 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %677 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %678 = load ptr, ptr %672, align 8
+  br label %679
 
-680:                                              ; preds = %677, %667, %661, %658, %655, %652
-  %681 = phi i64 [ %679, %677 ], [ %676, %667 ], [ %666, %661 ], [ %660, %658 ], [ %657, %655 ], [ %654, %652 ]
-  %682 = getelementptr inbounds nuw i64, ptr %640, i64 %647
-  store i64 %681, ptr %682, align 8
-  %683 = add nuw nsw i64 %647, 1
-  %684 = icmp eq i64 %683, %636
-  br i1 %684, label %685, label %646, !llvm.loop !17
-
-685:                                              ; preds = %680, %633
-  %686 = load ptr, ptr %0, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %688 = icmp sgt i64 %24, 0
-  br i1 %688, label %689, label %731
-
-689:                                              ; preds = %685
-  %690 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %691 = load ptr, ptr %690, align 8
-  %692 = load i64, ptr %15, align 8
-  %693 = icmp sgt i64 %692, 0
-  br label %694
-
-694:                                              ; preds = %728, %689
-  %695 = phi i64 [ 0, %689 ], [ %729, %728 ]
-  %696 = getelementptr inbounds nuw %struct.tack_param, ptr %691, i64 %695
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %699, label %728
-
-699:                                              ; preds = %694
-  %700 = getelementptr inbounds nuw i8, ptr %696, i64 40
-  %701 = load i64, ptr %700, align 8
-  %702 = and i64 %701, 1
-  %703 = icmp eq i64 %702, 0
-  br i1 %703, label %728, label %704
-
-704:                                              ; preds = %699
-  %705 = getelementptr inbounds nuw i64, ptr %25, i64 %695
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds %struct.array, ptr %8, i64 %706
-  br i1 %693, label %708, label %728
-
-708:                                              ; preds = %704
-  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
-  br label %710
-
-710:                                              ; preds = %725, %708
-  %711 = phi i64 [ 0, %708 ], [ %726, %725 ]
-  %712 = icmp eq i64 %706, %711
-  br i1 %712, label %725, label %713
-
-713:                                              ; preds = %710
-  %714 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %711
-  %715 = load ptr, ptr %707, align 8
-  %716 = load ptr, ptr %714, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %714, i64 16
-  %718 = load i64, ptr %717, align 8
-  %719 = getelementptr inbounds nuw i8, ptr %716, i64 %718
-  %720 = icmp ult ptr %715, %719
-  br i1 %720, label %721, label %725
-
-721:                                              ; preds = %713
-  %722 = load i64, ptr %709, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %715, i64 %722
-  %724 = icmp ult ptr %716, %723
-  br i1 %724, label %731, label %725
-
-725:                                              ; preds = %721, %713, %710
-  %726 = add nuw nsw i64 %711, 1
-  %727 = icmp eq i64 %726, %692
-  br i1 %727, label %728, label %710, !llvm.loop !18
-
-728:                                              ; preds = %725, %704, %699, %694
-  %729 = add nuw nsw i64 %695, 1
-  %730 = icmp eq i64 %729, %24
-  br i1 %730, label %731, label %694, !llvm.loop !19
-
-731:                                              ; preds = %728, %721, %685
-  %732 = phi i64 [ 1, %685 ], [ 0, %721 ], [ 1, %728 ]
-  %733 = call ptr @tack_launch(ptr noundef %686, ptr noundef nonnull %687, i64 noundef %634, i64 noundef %732, i32 noundef 1)
-  %734 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %735 = load ptr, ptr %734, align 8
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %748, label %737
-
-737:                                              ; preds = %731
-  %738 = icmp eq i64 %634, 0
-  br i1 %738, label %739, label %745
-
-739:                                              ; preds = %737
-  %740 = load ptr, ptr @tack_python, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 200
-  %742 = load ptr, ptr %741, align 8
-  %743 = call ptr %742() #16
-  %744 = load ptr, ptr %734, align 8
-  br label %745
-
-745:                                              ; preds = %739, %737
-  %746 = phi ptr [ %735, %737 ], [ %744, %739 ]
-  %747 = phi ptr [ %733, %737 ], [ %743, %739 ]
-  call void %746(ptr noundef nonnull %687, ptr noundef nonnull %9) #16
-  br label %748
-
-748:                                              ; preds = %745, %731
-  %749 = phi ptr [ %747, %745 ], [ %733, %731 ]
-  %750 = icmp eq ptr %749, null
-  br i1 %750, label %755, label %751
-
-751:                                              ; preds = %748
-  %752 = load ptr, ptr @tack_python, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 208
-  %754 = load ptr, ptr %753, align 8
-  call void %754(ptr noundef nonnull %749) #16
-  br label %755
-
-755:                                              ; preds = %537, %476, %470, %464, %460, %339, %334, %321, %270, %262, %256, %250, %244, %238, %232, %226, %222, %219, %166, %159, %153, %70, %67, %64, %50, %288, %547, %626, %751, %748, %610, %494
-  %756 = phi i1 [ true, %610 ], [ false, %748 ], [ false, %751 ], [ true, %547 ], [ true, %288 ], [ true, %626 ], [ true, %494 ], [ true, %50 ], [ true, %64 ], [ true, %67 ], [ true, %70 ], [ true, %153 ], [ true, %159 ], [ true, %166 ], [ true, %219 ], [ true, %222 ], [ true, %226 ], [ true, %232 ], [ true, %238 ], [ true, %244 ], [ true, %250 ], [ true, %256 ], [ true, %262 ], [ true, %270 ], [ true, %321 ], [ true, %334 ], [ true, %339 ], [ true, %460 ], [ true, %464 ], [ true, %470 ], [ true, %476 ], [ true, %537 ]
-  %757 = load i64, ptr %14, align 8
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %770, label %759
-
-759:                                              ; preds = %755
-  %760 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  br label %761
-
-761:                                              ; preds = %761, %759
-  %762 = phi i64 [ %757, %759 ], [ %768, %761 ]
-  %763 = load ptr, ptr @tack_python, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 56
-  %765 = load ptr, ptr %764, align 8
-  %766 = add nsw i64 %762, -1
-  store i64 %766, ptr %14, align 8
-  %767 = getelementptr inbounds %struct.tack_buffer, ptr %760, i64 %766
-  call void %765(ptr noundef nonnull %767) #16
-  %768 = load i64, ptr %14, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %770, label %761, !llvm.loop !20
-
-770:                                              ; preds = %761, %755
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  br i1 %756, label %814, label %771
-
-771:                                              ; preds = %770
-  %772 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %773 = load ptr, ptr %772, align 8
-  %774 = icmp eq ptr %773, null
-  br i1 %774, label %806, label %775
-
-775:                                              ; preds = %771
-  %776 = load i64, ptr %9, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %780 = load i64, ptr %779, align 8
-  switch i64 %780, label %795 [
-    i64 1, label %781
-    i64 2, label %790
+679:                                              ; preds = %713, %671
+  %680 = phi i64 [ 0, %671 ], [ %716, %713 ]
+  %681 = getelementptr inbounds nuw %struct.tack_slot, ptr %678, i64 %680
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %681, i64 8
+  %684 = load i64, ptr %683, align 8
+  switch i64 %682, label %710 [
+    i64 0, label %685
+    i64 1, label %688
+    i64 2, label %691
+    i64 3, label %694
+    i64 4, label %700
   ]
 
-781:                                              ; preds = %775
-  %782 = shl nsw i64 %778, 3
-  %783 = sub nsw i64 64, %782
-  %784 = load ptr, ptr @tack_python, align 8
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 96
-  %786 = load ptr, ptr %785, align 8
-  %787 = shl i64 %776, %783
-  %788 = ashr exact i64 %787, %783
-  %789 = call ptr %786(i64 noundef %788) #16
-  br label %812
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds i64, ptr %676, i64 %684
+  %687 = load i64, ptr %686, align 8
+  br label %713
 
-790:                                              ; preds = %775
-  %791 = load ptr, ptr @tack_python, align 8
-  %792 = getelementptr inbounds nuw i8, ptr %791, i64 104
-  %793 = load ptr, ptr %792, align 8
-  %794 = call ptr %793(i64 noundef %776) #16
-  br label %812
+688:                                              ; preds = %679
+  %689 = getelementptr inbounds i64, ptr %675, i64 %684
+  %690 = load i64, ptr %689, align 8
+  br label %713
 
-795:                                              ; preds = %775
-  %796 = trunc i64 %776 to i32
-  %797 = bitcast i32 %796 to float
-  %798 = bitcast i64 %776 to double
-  %799 = load ptr, ptr @tack_python, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %799, i64 72
-  %801 = load ptr, ptr %800, align 8
-  %802 = icmp eq i64 %778, 8
-  %803 = fpext float %797 to double
-  %804 = select i1 %802, double %798, double %803
-  %805 = call ptr %801(double noundef %804) #16
-  br label %812
+691:                                              ; preds = %679
+  %692 = getelementptr inbounds i64, ptr %674, i64 %684
+  %693 = load i64, ptr %692, align 8
+  br label %713
 
-806:                                              ; preds = %771
-  %807 = load ptr, ptr @tack_python, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %807, i64 216
-  %809 = load ptr, ptr %808, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %807, i64 168
-  %811 = load ptr, ptr %810, align 8
-  call void %811(ptr noundef %809) #16
-  br label %812
+694:                                              ; preds = %679
+  %695 = getelementptr inbounds i64, ptr %58, i64 %684
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds %struct.array, ptr %8, i64 %696
+  %698 = load ptr, ptr %697, align 8
+  %699 = ptrtoint ptr %698 to i64
+  br label %713
 
-812:                                              ; preds = %795, %790, %781, %806
-  %813 = phi ptr [ %809, %806 ], [ %789, %781 ], [ %794, %790 ], [ %805, %795 ]
-  store ptr %813, ptr %3, align 8
-  br label %814
+700:                                              ; preds = %679
+  %701 = getelementptr inbounds i64, ptr %58, i64 %684
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr inbounds %struct.array, ptr %8, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load ptr, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %681, i64 16
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds i64, ptr %705, i64 %707
+  %709 = load i64, ptr %708, align 8
+  br label %713
 
-814:                                              ; preds = %4, %770, %812
-  %815 = phi i32 [ 1, %812 ], [ 0, %770 ], [ 0, %4 ]
+710:                                              ; preds = %679
+  %711 = getelementptr inbounds i64, ptr %677, i64 %684
+  %712 = load i64, ptr %711, align 8
+  br label %713
+
+713:                                              ; preds = %710, %700, %694, %691, %688, %685
+  %714 = phi i64 [ %712, %710 ], [ %709, %700 ], [ %699, %694 ], [ %693, %691 ], [ %690, %688 ], [ %687, %685 ]
+  %715 = getelementptr inbounds nuw i64, ptr %673, i64 %680
+  store i64 %714, ptr %715, align 8
+  %716 = add nuw nsw i64 %680, 1
+  %717 = icmp eq i64 %716, %669
+  br i1 %717, label %718, label %679, !llvm.loop !17
+
+718:                                              ; preds = %713, %666
+  %719 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %720 = icmp sgt i64 %57, 0
+  br i1 %720, label %721, label %763
+
+721:                                              ; preds = %718
+  %722 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %723 = load ptr, ptr %722, align 8
+  %724 = load i64, ptr %48, align 8
+  %725 = icmp sgt i64 %724, 0
+  br label %726
+
+726:                                              ; preds = %760, %721
+  %727 = phi i64 [ 0, %721 ], [ %761, %760 ]
+  %728 = getelementptr inbounds nuw %struct.tack_param, ptr %723, i64 %727
+  %729 = load i64, ptr %728, align 8
+  %730 = icmp eq i64 %729, 0
+  br i1 %730, label %731, label %760
+
+731:                                              ; preds = %726
+  %732 = getelementptr inbounds nuw i8, ptr %728, i64 40
+  %733 = load i64, ptr %732, align 8
+  %734 = and i64 %733, 1
+  %735 = icmp eq i64 %734, 0
+  br i1 %735, label %760, label %736
+
+736:                                              ; preds = %731
+  %737 = getelementptr inbounds nuw i64, ptr %58, i64 %727
+  %738 = load i64, ptr %737, align 8
+  %739 = getelementptr inbounds %struct.array, ptr %8, i64 %738
+  br i1 %725, label %740, label %760
+
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds nuw i8, ptr %739, i64 16
+  br label %742
+
+742:                                              ; preds = %757, %740
+  %743 = phi i64 [ 0, %740 ], [ %758, %757 ]
+  %744 = icmp eq i64 %738, %743
+  br i1 %744, label %757, label %745
+
+745:                                              ; preds = %742
+  %746 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %743
+  %747 = load ptr, ptr %739, align 8
+  %748 = load ptr, ptr %746, align 8
+  %749 = getelementptr inbounds nuw i8, ptr %746, i64 16
+  %750 = load i64, ptr %749, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %748, i64 %750
+  %752 = icmp ult ptr %747, %751
+  br i1 %752, label %753, label %757
+
+753:                                              ; preds = %745
+  %754 = load i64, ptr %741, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %747, i64 %754
+  %756 = icmp ult ptr %748, %755
+  br i1 %756, label %763, label %757
+
+757:                                              ; preds = %753, %745, %742
+  %758 = add nuw nsw i64 %743, 1
+  %759 = icmp eq i64 %758, %724
+  br i1 %759, label %760, label %742, !llvm.loop !18
+
+760:                                              ; preds = %757, %736, %731, %726
+  %761 = add nuw nsw i64 %727, 1
+  %762 = icmp eq i64 %761, %57
+  br i1 %762, label %763, label %726, !llvm.loop !19
+
+763:                                              ; preds = %760, %753, %718
+  %764 = phi i64 [ 1, %718 ], [ 0, %753 ], [ 1, %760 ]
+  %765 = load ptr, ptr %0, align 8
+  %766 = call ptr @tack_launch(ptr noundef %765, ptr noundef nonnull %719, i64 noundef %667, i64 noundef %764, i32 noundef 1)
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %768 = load ptr, ptr %767, align 8
+  %769 = icmp eq ptr %768, null
+  br i1 %769, label %781, label %770
+
+770:                                              ; preds = %763
+  %771 = icmp eq i64 %667, 0
+  br i1 %771, label %772, label %778
+
+772:                                              ; preds = %770
+  %773 = load ptr, ptr @tack_python, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 200
+  %775 = load ptr, ptr %774, align 8
+  %776 = call ptr %775() #16
+  %777 = load ptr, ptr %767, align 8
+  br label %778
+
+778:                                              ; preds = %772, %770
+  %779 = phi ptr [ %768, %770 ], [ %777, %772 ]
+  %780 = phi ptr [ %766, %770 ], [ %776, %772 ]
+  call void %779(ptr noundef nonnull %719, ptr noundef nonnull %9) #16
+  br label %781
+
+781:                                              ; preds = %778, %763
+  %782 = phi ptr [ %780, %778 ], [ %766, %763 ]
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %788, label %784
+
+784:                                              ; preds = %781
+  %785 = load ptr, ptr @tack_python, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 208
+  %787 = load ptr, ptr %786, align 8
+  call void %787(ptr noundef nonnull %782) #16
+  br label %788
+
+788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %186, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
+  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %186 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
+  %790 = load i64, ptr %47, align 8
+  %791 = icmp eq i64 %790, 0
+  br i1 %791, label %803, label %792
+
+792:                                              ; preds = %788
+  %793 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  br label %794
+
+794:                                              ; preds = %794, %792
+  %795 = phi i64 [ %790, %792 ], [ %801, %794 ]
+  %796 = load ptr, ptr @tack_python, align 8
+  %797 = getelementptr inbounds nuw i8, ptr %796, i64 56
+  %798 = load ptr, ptr %797, align 8
+  %799 = add nsw i64 %795, -1
+  store i64 %799, ptr %47, align 8
+  %800 = getelementptr inbounds %struct.tack_buffer, ptr %793, i64 %799
+  call void %798(ptr noundef nonnull %800) #16
+  %801 = load i64, ptr %47, align 8
+  %802 = icmp eq i64 %801, 0
+  br i1 %802, label %803, label %794, !llvm.loop !20
+
+803:                                              ; preds = %794, %788
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  br i1 %789, label %847, label %804
+
+804:                                              ; preds = %42, %39, %803
+  %805 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %806 = load ptr, ptr %805, align 8
+  %807 = icmp eq ptr %806, null
+  br i1 %807, label %839, label %808
+
+808:                                              ; preds = %804
+  %809 = load i64, ptr %9, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %811 = load i64, ptr %810, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %813 = load i64, ptr %812, align 8
+  switch i64 %813, label %828 [
+    i64 1, label %814
+    i64 2, label %823
+  ]
+
+814:                                              ; preds = %808
+  %815 = shl nsw i64 %811, 3
+  %816 = sub nsw i64 64, %815
+  %817 = load ptr, ptr @tack_python, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 96
+  %819 = load ptr, ptr %818, align 8
+  %820 = shl i64 %809, %816
+  %821 = ashr exact i64 %820, %816
+  %822 = call ptr %819(i64 noundef %821) #16
+  br label %845
+
+823:                                              ; preds = %808
+  %824 = load ptr, ptr @tack_python, align 8
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 104
+  %826 = load ptr, ptr %825, align 8
+  %827 = call ptr %826(i64 noundef %809) #16
+  br label %845
+
+828:                                              ; preds = %808
+  %829 = trunc i64 %809 to i32
+  %830 = bitcast i32 %829 to float
+  %831 = bitcast i64 %809 to double
+  %832 = load ptr, ptr @tack_python, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %832, i64 72
+  %834 = load ptr, ptr %833, align 8
+  %835 = icmp eq i64 %811, 8
+  %836 = fpext float %830 to double
+  %837 = select i1 %835, double %831, double %836
+  %838 = call ptr %834(double noundef %837) #16
+  br label %845
+
+839:                                              ; preds = %804
+  %840 = load ptr, ptr @tack_python, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 216
+  %842 = load ptr, ptr %841, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %840, i64 168
+  %844 = load ptr, ptr %843, align 8
+  call void %844(ptr noundef %842) #16
+  br label %845
+
+845:                                              ; preds = %828, %823, %814, %839
+  %846 = phi ptr [ %842, %839 ], [ %822, %814 ], [ %827, %823 ], [ %838, %828 ]
+  store ptr %846, ptr %3, align 8
+  br label %847
+
+847:                                              ; preds = %803, %4, %845
+  %848 = phi i32 [ 0, %4 ], [ 1, %845 ], [ 0, %803 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  ret i32 %815
+  ret i32 %848
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2932,7 +2954,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
   %17 = load ptr, ptr %16, align 8
   tail call void %17() #16
-  br label %99
+  br label %111
 
 18:                                               ; preds = %4
   %19 = load i64, ptr %6, align 8
@@ -2944,7 +2966,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, %23
-  br i1 %26, label %27, label %99
+  br i1 %26, label %27, label %111
 
 27:                                               ; preds = %18
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
@@ -2952,7 +2974,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %29, %31
-  br i1 %32, label %33, label %99
+  br i1 %32, label %33, label %111
 
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 40
@@ -3017,70 +3039,88 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = icmp eq i64 %55, %57
-  br i1 %58, label %59, label %99
+  br i1 %58, label %59, label %111
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %64 = icmp slt i32 %22, 1
-  %65 = or i1 %62, %64
-  br i1 %65, label %84, label %66
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %69
 
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %68 = load ptr, ptr %67, align 8
-  br label %69
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  %67 = icmp ne i32 %22, 0
+  %68 = and i1 %66, %67
+  br i1 %68, label %111, label %94
 
-69:                                               ; preds = %81, %66
-  %70 = phi i64 [ %23, %66 ], [ %72, %81 ]
-  %71 = phi i64 [ %29, %66 ], [ %82, %81 ]
-  %72 = add nsw i64 %70, -1
-  %73 = getelementptr inbounds nuw i64, ptr %68, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 1
-  br i1 %75, label %81, label %76
+69:                                               ; preds = %59
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, 0
+  %73 = icmp slt i32 %22, 1
+  %74 = or i1 %72, %73
+  br i1 %74, label %94, label %75
 
-76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8
-  %78 = getelementptr inbounds nuw i64, ptr %77, i64 %72
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, %71
-  br i1 %80, label %81, label %99
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %77 = load ptr, ptr %76, align 8
+  br label %78
 
-81:                                               ; preds = %76, %69
-  %82 = mul nsw i64 %74, %71
-  %83 = icmp samesign ult i64 %70, 2
-  br i1 %83, label %84, label %69, !llvm.loop !35
+78:                                               ; preds = %89, %75
+  %79 = phi i64 [ %23, %75 ], [ %81, %89 ]
+  %80 = phi i64 [ %29, %75 ], [ %90, %89 ]
+  %81 = add nsw i64 %79, -1
+  %82 = getelementptr inbounds nuw i64, ptr %77, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 1
+  br i1 %84, label %89, label %85
 
-84:                                               ; preds = %81, %59
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %86 = load i64, ptr %85, align 8
-  %87 = and i64 %86, 1
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %93, label %89
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i64, ptr %61, i64 %81
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, %80
+  br i1 %88, label %89, label %92
 
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %99
+89:                                               ; preds = %85, %78
+  %90 = mul nsw i64 %83, %80
+  %91 = icmp samesign ult i64 %79, 2
+  br i1 %91, label %94, label %78, !llvm.loop !35
 
-93:                                               ; preds = %89, %84
-  %94 = load ptr, ptr %8, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %96 = load ptr, ptr %95, align 8
-  store ptr %94, ptr %3, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr %96, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %61, ptr %98, align 8
-  br label %99
+92:                                               ; preds = %85
+  %93 = icmp sgt i64 %79, 0
+  br i1 %93, label %111, label %94
 
-99:                                               ; preds = %76, %18, %27, %54, %89, %93, %14
-  %100 = phi i32 [ 0, %14 ], [ 1, %93 ], [ 0, %89 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %76 ]
-  ret i32 %100
+94:                                               ; preds = %89, %69, %63, %92
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = load i64, ptr %95, align 8
+  %97 = and i64 %96, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %103, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %111
+
+103:                                              ; preds = %99, %94
+  %104 = load ptr, ptr %8, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %108 = load i64, ptr %107, align 8
+  store ptr %104, ptr %3, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %106, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %108, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %63, %27, %54, %18, %92, %99, %103, %14
+  %112 = phi i32 [ 0, %14 ], [ 1, %103 ], [ 0, %99 ], [ 0, %92 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %63 ]
+  ret i32 %112
 }
 
 ; Function Attrs: nounwind uwtable

@@ -732,63 +732,15 @@ tack_run:
 	.size	tack_run, .Lfunc_end1-tack_run
 	.cfi_endproc
 
-	.globl	tack_run_bound
-	.p2align	2
-	.type	tack_run_bound,@function
-tack_run_bound:
-	.cfi_startproc
-	stp	x29, x30, [sp, #-32]!
-	.cfi_def_cfa_offset 32
-	str	x19, [sp, #16]
-	mov	x29, sp
-	.cfi_def_cfa w29, 32
-	.cfi_offset w19, -16
-	.cfi_offset w30, -24
-	.cfi_offset w29, -32
-	.cfi_remember_state
-	adrp	x19, :got:tack_python
-	ldr	x19, [x19, :got_lo12:tack_python]
-	ldp	x8, x1, [x0]
-	ldp	x2, x3, [x0, #16]
-	ldr	x9, [x19]
-	mov	x0, x8
-	cmp	x9, #0
-	cset	w4, ne
-	bl	tack_launch
-	cbz	x0, .LBB2_2
-	ldr	x8, [x19]
-	ldr	x1, [x8, #208]
-	.cfi_def_cfa wsp, 32
-	ldr	x19, [sp, #16]
-	ldp	x29, x30, [sp], #32
-	.cfi_def_cfa_offset 0
-	.cfi_restore w19
-	.cfi_restore w30
-	.cfi_restore w29
-	br	x1
-.LBB2_2:
-	.cfi_restore_state
-	.cfi_def_cfa wsp, 32
-	ldr	x19, [sp, #16]
-	ldp	x29, x30, [sp], #32
-	.cfi_def_cfa_offset 0
-	.cfi_restore w19
-	.cfi_restore w30
-	.cfi_restore w29
-	ret
-.Lfunc_end2:
-	.size	tack_run_bound, .Lfunc_end2-tack_run_bound
-	.cfi_endproc
-
 	.globl	tack_abi
 	.p2align	2
 	.type	tack_abi,@function
 tack_abi:
 	.cfi_startproc
-	mov	w0, #1
+	mov	w0, #2
 	ret
-.Lfunc_end3:
-	.size	tack_abi, .Lfunc_end3-tack_abi
+.Lfunc_end2:
+	.size	tack_abi, .Lfunc_end2-tack_abi
 	.cfi_endproc
 
 	.globl	tack_threads
@@ -800,8 +752,8 @@ tack_threads:
 	add	x8, x8, :lo12:pool+200
 	ldar	x0, [x8]
 	ret
-.Lfunc_end4:
-	.size	tack_threads, .Lfunc_end4-tack_threads
+.Lfunc_end3:
+	.size	tack_threads, .Lfunc_end3-tack_threads
 	.cfi_endproc
 
 	.globl	tack_initialize
@@ -818,8 +770,8 @@ tack_initialize:
 	csinc	x8, x1, xzr, gt
 	stlr	x8, [x9]
 	ret
-.Lfunc_end5:
-	.size	tack_initialize, .Lfunc_end5-tack_initialize
+.Lfunc_end4:
+	.size	tack_initialize, .Lfunc_end4-tack_initialize
 	.cfi_endproc
 
 	.globl	tack_reset_after_fork
@@ -837,8 +789,8 @@ tack_reset_after_fork:
 	stlr	wzr, [x9]
 	stlr	xzr, [x8]
 	ret
-.Lfunc_end6:
-	.size	tack_reset_after_fork, .Lfunc_end6-tack_reset_after_fork
+.Lfunc_end5:
+	.size	tack_reset_after_fork, .Lfunc_end5-tack_reset_after_fork
 	.cfi_endproc
 
 	.globl	tack_fastcall
@@ -869,7 +821,7 @@ tack_fastcall:
 	mov	x1, x20
 	mov	x2, x19
 	bl	take_call
-	cbz	w0, .LBB7_2
+	cbz	w0, .LBB6_2
 	ldr	x19, [x29, #24]
 	mov	x0, x19
 	.cfi_def_cfa wsp, 48
@@ -883,7 +835,7 @@ tack_fastcall:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB7_2:
+.LBB6_2:
 	.cfi_restore_state
 	ldr	x8, [x21]
 	ldr	x19, [x8, #224]
@@ -902,8 +854,8 @@ tack_fastcall:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end7:
-	.size	tack_fastcall, .Lfunc_end7-tack_fastcall
+.Lfunc_end6:
+	.size	tack_fastcall, .Lfunc_end6-tack_fastcall
 	.cfi_endproc
 
 	.p2align	2
@@ -936,199 +888,238 @@ take_call:
 	ldr	x8, [x0, #32]
 	str	xzr, [sp, #24]
 	cmp	x2, x8
-	b.ne	.LBB8_200
-	mov	x22, x2
+	b.ne	.LBB7_209
+	ldr	x8, [x0, #120]
+	mov	x19, x3
 	mov	x20, x0
+	cbz	x8, .LBB7_8
+	ldp	x21, x22, [x8]
+	mov	w4, #1
+	ldr	x3, [x8, #16]
+	ldr	x0, [x20]
+	mov	x1, x21
+	mov	x2, x22
+	bl	tack_launch
+	ldr	x8, [x20, #8]
+	cbz	x8, .LBB7_6
+	cbnz	x22, .LBB7_5
+	adrp	x8, :got:tack_python
+	ldr	x8, [x8, :got_lo12:tack_python]
+	ldr	x8, [x8]
+	ldr	x8, [x8, #200]
+	blr	x8
+	ldr	x8, [x20, #8]
+.LBB7_5:
+	add	x1, sp, #24
+	mov	x22, x0
+	mov	x0, x21
+	blr	x8
+	mov	x0, x22
+.LBB7_6:
+	cbz	x0, .LBB7_210
+	adrp	x8, :got:tack_python
+	ldr	x8, [x8, :got_lo12:tack_python]
+	ldr	x8, [x8]
+	ldr	x8, [x8, #208]
+	blr	x8
+	b	.LBB7_210
+.LBB7_8:
 	cmp	x2, #1
 	str	xzr, [sp, #4392]
 	str	xzr, [sp, #800]
-	str	x3, [sp, #16]
-	b.lt	.LBB8_138
+	b.lt	.LBB7_147
 	adrp	x27, :got:tack_python
 	add	x26, sp, #32
 	mov	x21, x1
 	ldr	x27, [x27, :got_lo12:tack_python]
 	mov	x25, xzr
-	add	x28, x26, #1288
-	b	.LBB8_6
-.LBB8_3:
+	add	x24, x26, #1288
+	b	.LBB7_13
+.LBB7_10:
 	mov	x0, x22
 	mov	x2, x23
 	bl	take_python_int
 	mov	w22, w0
-.LBB8_4:
-	cbz	w22, .LBB8_196
-.LBB8_5:
-	ldr	x22, [x20, #32]
+.LBB7_11:
+	cbz	w22, .LBB7_204
+.LBB7_12:
+	ldr	x2, [x20, #32]
 	add	x25, x25, #1
-	cmp	x25, x22
-	b.ge	.LBB8_138
-.LBB8_6:
+	cmp	x25, x2
+	b.ge	.LBB7_147
+.LBB7_13:
 	ldr	x8, [x20, #72]
 	ldr	x1, [x21, x25, lsl #3]
 	add	x22, x8, x25, lsl #6
 	ldr	x8, [x22]
-	cbz	x8, .LBB8_44
-	ldr	x19, [x27]
-	add	x23, x28, x25, lsl #3
-	ldr	x8, [x19]
-	ldr	x9, [x19, #272]
+	cbz	x8, .LBB7_51
+	ldr	x28, [x27]
+	add	x23, x24, x25, lsl #3
+	ldr	x8, [x28]
+	ldr	x9, [x28, #272]
 	ldr	x8, [x1, x8]
 	cmp	x8, x9
-	b.eq	.LBB8_64
-	ldr	x9, [x19, #280]
+	b.eq	.LBB7_72
+	ldr	x9, [x28, #280]
 	cmp	x8, x9
-	b.eq	.LBB8_3
-	ldr	x9, [x19, #288]
+	b.eq	.LBB7_10
+	ldr	x9, [x28, #288]
 	cmp	x8, x9
-	b.eq	.LBB8_3
-	ldr	x9, [x19, #296]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_10
+	ldr	x9, [x28, #296]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #304]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #304]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #312]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #312]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #320]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #320]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #328]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #328]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #336]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #336]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #344]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #344]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #352]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #352]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #360]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #360]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #368]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #368]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #376]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #376]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #384]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #384]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #392]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #392]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #400]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #400]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #408]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #408]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.eq	.LBB8_42
-	ldr	x9, [x19, #416]
-	cbz	x9, .LBB8_74
+	b.eq	.LBB7_49
+	ldr	x9, [x28, #416]
+	cbz	x9, .LBB7_82
 	cmp	x9, x8
-	b.ne	.LBB8_74
-.LBB8_42:
-	ldr	x8, [x19, #120]
+	b.ne	.LBB7_82
+.LBB7_49:
+	ldr	x8, [x28, #120]
 	mov	x0, x1
 	blr	x8
-	cbz	x0, .LBB8_195
+	cbz	x0, .LBB7_203
 	mov	x24, x0
 	mov	x0, x22
 	mov	x2, x23
 	mov	x1, x24
 	bl	take_python_int
 	mov	w22, w0
-	b	.LBB8_90
-.LBB8_44:
+	b	.LBB7_98
+.LBB7_51:
 	ldr	x8, [x27]
 	ldr	x10, [sp, #800]
 	ldr	x11, [x8]
 	ldr	x12, [x8, #256]
 	ldr	x9, [x1, x11]
 	cmp	x9, x12
-	b.eq	.LBB8_72
+	b.eq	.LBB7_80
 	ldr	x13, [x8, #264]
 	ldr	x12, [x22, #40]
 	cmp	x9, x13
-	b.eq	.LBB8_91
-	tbz	w12, #3, .LBB8_196
+	b.eq	.LBB7_99
+	tbz	w12, #3, .LBB7_204
 	mov	w11, #24
 	madd	x23, x10, x11, x26
 	ldr	x10, [x8, #248]
 	cmp	x9, x10
-	b.eq	.LBB8_94
-.LBB8_48:
+	b.eq	.LBB7_102
+.LBB7_55:
 	ldr	x10, [x8, #456]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #464]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #472]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #480]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #488]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #496]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x10, [x8, #504]
-	cbz	x10, .LBB8_196
+	cbz	x10, .LBB7_204
 	cmp	x10, x9
-	b.eq	.LBB8_121
+	b.eq	.LBB7_71
 	ldr	x8, [x8, #512]
 	mov	w24, #1
-	cbz	x8, .LBB8_189
+	cbz	x8, .LBB7_205
 	cmp	x8, x9
-	b.eq	.LBB8_121
-	b	.LBB8_189
-.LBB8_64:
-	ldr	x8, [x19, #64]
+	b.ne	.LBB7_205
+.LBB7_71:
+	add	x2, sp, #32
+	mov	x0, x22
+	mov	x3, x23
+	bl	take_buffer
+	add	x24, x26, #1288
+	cbnz	w0, .LBB7_130
+	b	.LBB7_204
+.LBB7_72:
+	ldr	x8, [x28, #64]
 	mov	x0, x1
 	blr	x8
 	ldr	x8, [x22]
 	cmp	x8, #3
-	b.ne	.LBB8_196
+	b.ne	.LBB7_204
 	ldrb	w9, [x22, #40]
 	ldr	x8, [x22, #16]
-	tbnz	w9, #2, .LBB8_67
+	tbnz	w9, #2, .LBB7_75
 	ldr	x9, [x20, #64]
 	mov	w10, #4
 	cmp	x9, #0
 	mov	w9, #8
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB8_196
-.LBB8_67:
+	b.ne	.LBB7_204
+.LBB7_75:
 	fcvt	s1, d0
 	fmov	x10, d0
 	mov	w11, #-16777216
@@ -1137,69 +1128,69 @@ take_call:
 	mov	x11, #-9007199254740992
 	cset	w9, ne
 	cmp	x11, x10, lsl #1
-	b.eq	.LBB8_70
-	tbnz	w9, #0, .LBB8_70
+	b.eq	.LBB7_78
+	tbnz	w9, #0, .LBB7_78
 	cmp	x8, #4
-	b.eq	.LBB8_196
-.LBB8_70:
+	b.eq	.LBB7_204
+.LBB7_78:
 	fmov	w8, s1
 	str	x8, [x23]
 	ldr	x8, [x22, #16]
 	cmp	x8, #8
-	b.ne	.LBB8_5
+	b.ne	.LBB7_12
 	str	d0, [x23]
-	b	.LBB8_5
-.LBB8_72:
+	b	.LBB7_12
+.LBB7_80:
 	ldr	x9, [x8, #32]
 	ldr	x12, [x22, #56]
 	ldr	x9, [x1, x9]
 	cmp	x9, x12
-	b.ne	.LBB8_196
+	b.ne	.LBB7_204
 	mov	w9, #24
 	ldr	x9, [x8, x9]
 	ldr	x1, [x1, x9]
-	cbnz	x1, .LBB8_93
-	b	.LBB8_196
-.LBB8_74:
-	ldr	x9, [x19, #424]
-	cbz	x9, .LBB8_196
+	cbnz	x1, .LBB7_101
+	b	.LBB7_204
+.LBB7_82:
+	ldr	x9, [x28, #424]
+	cbz	x9, .LBB7_204
 	cmp	x9, x8
-	b.eq	.LBB8_82
-	ldr	x9, [x19, #432]
-	cbz	x9, .LBB8_196
+	b.eq	.LBB7_90
+	ldr	x9, [x28, #432]
+	cbz	x9, .LBB7_204
 	cmp	x9, x8
-	b.eq	.LBB8_82
-	ldr	x9, [x19, #440]
-	cbz	x9, .LBB8_196
+	b.eq	.LBB7_90
+	ldr	x9, [x28, #440]
+	cbz	x9, .LBB7_204
 	cmp	x9, x8
-	b.eq	.LBB8_82
-	ldr	x9, [x19, #448]
+	b.eq	.LBB7_90
+	ldr	x9, [x28, #448]
 	mov	w24, #1
-	cbz	x9, .LBB8_189
+	cbz	x9, .LBB7_205
 	cmp	x9, x8
-	b.ne	.LBB8_189
-.LBB8_82:
-	ldr	x8, [x19, #128]
+	b.ne	.LBB7_205
+.LBB7_90:
+	ldr	x8, [x28, #128]
 	mov	x0, x1
 	blr	x8
-	cbz	x0, .LBB8_195
-	ldr	x8, [x19, #64]
+	cbz	x0, .LBB7_203
+	ldr	x8, [x28, #64]
 	mov	x24, x0
 	blr	x8
 	ldr	x8, [x22]
 	cmp	x8, #3
-	b.ne	.LBB8_89
+	b.ne	.LBB7_97
 	ldrb	w9, [x22, #40]
 	ldr	x8, [x22, #16]
-	tbnz	w9, #2, .LBB8_86
+	tbnz	w9, #2, .LBB7_94
 	ldr	x9, [x20, #64]
 	mov	w10, #4
 	cmp	x9, #0
 	mov	w9, #8
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB8_89
-.LBB8_86:
+	b.ne	.LBB7_97
+.LBB7_94:
 	fcvt	s1, d0
 	fmov	x10, d0
 	mov	w11, #-16777216
@@ -1208,277 +1199,285 @@ take_call:
 	mov	x11, #-9007199254740992
 	cset	w9, ne
 	cmp	x11, x10, lsl #1
-	b.eq	.LBB8_127
-	tbnz	w9, #0, .LBB8_127
+	b.eq	.LBB7_135
+	tbnz	w9, #0, .LBB7_135
 	cmp	x8, #4
-	b.ne	.LBB8_127
-.LBB8_89:
+	b.ne	.LBB7_135
+.LBB7_97:
 	mov	w22, wzr
-.LBB8_90:
-	ldr	x8, [x19, #176]
+.LBB7_98:
+	ldr	x8, [x28, #176]
 	mov	x0, x24
 	blr	x8
-	b	.LBB8_4
-.LBB8_91:
-	tbz	w12, #4, .LBB8_196
+	add	x24, x26, #1288
+	b	.LBB7_11
+.LBB7_99:
+	tbz	w12, #4, .LBB7_204
 	mov	w9, #40
 	ldr	x9, [x8, x9]
 	ldr	x1, [x1, x9]
-	cbz	x1, .LBB8_196
-.LBB8_93:
+	cbz	x1, .LBB7_204
+.LBB7_101:
 	ldr	x9, [x1, x11]
 	mov	w11, #24
 	madd	x23, x10, x11, x26
 	ldr	x10, [x8, #248]
 	cmp	x9, x10
-	b.ne	.LBB8_48
-.LBB8_94:
+	b.ne	.LBB7_55
+.LBB7_102:
 	ldr	x9, [x8, #8]
-	cbz	x9, .LBB8_121
+	cbz	x9, .LBB7_129
 	ldr	x11, [x8, #520]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	add	x9, x1, x9
 	ldr	x10, [x9, #40]
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #528]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #536]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #544]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #552]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #560]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #568]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #576]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #584]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.eq	.LBB8_115
+	b.eq	.LBB7_123
 	ldr	x11, [x8, #592]
-	cbz	x11, .LBB8_121
+	cbz	x11, .LBB7_129
 	cmp	x11, x10
-	b.ne	.LBB8_121
-.LBB8_115:
+	b.ne	.LBB7_129
+.LBB7_123:
 	ldr	x11, [x22, #48]
 	add	x8, x8, #520
 	ldr	x8, [x8, x11, lsl #3]
 	cmp	x10, x8
-	b.ne	.LBB8_196
+	b.ne	.LBB7_204
 	ldrsw	x11, [x9, #8]
 	ldr	x8, [x22, #24]
 	mov	w24, #1
 	cmp	x8, x11
-	b.ne	.LBB8_189
+	b.ne	.LBB7_205
 	ldr	w8, [x22, #40]
 	mov	w10, #1
 	bfi	w10, w8, #10, #1
 	ldr	w8, [x9, #48]
 	bics	wzr, w10, w8
-	b.ne	.LBB8_189
+	b.ne	.LBB7_205
 	ldr	x8, [x22, #16]
 	ldr	x10, [x9, #16]
 	cmp	w11, #1
-	b.lt	.LBB8_135
+	b.lt	.LBB7_138
 	cmp	w11, #1
-	b.ne	.LBB8_130
+	add	x24, x26, #1288
+	b.ne	.LBB7_139
 	mov	x12, xzr
-	b	.LBB8_133
-.LBB8_121:
+	b	.LBB7_142
+.LBB7_129:
 	add	x2, sp, #32
 	mov	x0, x22
 	mov	x3, x23
 	bl	take_buffer
-	cbz	w0, .LBB8_196
+	cbz	w0, .LBB7_204
+.LBB7_130:
 	ldr	x8, [x22, #24]
 	cmp	x8, #1
-	b.lt	.LBB8_136
-.LBB8_123:
+	b.lt	.LBB7_145
+.LBB7_131:
 	ldr	x9, [x20, #80]
 	ldr	x10, [x22, #32]
 	add	x9, x9, x10, lsl #3
 	mov	x10, xzr
-	b	.LBB8_125
-.LBB8_124:
+	b	.LBB7_133
+.LBB7_132:
 	add	x10, x10, #1
 	cmp	x8, x10
-	b.eq	.LBB8_136
-.LBB8_125:
+	b.eq	.LBB7_145
+.LBB7_133:
 	ldr	x11, [x9, x10, lsl #3]
-	tbnz	x11, #63, .LBB8_124
+	tbnz	x11, #63, .LBB7_132
 	ldr	x12, [x23, #8]
 	ldr	x12, [x12, x10, lsl #3]
 	cmp	x11, x12
-	b.eq	.LBB8_124
-	b	.LBB8_196
-.LBB8_127:
+	b.eq	.LBB7_132
+	b	.LBB7_204
+.LBB7_135:
 	fmov	w8, s1
 	str	x8, [x23]
 	ldr	x8, [x22, #16]
 	cmp	x8, #8
-	b.ne	.LBB8_129
+	b.ne	.LBB7_137
 	str	d0, [x23]
-.LBB8_129:
+.LBB7_137:
 	mov	w22, #1
-	b	.LBB8_90
-.LBB8_130:
+	b	.LBB7_98
+.LBB7_138:
+	add	x24, x26, #1288
+	b	.LBB7_144
+.LBB7_139:
 	and	x12, x11, #0x7ffffffe
 	add	x13, x10, #8
 	and	x14, x11, #0x7ffffffe
 	mov	w15, #1
-.LBB8_131:
+.LBB7_140:
 	ldp	x16, x17, [x13, #-8]
 	subs	x14, x14, #2
 	add	x13, x13, #16
 	mul	x8, x16, x8
 	mul	x15, x17, x15
-	b.ne	.LBB8_131
+	b.ne	.LBB7_140
 	mul	x8, x15, x8
 	cmp	x12, x11
-	b.eq	.LBB8_135
-.LBB8_133:
+	b.eq	.LBB7_144
+.LBB7_142:
 	add	x13, x10, x12, lsl #3
 	sub	x11, x11, x12
-.LBB8_134:
+.LBB7_143:
 	ldr	x12, [x13], #8
 	subs	x11, x11, #1
 	mul	x8, x12, x8
-	b.ne	.LBB8_134
-.LBB8_135:
+	b.ne	.LBB7_143
+.LBB7_144:
 	ldr	x9, [x9]
 	str	x8, [x23, #16]
 	stp	x9, x10, [x23]
 	ldr	x8, [x22, #24]
 	cmp	x8, #1
-	b.ge	.LBB8_123
-.LBB8_136:
+	b.ge	.LBB7_131
+.LBB7_145:
 	ldr	x8, [sp, #800]
 	add	x9, x26, #776
 	str	x8, [x9, x25, lsl #3]
 	add	x8, x8, #1
 	str	x8, [sp, #800]
 	ldrb	w8, [x22, #40]
-	tbz	w8, #1, .LBB8_5
+	tbz	w8, #1, .LBB7_12
 	ldr	x8, [x23]
 	ldr	x9, [x22, #16]
 	udiv	x10, x8, x9
 	msub	x8, x10, x9, x8
 	cmp	x8, #0
 	cset	w22, eq
-	b	.LBB8_4
-.LBB8_138:
+	b	.LBB7_11
+.LBB7_147:
 	ldr	x8, [x20, #56]
 	add	x9, sp, #32
-	add	x23, x9, #776
+	add	x22, x9, #776
 	cmp	x8, #1
-	b.lt	.LBB8_142
+	b.lt	.LBB7_151
 	ldr	x10, [x20, #112]
 	mov	w11, #24
 	mov	w12, #2147483647
 	add	x10, x10, #8
-.LBB8_140:
+.LBB7_149:
 	ldp	x13, x14, [x10, #-8]
-	ldr	x13, [x23, x13, lsl #3]
+	ldr	x13, [x22, x13, lsl #3]
 	madd	x13, x13, x11, x9
 	ldr	x13, [x13, #8]
 	ldr	x13, [x13, x14, lsl #3]
 	cmp	x13, x12
-	b.gt	.LBB8_196
+	b.gt	.LBB7_204
 	subs	x8, x8, #1
 	add	x10, x10, #16
-	b.ne	.LBB8_140
-.LBB8_142:
-	ldr	x19, [x20, #48]
-	subs	x10, x19, #1
-	b.lt	.LBB8_153
+	b.ne	.LBB7_149
+.LBB7_151:
+	ldr	x23, [x20, #48]
+	subs	x10, x23, #1
+	b.lt	.LBB7_162
 	ldr	x8, [x20, #104]
 	mov	w9, #4432
 	add	x26, sp, #32
 	mov	x25, xzr
 	add	x24, x26, x9
 	mov	w9, #1
-	add	x27, x8, #24
-	mov	w8, #48
-	mov	w11, #4368
-	str	x10, [sp]
-.LBB8_144:
-	madd	x21, x25, x8, x27
-	add	x28, x11, x25, lsl #3
-	str	w9, [sp, #12]
-.LBB8_145:
+	add	x8, x8, #24
+	mov	w11, #48
+	mov	w12, #4368
+	stp	x8, x10, [sp]
+.LBB7_153:
+	madd	x21, x25, x11, x8
+	add	x28, x12, x25, lsl #3
+	str	w9, [sp, #20]
+.LBB7_154:
+	mov	x27, x2
 	ldp	x2, x3, [x21, #-24]
 	add	x1, sp, #32
 	sub	x4, x29, #16
 	mov	x0, x20
 	bl	evaluate
-	cbz	w0, .LBB8_196
+	cbz	w0, .LBB7_204
 	ldp	x2, x3, [x21, #-8]
 	add	x1, sp, #32
 	sub	x4, x29, #24
 	mov	x0, x20
 	bl	evaluate
-	cbz	w0, .LBB8_196
+	cbz	w0, .LBB7_204
 	ldp	x2, x3, [x21, #8]
 	add	x1, sp, #32
 	sub	x4, x29, #32
 	mov	x0, x20
 	bl	evaluate
-	cbz	w0, .LBB8_196
+	cbz	w0, .LBB7_204
 	ldur	x9, [x29, #-32]
 	cmp	x9, #1
-	b.lt	.LBB8_196
+	b.lt	.LBB7_204
 	ldp	x8, x11, [x29, #-24]
 	subs	x10, x8, x11
-	b.vs	.LBB8_196
+	b.vs	.LBB7_204
 	add	x8, x26, x28
 	cmp	x10, #0
+	mov	x2, x27
 	str	x11, [x8]
 	str	x9, [x8, #128]
-	b.le	.LBB8_152
+	b.le	.LBB7_161
 	sub	x10, x10, #1
 	add	x25, x25, #1
 	add	x21, x21, #48
 	udiv	x9, x10, x9
-	cmp	x19, x25
+	cmp	x23, x25
 	add	x28, x28, #8
 	add	x9, x9, #1
 	str	x9, [x8, #64]
-	b.ne	.LBB8_145
-	b	.LBB8_190
-.LBB8_152:
-	ldr	x10, [sp]
-	mov	w9, wzr
+	b.ne	.LBB7_154
+	b	.LBB7_198
+.LBB7_161:
 	str	xzr, [x8, #64]
-	mov	w8, #48
-	mov	w11, #4368
+	mov	w9, wzr
+	ldp	x8, x10, [sp]
+	mov	w11, #48
+	mov	w12, #4368
 	cmp	x10, x25
 	add	x25, x25, #1
-	b.ne	.LBB8_144
-	b	.LBB8_194
-.LBB8_153:
+	b.ne	.LBB7_153
+	b	.LBB7_202
+.LBB7_162:
 	mov	w21, #1
-.LBB8_154:
+.LBB7_163:
 	ldr	x8, [x20, #40]
 	cmp	x8, #1
-	b.lt	.LBB8_169
+	b.lt	.LBB7_178
 	ldr	x15, [x20, #88]
 	mov	w10, #4560
 	add	x9, sp, #32
@@ -1492,186 +1491,182 @@ take_call:
 	add	x14, x9, #1288
 	add	x15, x15, #16
 	mov	w16, #24
-	b	.LBB8_158
-.LBB8_156:
+	b	.LBB7_167
+.LBB7_165:
 	ldr	x17, [x11, x17, lsl #3]
-.LBB8_157:
+.LBB7_166:
 	subs	x8, x8, #1
 	add	x15, x15, #24
 	str	x17, [x10], #8
-	b.eq	.LBB8_169
-.LBB8_158:
+	b.eq	.LBB7_178
+.LBB7_167:
 	ldp	x18, x17, [x15, #-16]
 	cmp	x18, #1
-	b.le	.LBB8_163
+	b.le	.LBB7_172
 	cmp	x18, #2
-	b.eq	.LBB8_156
+	b.eq	.LBB7_165
 	cmp	x18, #3
-	b.eq	.LBB8_166
+	b.eq	.LBB7_175
 	cmp	x18, #4
-	b.ne	.LBB8_168
-	ldr	x17, [x23, x17, lsl #3]
+	b.ne	.LBB7_177
+	ldr	x17, [x22, x17, lsl #3]
 	ldr	x18, [x15]
 	madd	x17, x17, x16, x9
 	ldr	x17, [x17, #8]
 	ldr	x17, [x17, x18, lsl #3]
-	b	.LBB8_157
-.LBB8_163:
-	cbz	x18, .LBB8_167
+	b	.LBB7_166
+.LBB7_172:
+	cbz	x18, .LBB7_176
 	cmp	x18, #1
-	b.ne	.LBB8_168
+	b.ne	.LBB7_177
 	ldr	x17, [x12, x17, lsl #3]
-	b	.LBB8_157
-.LBB8_166:
-	ldr	x17, [x23, x17, lsl #3]
+	b	.LBB7_166
+.LBB7_175:
+	ldr	x17, [x22, x17, lsl #3]
 	mul	x17, x17, x16
 	ldr	x17, [x9, x17]
-	b	.LBB8_157
-.LBB8_167:
+	b	.LBB7_166
+.LBB7_176:
 	ldr	x17, [x13, x17, lsl #3]
-	b	.LBB8_157
-.LBB8_168:
+	b	.LBB7_166
+.LBB7_177:
 	ldr	x17, [x14, x17, lsl #3]
-	b	.LBB8_157
-.LBB8_169:
-	ldr	x0, [x20]
-	cmp	x22, #1
-	mov	w19, #4560
+	b	.LBB7_166
+.LBB7_178:
+	cmp	x2, #1
+	mov	w23, #4560
 	add	x24, sp, #32
-	b.lt	.LBB8_181
+	b.lt	.LBB7_190
 	ldr	x8, [sp, #800]
 	cmp	x8, #1
-	b.lt	.LBB8_181
+	b.lt	.LBB7_190
 	ldr	x10, [x20, #72]
 	mov	x9, xzr
 	add	x11, sp, #32
 	mov	w12, #24
 	mov	w3, #1
-	b	.LBB8_173
-.LBB8_172:
+	b	.LBB7_182
+.LBB7_181:
 	add	x9, x9, #1
-	cmp	x9, x22
-	b.eq	.LBB8_182
-.LBB8_173:
+	cmp	x9, x2
+	b.eq	.LBB7_191
+.LBB7_182:
 	add	x13, x10, x9, lsl #6
 	ldr	x14, [x13]
-	cbnz	x14, .LBB8_172
+	cbnz	x14, .LBB7_181
 	ldrb	w13, [x13, #40]
-	tbz	w13, #0, .LBB8_172
-	ldr	x13, [x23, x9, lsl #3]
+	tbz	w13, #0, .LBB7_181
+	ldr	x13, [x22, x9, lsl #3]
 	mov	x15, x8
 	add	x16, x11, #16
 	madd	x14, x13, x12, x11
-	b	.LBB8_177
-.LBB8_176:
+	b	.LBB7_186
+.LBB7_185:
 	sub	x15, x15, #1
 	add	x16, x16, #24
 	sub	x13, x13, #1
-	cbz	x15, .LBB8_172
-.LBB8_177:
-	cbz	x13, .LBB8_176
+	cbz	x15, .LBB7_181
+.LBB7_186:
+	cbz	x13, .LBB7_185
 	ldur	x17, [x16, #-16]
-	ldr	x1, [x16]
+	ldr	x0, [x16]
 	ldr	x18, [x14]
-	add	x1, x17, x1
-	cmp	x18, x1
-	b.hs	.LBB8_176
-	ldr	x1, [x14, #16]
-	add	x18, x18, x1
+	add	x0, x17, x0
+	cmp	x18, x0
+	b.hs	.LBB7_185
+	ldr	x0, [x14, #16]
+	add	x18, x18, x0
 	cmp	x17, x18
-	b.hs	.LBB8_176
+	b.hs	.LBB7_185
 	mov	x3, xzr
-	b	.LBB8_182
-.LBB8_181:
+	b	.LBB7_191
+.LBB7_190:
 	mov	w3, #1
-.LBB8_182:
-	add	x1, x24, x19
+.LBB7_191:
+	ldr	x0, [x20]
+	add	x1, x24, x23
 	mov	x2, x21
 	mov	w4, #1
 	bl	tack_launch
 	ldr	x8, [x20, #8]
-	cbz	x8, .LBB8_186
-	cbnz	x21, .LBB8_185
+	cbz	x8, .LBB7_195
+	cbnz	x21, .LBB7_194
 	adrp	x8, :got:tack_python
 	ldr	x8, [x8, :got_lo12:tack_python]
 	ldr	x8, [x8]
 	ldr	x8, [x8, #200]
 	blr	x8
 	ldr	x8, [x20, #8]
-.LBB8_185:
+.LBB7_194:
 	mov	x21, x0
-	add	x0, x24, x19
+	add	x0, x24, x23
 	add	x1, sp, #24
 	blr	x8
 	mov	x0, x21
-.LBB8_186:
-	cbz	x0, .LBB8_188
+.LBB7_195:
+	cbz	x0, .LBB7_197
 	adrp	x8, :got:tack_python
 	ldr	x8, [x8, :got_lo12:tack_python]
 	ldr	x8, [x8]
 	ldr	x8, [x8, #208]
 	blr	x8
-.LBB8_188:
+.LBB7_197:
 	mov	w24, wzr
-.LBB8_189:
-	ldr	x8, [sp, #4392]
-	cbnz	x8, .LBB8_197
-	b	.LBB8_199
-.LBB8_190:
-	ldr	w8, [sp, #12]
-	tbz	w8, #0, .LBB8_194
+	b	.LBB7_205
+.LBB7_198:
+	ldr	w8, [sp, #20]
+	tbz	w8, #0, .LBB7_202
 	mov	w8, #1
-.LBB8_192:
+.LBB7_200:
 	ldr	x9, [x24], #8
 	mul	x21, x8, x9
 	smulh	x8, x8, x9
 	cmp	x8, x21, asr #63
-	b.ne	.LBB8_196
-	subs	x19, x19, #1
+	b.ne	.LBB7_204
+	subs	x23, x23, #1
 	mov	x8, x21
-	b.ne	.LBB8_192
-	b	.LBB8_154
-.LBB8_194:
+	b.ne	.LBB7_200
+	b	.LBB7_163
+.LBB7_202:
 	mov	x21, xzr
-	b	.LBB8_154
-.LBB8_195:
-	ldr	x8, [x19, #192]
+	b	.LBB7_163
+.LBB7_203:
+	ldr	x8, [x28, #192]
 	blr	x8
-.LBB8_196:
+.LBB7_204:
 	mov	w24, #1
+.LBB7_205:
 	ldr	x8, [sp, #4392]
-	cbz	x8, .LBB8_199
-.LBB8_197:
-	adrp	x19, :got:tack_python
+	cbz	x8, .LBB7_208
+	adrp	x21, :got:tack_python
 	add	x9, sp, #32
-	mov	w22, #80
-	ldr	x19, [x19, :got_lo12:tack_python]
-	add	x21, x9, #1800
-.LBB8_198:
+	mov	w23, #80
+	ldr	x21, [x21, :got_lo12:tack_python]
+	add	x22, x9, #1800
+.LBB7_207:
 	sub	x8, x8, #1
-	ldr	x9, [x19]
-	madd	x0, x8, x22, x21
+	ldr	x9, [x21]
+	madd	x0, x8, x23, x22
 	ldr	x9, [x9, #56]
 	str	x8, [sp, #4392]
 	blr	x9
 	ldr	x8, [sp, #4392]
-	cbnz	x8, .LBB8_198
-.LBB8_199:
-	ldr	x19, [sp, #16]
-	tbz	w24, #0, .LBB8_201
-.LBB8_200:
+	cbnz	x8, .LBB7_207
+.LBB7_208:
+	tbz	w24, #0, .LBB7_210
+.LBB7_209:
 	mov	w0, wzr
-	b	.LBB8_210
-.LBB8_201:
+	b	.LBB7_219
+.LBB7_210:
 	ldr	x8, [x20, #8]
-	cbz	x8, .LBB8_205
+	cbz	x8, .LBB7_214
 	ldr	x9, [x20, #16]
 	ldr	x0, [sp, #24]
 	cmp	x9, #2
-	b.eq	.LBB8_206
+	b.eq	.LBB7_215
 	ldr	x8, [x20, #24]
 	cmp	x9, #1
-	b.ne	.LBB8_207
+	b.ne	.LBB7_216
 	lsl	x8, x8, #3
 	adrp	x9, :got:tack_python
 	ldr	x9, [x9, :got_lo12:tack_python]
@@ -1681,8 +1676,8 @@ take_call:
 	ldr	x9, [x9, #96]
 	asr	x0, x10, x8
 	blr	x9
-	b	.LBB8_208
-.LBB8_205:
+	b	.LBB7_217
+.LBB7_214:
 	adrp	x8, :got:tack_python
 	ldr	x8, [x8, :got_lo12:tack_python]
 	ldr	x8, [x8]
@@ -1690,15 +1685,15 @@ take_call:
 	ldr	x8, [x8, #168]
 	mov	x0, x20
 	blr	x8
-	b	.LBB8_209
-.LBB8_206:
+	b	.LBB7_218
+.LBB7_215:
 	adrp	x8, :got:tack_python
 	ldr	x8, [x8, :got_lo12:tack_python]
 	ldr	x8, [x8]
 	ldr	x8, [x8, #104]
 	blr	x8
-	b	.LBB8_208
-.LBB8_207:
+	b	.LBB7_217
+.LBB7_216:
 	fmov	s0, w0
 	adrp	x9, :got:tack_python
 	fmov	d1, x0
@@ -1709,12 +1704,12 @@ take_call:
 	ldr	x8, [x9, #72]
 	fcsel	d0, d1, d0, eq
 	blr	x8
-.LBB8_208:
+.LBB7_217:
 	mov	x20, x0
-.LBB8_209:
+.LBB7_218:
 	mov	w0, #1
 	str	x20, [x19]
-.LBB8_210:
+.LBB7_219:
 	add	sp, sp, #1, lsl #12
 	add	sp, sp, #1552
 	.cfi_def_cfa wsp, 96
@@ -1738,8 +1733,8 @@ take_call:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end8:
-	.size	take_call, .Lfunc_end8-take_call
+.Lfunc_end7:
+	.size	take_call, .Lfunc_end7-take_call
 	.cfi_endproc
 
 	.globl	tack_call
@@ -1778,13 +1773,13 @@ tack_call:
 	ldr	x26, [x25]
 	ldr	x8, [x26, #16]
 	ldr	x23, [x0, x8]
-	cbz	x23, .LBB9_9
-	cbnz	x20, .LBB9_9
+	cbz	x23, .LBB8_9
+	cbnz	x20, .LBB8_9
 	ldr	x8, [x26]
 	ldr	x9, [x26, #240]
 	ldr	x8, [x23, x8]
 	cmp	x8, x9
-	b.ne	.LBB9_9
+	b.ne	.LBB8_9
 	ldr	x8, [x26, #168]
 	mov	x0, x23
 	blr	x8
@@ -1793,10 +1788,10 @@ tack_call:
 	blr	x8
 	ldr	x8, [x0]
 	cmp	x8, #1
-	b.lt	.LBB9_12
+	b.lt	.LBB8_12
 	mov	x24, x0
 	mov	w27, #1
-.LBB9_5:
+.LBB8_5:
 	ldr	x0, [x24, x27, lsl #3]
 	add	x3, x29, #24
 	mov	x1, x19
@@ -1804,19 +1799,19 @@ tack_call:
 	bl	take_call
 	ldr	x8, [x24]
 	cmp	x27, x8
-	b.ge	.LBB9_7
+	b.ge	.LBB8_7
 	add	x27, x27, #1
-	cbz	w0, .LBB9_5
-.LBB9_7:
+	cbz	w0, .LBB8_5
+.LBB8_7:
 	ldr	x8, [x26, #176]
 	mov	w24, w0
 	mov	x0, x23
 	blr	x8
-	cbz	w24, .LBB9_13
+	cbz	w24, .LBB8_13
 	ldr	x0, [x29, #24]
-	b	.LBB9_11
-.LBB9_9:
-	cbz	x20, .LBB9_14
+	b	.LBB8_11
+.LBB8_9:
+	cbz	x20, .LBB8_14
 	ldr	x8, [x26, #152]
 	mov	x0, x20
 	blr	x8
@@ -1825,25 +1820,25 @@ tack_call:
 	add	x23, x0, x22
 	add	x0, x23, #2
 	blr	x8
-	cbnz	x0, .LBB9_15
-.LBB9_11:
+	cbnz	x0, .LBB8_15
+.LBB8_11:
 	.cfi_def_cfa wsp, 96
-	b	.LBB9_21
-.LBB9_12:
+	b	.LBB8_21
+.LBB8_12:
 	.cfi_restore_state
 	ldr	x8, [x26, #176]
 	mov	x0, x23
 	blr	x8
-.LBB9_13:
+.LBB8_13:
 	ldr	x26, [x25]
-.LBB9_14:
+.LBB8_14:
 	mov	w24, #1
 	ldr	x8, [x26, #136]
 	add	x23, xzr, x22
 	add	x0, x23, #2
 	blr	x8
-	cbz	x0, .LBB9_11
-.LBB9_15:
+	cbz	x0, .LBB8_11
+.LBB8_15:
 	ldr	x8, [x25]
 	mov	x22, x0
 	ldr	x27, [x26, #144]
@@ -1855,9 +1850,9 @@ tack_call:
 	mov	x2, x21
 	blr	x27
 	ldr	x21, [x26, #144]
-	cbz	w24, .LBB9_17
+	cbz	w24, .LBB8_17
 	ldr	x20, [x26, #216]
-.LBB9_17:
+.LBB8_17:
 	ldr	x8, [x25]
 	mov	x0, x20
 	ldr	x8, [x8, #168]
@@ -1867,9 +1862,9 @@ tack_call:
 	mov	x2, x20
 	blr	x21
 	cmp	x23, #1
-	b.lt	.LBB9_20
+	b.lt	.LBB8_20
 	mov	w20, #2
-.LBB9_19:
+.LBB8_19:
 	ldr	x8, [x25]
 	ldr	x21, [x19], #8
 	ldr	x24, [x26, #144]
@@ -1882,8 +1877,8 @@ tack_call:
 	blr	x24
 	subs	x23, x23, #1
 	add	x20, x20, #1
-	b.ne	.LBB9_19
-.LBB9_20:
+	b.ne	.LBB8_19
+.LBB8_20:
 	ldr	x8, [x26, #160]
 	ldr	x0, [x26, #232]
 	mov	x1, x22
@@ -1895,7 +1890,7 @@ tack_call:
 	blr	x8
 	mov	x0, x19
 	.cfi_def_cfa wsp, 96
-.LBB9_21:
+.LBB8_21:
 	ldp	x20, x19, [sp, #80]
 	ldr	x27, [sp, #16]
 	ldp	x22, x21, [sp, #64]
@@ -1915,8 +1910,8 @@ tack_call:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end9:
-	.size	tack_call, .Lfunc_end9-tack_call
+.Lfunc_end8:
+	.size	tack_call, .Lfunc_end8-tack_call
 	.cfi_endproc
 
 	.globl	tack_private
@@ -1955,29 +1950,29 @@ tack_private:
 	cmp	x8, #0
 	cset	w10, ne
 	cmp	x9, #1
-	b.lt	.LBB10_30
+	b.lt	.LBB9_30
 	ldr	x11, [x21, #56]
 	cmp	x11, #64, lsl #12
-	b.gt	.LBB10_30
+	b.gt	.LBB9_30
 	lsl	x9, x9, #2
 	lsl	x12, x9, x10
 	ldr	x10, [x21, #40]
 	cmp	x12, x10
-	b.gt	.LBB10_30
+	b.gt	.LBB9_30
 	lsl	x13, x11, #1
 	mov	x25, xzr
 	cmp	x13, #8, lsl #12
-	b.gt	.LBB10_8
+	b.gt	.LBB9_8
 	lsl	x13, x12, #1
 	cmp	x13, x10
-	b.gt	.LBB10_8
+	b.gt	.LBB9_8
 	lsl	x13, x11, #2
 	mov	w25, #1
 	cmp	x13, #8, lsl #12
-	b.gt	.LBB10_8
+	b.gt	.LBB9_8
 	lsl	x13, x12, #2
 	cmp	x13, x10
-	b.gt	.LBB10_8
+	b.gt	.LBB9_8
 	lsl	x12, x12, #3
 	lsl	x11, x11, #3
 	cmp	x12, x10
@@ -1985,73 +1980,73 @@ tack_private:
 	ccmp	x11, x12, #0, le
 	mov	w11, #2
 	cinc	x25, x11, lt
-.LBB10_8:
-	cbz	x19, .LBB10_30
+.LBB9_8:
+	cbz	x19, .LBB9_30
 	cmp	x3, x2
-	b.ge	.LBB10_32
+	b.ge	.LBB9_32
 	ldr	x23, [x19, #40]
 	mov	x22, x25
 	add	x25, x19, #8
 	add	x26, x19, #16
 	mov	w27, #1
-	cbz	x8, .LBB10_19
-.LBB10_11:
+	cbz	x8, .LBB9_19
+.LBB9_11:
 	ldr	x8, [x19, #24]
 	cmp	x8, #63
-	b.gt	.LBB10_15
+	b.gt	.LBB9_15
 	ldr	x9, [x19, #32]
-.LBB10_13:
+.LBB9_13:
 	lsr	x10, x9, x8
-	tbz	w10, #0, .LBB10_15
+	tbz	w10, #0, .LBB9_15
 	add	x8, x8, #1
 	cmp	x8, #64
 	str	x8, [x19, #24]
-	b.ne	.LBB10_13
-.LBB10_15:
+	b.ne	.LBB9_13
+.LBB9_15:
 	add	x24, x19, #8
-.LBB10_16:
+.LBB9_16:
 	mov	x9, x24
 	ldr	x24, [x24]
-	cbz	x24, .LBB10_66
+	cbz	x24, .LBB9_66
 	ldr	x10, [x24, #8]
 	cmp	x10, x8
-	b.ne	.LBB10_16
+	b.ne	.LBB9_16
 	ldr	x8, [x24]
 	str	x8, [x9]
-	b	.LBB10_26
-.LBB10_19:
+	b	.LBB9_26
+.LBB9_19:
 	ldaxr	w8, [x26]
 	stxr	w9, w27, [x26]
 	orr	w8, w9, w8
-	cbnz	w8, .LBB10_19
+	cbnz	w8, .LBB9_19
 	ldr	x24, [x25]
-	cbz	x24, .LBB10_22
+	cbz	x24, .LBB9_22
 	ldr	x8, [x24]
 	str	x8, [x25]
 	stlr	wzr, [x26]
-	b	.LBB10_26
-.LBB10_22:
+	b	.LBB9_26
+.LBB9_22:
 	ldr	x8, [x19]
 	mov	x10, x19
 	add	x9, x8, x8, lsr #63
 	str	x9, [x10], #16
 	stlr	wzr, [x10]
-	tbz	x8, #63, .LBB10_66
+	tbz	x8, #63, .LBB9_66
 	ldr	x8, [x21, #56]
 	mov	w0, #1
 	lsl	x8, x8, x22
 	add	x1, x8, #64
 	bl	calloc
-	cbz	x0, .LBB10_66
+	cbz	x0, .LBB9_66
 	ldr	x8, [x21, #16]
 	mov	x24, x0
-	cbz	x8, .LBB10_26
+	cbz	x8, .LBB9_26
 	add	x1, x24, #64
 	mov	x0, x20
 	mov	x2, x22
 	blr	x8
-.LBB10_26:
-	cbz	x23, .LBB10_28
+.LBB9_26:
+	cbz	x23, .LBB9_28
 	ldr	x8, [x21, #24]
 	add	x1, x23, #64
 	add	x2, x24, #64
@@ -2060,20 +2055,20 @@ tack_private:
 	blr	x8
 	mov	x0, x24
 	bl	free
-	b	.LBB10_29
-.LBB10_28:
+	b	.LBB9_29
+.LBB9_28:
 	mov	x23, x24
-.LBB10_29:
+.LBB9_29:
 	ldr	x8, [x19, #24]
 	add	x8, x8, #1
 	str	x8, [x19, #24]
 	ldr	x8, [x21, #64]
-	cbnz	x8, .LBB10_11
-	b	.LBB10_19
-.LBB10_30:
+	cbnz	x8, .LBB9_11
+	b	.LBB9_19
+.LBB9_30:
 	ldr	x4, [x21]
 	mov	x0, x20
-.LBB10_31:
+.LBB9_31:
 	mov	x1, x2
 	mov	x2, x3
 	mov	x3, x19
@@ -2099,10 +2094,10 @@ tack_private:
 	.cfi_restore w30
 	.cfi_restore w29
 	br	x4
-.LBB10_32:
+.LBB9_32:
 	.cfi_restore_state
 	.cfi_remember_state
-	cbz	x8, .LBB10_68
+	cbz	x8, .LBB9_68
 	mov	w8, #1
 	str	x8, [x19]
 	ldp	x8, x9, [x21, #40]
@@ -2123,20 +2118,20 @@ tack_private:
 	cinc	x27, x8, ne
 	cmp	x27, x11
 	stp	x11, x10, [sp]
-	b.gt	.LBB10_75
+	b.gt	.LBB9_75
 	add	x28, x19, #16
 	mov	w26, #1
-	b	.LBB10_37
-.LBB10_35:
+	b	.LBB9_37
+.LBB9_35:
 	mov	w8, wzr
-.LBB10_36:
+.LBB9_36:
 	str	w8, [x19, #20]
 	ldr	x8, [sp]
 	stlr	wzr, [x28]
 	cmp	x27, x8
 	add	x27, x27, #1
-	b.eq	.LBB10_75
-.LBB10_37:
+	b.eq	.LBB9_75
+.LBB9_37:
 	ldr	x10, [sp, #8]
 	ldr	x9, [x21, #56]
 	mov	w0, #1
@@ -2149,15 +2144,15 @@ tack_private:
 	cmp	x8, x10
 	csel	x25, x8, x10, lt
 	bl	calloc
-	cbz	x0, .LBB10_63
+	cbz	x0, .LBB9_63
 	ldr	x8, [x21, #16]
 	mov	x24, x0
-	cbz	x8, .LBB10_40
+	cbz	x8, .LBB9_40
 	add	x1, x24, #64
 	mov	x0, x20
 	mov	x2, x22
 	blr	x8
-.LBB10_40:
+.LBB9_40:
 	ldr	x8, [x21, #8]
 	add	x2, x25, x23
 	add	x3, x24, #64
@@ -2167,36 +2162,36 @@ tack_private:
 	str	x27, [x24, #8]
 	blr	x8
 	mov	x25, x22
-.LBB10_41:
+.LBB9_41:
 	ldaxr	w8, [x28]
 	stxr	w9, w26, [x28]
 	orr	w8, w9, w8
-	cbnz	w8, .LBB10_41
+	cbnz	w8, .LBB9_41
 	ldr	x9, [x19, #8]
 	ldr	w8, [x19, #20]
 	str	x24, [x19, #8]
 	str	x9, [x24]
-	cbnz	w8, .LBB10_36
+	cbnz	w8, .LBB9_36
 	ldr	x8, [x19, #24]
 	cmp	x8, #63
-	b.gt	.LBB10_47
+	b.gt	.LBB9_47
 	ldr	x9, [x19, #32]
-.LBB10_45:
+.LBB9_45:
 	lsr	x10, x9, x8
-	tbz	w10, #0, .LBB10_47
+	tbz	w10, #0, .LBB9_47
 	add	x8, x8, #1
 	cmp	x8, #64
 	str	x8, [x19, #24]
-	b.ne	.LBB10_45
-.LBB10_47:
+	b.ne	.LBB9_45
+.LBB9_47:
 	add	x23, x19, #8
-.LBB10_48:
+.LBB9_48:
 	mov	x9, x23
 	ldr	x23, [x23]
-	cbz	x23, .LBB10_35
+	cbz	x23, .LBB9_35
 	ldr	x10, [x23, #8]
 	cmp	x10, x8
-	b.ne	.LBB10_48
+	b.ne	.LBB9_48
 	ldr	x8, [x23]
 	str	x8, [x9]
 	ldr	w8, [x19, #20]
@@ -2205,8 +2200,8 @@ tack_private:
 	add	x8, x19, #16
 	stlr	wzr, [x8]
 	ldr	x8, [x19, #40]
-	cbz	x8, .LBB10_52
-.LBB10_51:
+	cbz	x8, .LBB9_52
+.LBB9_51:
 	ldr	x9, [x21, #24]
 	add	x1, x8, #64
 	add	x2, x23, #64
@@ -2215,39 +2210,39 @@ tack_private:
 	blr	x9
 	mov	x0, x23
 	bl	free
-	b	.LBB10_53
-.LBB10_52:
+	b	.LBB9_53
+.LBB9_52:
 	str	x23, [x19, #40]
-.LBB10_53:
+.LBB9_53:
 	ldaxr	w8, [x28]
 	stxr	w9, w26, [x28]
 	orr	w8, w9, w8
-	cbnz	w8, .LBB10_53
+	cbnz	w8, .LBB9_53
 	ldr	x10, [x19, #24]
 	add	x8, x10, #1
 	cmp	x10, #62
 	str	x8, [x19, #24]
-	b.gt	.LBB10_59
+	b.gt	.LBB9_59
 	ldr	x9, [x19, #32]
 	add	x10, x10, #2
-.LBB10_56:
+.LBB9_56:
 	sub	x8, x10, #1
 	lsr	x11, x9, x8
-	tbz	w11, #0, .LBB10_59
+	tbz	w11, #0, .LBB9_59
 	str	x10, [x19, #24]
 	add	x10, x10, #1
 	cmp	x10, #65
-	b.ne	.LBB10_56
+	b.ne	.LBB9_56
 	mov	w8, #64
-.LBB10_59:
+.LBB9_59:
 	add	x23, x19, #8
-.LBB10_60:
+.LBB9_60:
 	mov	x9, x23
 	ldr	x23, [x23]
-	cbz	x23, .LBB10_35
+	cbz	x23, .LBB9_35
 	ldr	x10, [x23, #8]
 	cmp	x10, x8
-	b.ne	.LBB10_60
+	b.ne	.LBB9_60
 	ldr	x8, [x23]
 	str	x8, [x9]
 	mov	w8, #1
@@ -2255,20 +2250,20 @@ tack_private:
 	add	x8, x19, #16
 	stlr	wzr, [x8]
 	ldr	x8, [x19, #40]
-	cbnz	x8, .LBB10_51
-	b	.LBB10_52
-.LBB10_63:
+	cbnz	x8, .LBB9_51
+	b	.LBB9_52
+.LBB9_63:
 	ldr	x8, [x21]
 	add	x2, x25, x23
 	mov	x0, x20
 	mov	x1, x23
 	mov	x3, x19
 	blr	x8
-.LBB10_64:
+.LBB9_64:
 	ldaxr	w8, [x28]
 	stxr	w9, w26, [x28]
 	orr	w8, w9, w8
-	cbnz	w8, .LBB10_64
+	cbnz	w8, .LBB9_64
 	lsl	x8, x26, x27
 	ldr	x9, [x19, #32]
 	mov	x25, x22
@@ -2278,10 +2273,10 @@ tack_private:
 	stlr	wzr, [x28]
 	cmp	x27, x8
 	add	x27, x27, #1
-	b.ne	.LBB10_37
-	b	.LBB10_75
-.LBB10_66:
-	cbz	x23, .LBB10_75
+	b.ne	.LBB9_37
+	b	.LBB9_75
+.LBB9_66:
+	cbz	x23, .LBB9_75
 	ldr	x8, [x21, #32]
 	add	x1, x23, #64
 	mov	x0, x20
@@ -2310,25 +2305,25 @@ tack_private:
 	.cfi_restore w30
 	.cfi_restore w29
 	b	free
-.LBB10_68:
+.LBB9_68:
 	.cfi_restore_state
 	.cfi_remember_state
 	mov	x4, x25
 	add	x25, x19, #16
 	mov	w8, #1
-.LBB10_69:
+.LBB9_69:
 	ldaxr	w11, [x25]
 	stxr	w12, w8, [x25]
 	orr	w11, w12, w11
-	cbnz	w11, .LBB10_69
+	cbnz	w11, .LBB9_69
 	ldr	x23, [x19, #8]
-	cbz	x23, .LBB10_76
+	cbz	x23, .LBB9_76
 	ldr	x8, [x23]
 	add	x9, x19, #16
 	mov	x24, x3
 	str	x8, [x19, #8]
 	stlr	wzr, [x9]
-.LBB10_72:
+.LBB9_72:
 	ldr	x8, [x21, #8]
 	add	x3, x23, #64
 	mov	x0, x20
@@ -2336,17 +2331,17 @@ tack_private:
 	mov	x2, x24
 	blr	x8
 	mov	w8, #1
-.LBB10_73:
+.LBB9_73:
 	ldaxr	w9, [x25]
 	stxr	w10, w8, [x25]
 	orr	w9, w10, w9
-	cbnz	w9, .LBB10_73
+	cbnz	w9, .LBB9_73
 	ldr	x8, [x19, #8]
 	str	x8, [x23]
 	add	x8, x19, #16
 	str	x23, [x19, #8]
 	stlr	wzr, [x8]
-.LBB10_75:
+.LBB9_75:
 	.cfi_def_cfa wsp, 112
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -2369,7 +2364,7 @@ tack_private:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB10_76:
+.LBB9_76:
 	.cfi_restore_state
 	lsl	x8, x9, x4
 	ldr	x9, [x19]
@@ -2380,7 +2375,7 @@ tack_private:
 	cinc	x9, x9, lt
 	str	x9, [x8], #16
 	stlr	wzr, [x8]
-	b.ge	.LBB10_80
+	b.ge	.LBB9_80
 	ldr	x8, [x21, #56]
 	mov	w0, #1
 	mov	x20, x4
@@ -2391,10 +2386,10 @@ tack_private:
 	bl	calloc
 	mov	x2, x22
 	mov	x3, x24
-	cbz	x0, .LBB10_80
+	cbz	x0, .LBB9_80
 	ldr	x8, [x21, #16]
 	mov	x23, x0
-	cbz	x8, .LBB10_81
+	cbz	x8, .LBB9_81
 	mov	x0, x26
 	mov	x26, x20
 	add	x1, x23, #64
@@ -2403,17 +2398,17 @@ tack_private:
 	blr	x8
 	mov	x2, x22
 	mov	x4, x26
-	b	.LBB10_72
-.LBB10_80:
+	b	.LBB9_72
+.LBB9_80:
 	ldr	x4, [x21]
 	mov	x0, x26
-	b	.LBB10_31
-.LBB10_81:
+	b	.LBB9_31
+.LBB9_81:
 	mov	x4, x20
 	mov	x20, x26
-	b	.LBB10_72
-.Lfunc_end10:
-	.size	tack_private, .Lfunc_end10-tack_private
+	b	.LBB9_72
+.Lfunc_end9:
+	.size	tack_private, .Lfunc_end9-tack_private
 	.cfi_endproc
 
 	.globl	tack_streams
@@ -2422,10 +2417,10 @@ tack_private:
 tack_streams:
 	.cfi_startproc
 	cmp	x0, #2048, lsl #12
-	b.ge	.LBB11_2
+	b.ge	.LBB10_2
 	mov	x0, xzr
 	ret
-.LBB11_2:
+.LBB10_2:
 	sub	sp, sp, #320
 	.cfi_def_cfa_offset 320
 	stp	x29, x30, [sp, #256]
@@ -2445,13 +2440,13 @@ tack_streams:
 	.cfi_remember_state
 	adrp	x21, tack_streams.known
 	ldr	x22, [x21, :lo12:tack_streams.known]
-	cbnz	x22, .LBB11_13
+	cbnz	x22, .LBB10_13
 	mov	x23, x0
 	adrp	x0, .L.str
 	add	x0, x0, :lo12:.L.str
 	mov	w1, wzr
 	bl	open
-	tbnz	w0, #31, .LBB11_10
+	tbnz	w0, #31, .LBB10_10
 	mov	x1, sp
 	mov	w2, #256
 	mov	w20, w0
@@ -2460,7 +2455,7 @@ tack_streams:
 	mov	w0, w20
 	bl	close
 	subs	x9, x19, #1
-	b.lt	.LBB11_10
+	b.lt	.LBB10_10
 	ldrb	w8, [sp]
 	cmp	x9, #11
 	mov	w10, #11
@@ -2468,34 +2463,34 @@ tack_streams:
 	mov	x0, x23
 	sub	w11, w8, #48
 	cmp	w11, #9
-	b.hi	.LBB11_14
+	b.hi	.LBB10_14
 	mov	x12, sp
 	mov	x11, xzr
 	mov	x22, xzr
 	add	x10, x9, #1
 	orr	x12, x12, #0x1
 	mov	w13, #10
-.LBB11_7:
+.LBB10_7:
 	and	w8, w8, #0xf
 	madd	x22, x22, x13, x8
 	cmp	x9, x11
-	b.eq	.LBB11_15
+	b.eq	.LBB10_15
 	ldrb	w8, [x12, x11]
 	add	x14, x11, #1
 	mov	x11, x14
 	sub	w15, w8, #48
 	cmp	w15, #9
-	b.ls	.LBB11_7
+	b.ls	.LBB10_7
 	cmp	x19, x14
-	b.gt	.LBB11_17
-	b	.LBB11_18
-.LBB11_10:
+	b.gt	.LBB10_17
+	b	.LBB10_18
+.LBB10_10:
 	mov	w22, #33554432
-.LBB11_11:
+.LBB10_11:
 	mov	x0, x23
-.LBB11_12:
+.LBB10_12:
 	str	x22, [x21, :lo12:tack_streams.known]
-.LBB11_13:
+.LBB10_13:
 	cmp	x0, x22
 	cset	w0, gt
 	.cfi_def_cfa wsp, 320
@@ -2514,30 +2509,30 @@ tack_streams:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB11_14:
+.LBB10_14:
 	.cfi_restore_state
 	mov	x22, xzr
-	b	.LBB11_17
-.LBB11_15:
+	b	.LBB10_17
+.LBB10_15:
 	cmp	x19, x10
-	b.le	.LBB11_18
+	b.le	.LBB10_18
 	mov	x8, sp
 	ldrb	w8, [x8, x10]
-.LBB11_17:
+.LBB10_17:
 	lsl	x9, x22, #10
 	cmp	w8, #75
 	csel	x9, x9, x22, eq
 	cmp	w8, #77
 	lsl	x10, x9, #20
 	csel	x22, x10, x9, eq
-.LBB11_18:
+.LBB10_18:
 	cmp	x22, #1
-	b.lt	.LBB11_23
+	b.lt	.LBB10_23
 	adrp	x0, .L.str.1
 	add	x0, x0, :lo12:.L.str.1
 	mov	w1, wzr
 	bl	open
-	tbnz	w0, #31, .LBB11_11
+	tbnz	w0, #31, .LBB10_11
 	mov	x1, sp
 	mov	w2, #256
 	mov	w20, w0
@@ -2546,17 +2541,17 @@ tack_streams:
 	mov	w0, w20
 	bl	close
 	cmp	x19, #1
-	b.lt	.LBB11_11
+	b.lt	.LBB10_11
 	cmp	x19, #4
 	mov	x0, x23
-	b.hs	.LBB11_24
+	b.hs	.LBB10_24
 	mov	x9, xzr
 	mov	x8, xzr
-	b	.LBB11_29
-.LBB11_23:
+	b	.LBB10_29
+.LBB10_23:
 	mov	w22, #33554432
-	b	.LBB11_12
-.LBB11_24:
+	b	.LBB10_12
+.LBB10_24:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2s, #96
 	mov	x9, sp
@@ -2565,7 +2560,7 @@ tack_streams:
 	and	x8, x19, #0x7ffffffffffffffc
 	orr	x9, x9, #0x2
 	and	x10, x19, #0x7ffffffffffffffc
-.LBB11_25:
+.LBB10_25:
 	ldur	h4, [x9, #-2]
 	ldr	h5, [x9]
 	subs	x10, x10, #4
@@ -2598,47 +2593,47 @@ tack_streams:
 	and	v5.8b, v5.8b, v7.8b
 	uaddw	v0.2d, v0.2d, v4.2s
 	uaddw	v3.2d, v3.2d, v5.2s
-	b.ne	.LBB11_25
+	b.ne	.LBB10_25
 	add	v0.2d, v3.2d, v0.2d
 	cmp	x19, x8
 	addp	d0, v0.2d
 	fmov	x9, d0
-	b.ne	.LBB11_29
-.LBB11_27:
+	b.ne	.LBB10_29
+.LBB10_27:
 	cmp	x9, #1
-	b.lt	.LBB11_12
+	b.lt	.LBB10_12
 	adrp	x8, pool+200
 	add	x8, x8, :lo12:pool+200
 	ldar	x8, [x8]
 	sub	x8, x8, #1
 	sdiv	x8, x8, x9
 	madd	x22, x22, x8, x22
-	b	.LBB11_12
-.LBB11_29:
+	b	.LBB10_12
+.LBB10_29:
 	mov	x11, sp
 	sub	x10, x19, x8
 	mov	w12, #-87
 	add	x8, x11, x8
 	mov	w11, #-48
-	b	.LBB11_31
-.LBB11_30:
+	b	.LBB10_31
+.LBB10_30:
 	subs	x10, x10, #1
-	b.eq	.LBB11_27
-.LBB11_31:
+	b.eq	.LBB10_27
+.LBB10_31:
 	ldrb	w13, [x8], #1
 	cmp	w13, #96
 	csel	w14, w12, w11, hi
 	add	w13, w14, w13
 	cmp	w13, #15
-	b.hi	.LBB11_30
+	b.hi	.LBB10_30
 	fmov	s0, w13
 	cnt	v0.8b, v0.8b
 	addv	b0, v0.8b
 	fmov	w13, s0
 	add	x9, x9, x13
-	b	.LBB11_30
-.Lfunc_end11:
-	.size	tack_streams, .Lfunc_end11-tack_streams
+	b	.LBB10_30
+.Lfunc_end10:
+	.size	tack_streams, .Lfunc_end10-tack_streams
 	.cfi_endproc
 
 	.globl	tack_streamed
@@ -2648,8 +2643,8 @@ tack_streamed:
 	.cfi_startproc
 	dmb	ish
 	ret
-.Lfunc_end12:
-	.size	tack_streamed, .Lfunc_end12-tack_streamed
+.Lfunc_end11:
+	.size	tack_streamed, .Lfunc_end11-tack_streamed
 	.cfi_endproc
 
 	.p2align	2
@@ -2705,17 +2700,17 @@ worker:
 	add	x21, x21, :lo12:pool+64
 	adrp	x20, pool+284
 	str	x0, [sp, #24]
-	b	.LBB13_2
-.LBB13_1:
+	b	.LBB12_2
+.LBB12_1:
 	movi	d10, #0000000000000000
 	mov	w19, wzr
-.LBB13_2:
+.LBB12_2:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB13_5
+	cbnz	w8, .LBB12_5
 	isb
 	add	w19, w19, #1
 	tst	w19, #0x3f
-	b.ne	.LBB13_2
+	b.ne	.LBB12_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
@@ -2728,80 +2723,80 @@ worker:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d9
-	b.mi	.LBB13_2
-.LBB13_5:
+	b.mi	.LBB12_2
+.LBB12_5:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB13_11
+	cbnz	w8, .LBB12_11
 	adrp	x8, pool+128
 	add	x8, x8, :lo12:pool+128
 	ldar	w3, [x8]
-.LBB13_7:
+.LBB12_7:
 	ldaxr	w8, [x25]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB13_7
+	cbnz	w9, .LBB12_7
 	ldar	w8, [x24]
-	cbnz	w8, .LBB13_10
+	cbnz	w8, .LBB12_10
 	mov	w0, #98
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-.LBB13_10:
+.LBB12_10:
 	ldaxr	w8, [x25]
 	sub	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB13_10
-.LBB13_11:
+	cbnz	w9, .LBB12_10
+.LBB12_11:
 	ldar	w9, [x24]
-.LBB13_12:
-	cbz	w9, .LBB13_1
+.LBB12_12:
+	cbz	w9, .LBB12_1
 	sub	w10, w9, #1
-.LBB13_14:
+.LBB12_14:
 	ldaxr	w8, [x24]
 	cmp	w8, w9
-	b.ne	.LBB13_17
+	b.ne	.LBB12_17
 	stlxr	w11, w10, [x24]
-	cbnz	w11, .LBB13_14
+	cbnz	w11, .LBB12_14
 	mov	w10, #1
 	mov	w9, w8
-	cbz	w10, .LBB13_12
-	b	.LBB13_18
-.LBB13_17:
+	cbz	w10, .LBB12_12
+	b	.LBB12_18
+.LBB12_17:
 	clrex
 	mov	w9, w8
-	b	.LBB13_12
-.LBB13_18:
+	b	.LBB12_12
+.LBB12_18:
 	ldr	w19, [x26, #24]
 	ldr	x8, [x26]
 	ldr	x9, [sp, #24]
-	b	.LBB13_20
-.LBB13_19:
+	b	.LBB12_20
+.LBB12_19:
 	add	w9, w10, #1
-.LBB13_20:
+.LBB12_20:
 	ldr	w10, [x20, :lo12:pool+284]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
 	add	x11, x27, x10, lsl #6
 	ldar	w12, [x11]
-.LBB13_21:
-	cbz	w12, .LBB13_19
+.LBB12_21:
+	cbz	w12, .LBB12_19
 	mov	w9, w12
 	sub	w13, w12, #1
-.LBB13_23:
+.LBB12_23:
 	ldaxr	w12, [x11]
 	cmp	w12, w9
-	b.ne	.LBB13_26
+	b.ne	.LBB12_26
 	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB13_23
+	cbnz	w14, .LBB12_23
 	mov	w13, #1
-	tbz	w13, #0, .LBB13_21
-	b	.LBB13_27
-.LBB13_26:
+	tbz	w13, #0, .LBB12_21
+	b	.LBB12_27
+.LBB12_26:
 	clrex
-	b	.LBB13_21
-.LBB13_27:
+	b	.LBB12_21
+.LBB12_27:
 	ldp	w11, w12, [x28, #48]
 	add	w10, w10, #1
 	mov	x1, sp
@@ -2824,25 +2819,25 @@ worker:
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
-.LBB13_28:
+.LBB12_28:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB13_28
+	cbnz	w9, .LBB12_28
 	cmp	w8, w19
-	b.ne	.LBB13_11
+	b.ne	.LBB12_11
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB13_11
+	cbz	w8, .LBB12_11
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-	b	.LBB13_11
-.Lfunc_end13:
-	.size	worker, .Lfunc_end13-worker
+	b	.LBB12_11
+.Lfunc_end12:
+	.size	worker, .Lfunc_end12-worker
 	.cfi_endproc
 
 	.p2align	2
@@ -2869,17 +2864,17 @@ take_buffer:
 	adrp	x23, :got:tack_python
 	ldr	x23, [x23, :got_lo12:tack_python]
 	mov	x22, x2
-	mov	x20, x0
+	mov	x21, x0
 	madd	x8, x8, x9, x2
 	mov	x0, x1
 	mov	w2, #28
 	ldr	x9, [x23]
 	mov	x19, x3
 	ldr	x9, [x9, #48]
-	add	x21, x8, #1800
-	mov	x1, x21
+	add	x20, x8, #1800
+	mov	x1, x20
 	blr	x9
-	cbz	w0, .LBB14_2
+	cbz	w0, .LBB13_2
 	ldr	x8, [x23]
 	ldr	x8, [x8, #192]
 	blr	x8
@@ -2898,22 +2893,22 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB14_2:
+.LBB13_2:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x22, #4360]
-	ldrsw	x9, [x21, #36]
 	add	x8, x8, #1
 	str	x8, [x22, #4360]
-	ldr	x8, [x20, #24]
-	cmp	x8, x9
-	b.ne	.LBB14_23
-	ldr	x8, [x21, #24]
-	ldr	x10, [x20, #16]
-	cmp	x8, x10
-	b.ne	.LBB14_23
-	ldr	x10, [x21, #40]
-	cbz	x10, .LBB14_14
+	ldrsw	x8, [x20, #36]
+	ldr	x9, [x21, #24]
+	cmp	x9, x8
+	b.ne	.LBB13_27
+	ldr	x9, [x20, #24]
+	ldr	x10, [x21, #16]
+	cmp	x9, x10
+	b.ne	.LBB13_27
+	ldr	x10, [x20, #40]
+	cbz	x10, .LBB13_14
 	ldrb	w11, [x10]
 	mov	w13, #1
 	mov	w14, #19
@@ -2922,69 +2917,78 @@ take_buffer:
 	cmp	w12, #4
 	and	w12, w13, w14
 	ccmp	w12, #0, #4, ls
-	b.eq	.LBB14_7
+	b.eq	.LBB13_7
 	ldrb	w11, [x10, #1]!
-.LBB14_7:
-	cbz	w11, .LBB14_9
+.LBB13_7:
+	cbz	w11, .LBB13_9
 	ldrb	w10, [x10, #1]
-	cbz	w10, .LBB14_10
-.LBB14_9:
-	ldr	x11, [x20, #8]
+	cbz	w10, .LBB13_10
+.LBB13_9:
+	ldr	x11, [x21, #8]
 	cmp	xzr, x11
-	b.ne	.LBB14_23
-	b	.LBB14_15
-.LBB14_10:
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.LBB13_10:
 	sub	w10, w11, #66
 	cmp	w10, #47
-	b.hi	.LBB14_9
+	b.hi	.LBB13_9
 	mov	w11, #1
 	mov	w12, #38081
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.ne	.LBB14_14
+	b.ne	.LBB13_14
 	mov	w11, #1
 	mov	x12, #163556649598976
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.eq	.LBB14_25
+	b.eq	.LBB13_29
 	mov	w10, #1
-	ldr	x11, [x20, #8]
+	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB14_23
-	b	.LBB14_15
-.LBB14_14:
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.LBB13_14:
 	mov	w10, #2
-	ldr	x11, [x20, #8]
+	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB14_23
-.LBB14_15:
-	ldr	x10, [x21, #16]
-	cmp	w9, #1
-	b.lt	.LBB14_21
-	cbz	x10, .LBB14_21
-	ldr	x11, [x21, #48]
-	sub	x9, x9, #1
-	b	.LBB14_19
-.LBB14_18:
-	mul	x8, x12, x8
-	sub	x9, x9, #1
-	cmn	x9, #2
-	b.hs	.LBB14_21
-.LBB14_19:
-	ldr	x12, [x11, x9, lsl #3]
+	b.ne	.LBB13_27
+.LBB13_15:
+	ldr	x10, [x20, #56]
+	cbz	x10, .LBB13_23
+	cmp	w8, #1
+	b.lt	.LBB13_25
+	ldr	x11, [x20, #16]
+	cbz	x11, .LBB13_25
+	ldr	x11, [x20, #48]
+	sub	x10, x10, #8
+	sub	x11, x11, #8
+	b	.LBB13_20
+.LBB13_19:
+	mul	x9, x12, x9
+	sub	x8, x8, #1
+	add	x12, x8, #1
+	cmp	x12, #2
+	b.lo	.LBB13_25
+.LBB13_20:
+	ldr	x12, [x11, x8, lsl #3]
 	cmp	x12, #1
-	b.eq	.LBB14_18
-	ldr	x13, [x21, #56]
-	ldr	x13, [x13, x9, lsl #3]
-	cmp	x13, x8
-	b.eq	.LBB14_18
-	b	.LBB14_23
-.LBB14_21:
-	ldrb	w8, [x20, #40]
-	tbz	w8, #0, .LBB14_24
-	ldr	w8, [x21, #32]
-	cbz	w8, .LBB14_24
-.LBB14_23:
+	b.eq	.LBB13_19
+	ldr	x13, [x10, x8, lsl #3]
+	cmp	x13, x9
+	b.eq	.LBB13_19
+	cmp	x8, #0
+	b.gt	.LBB13_27
+	b	.LBB13_25
+.LBB13_23:
+	cbz	w8, .LBB13_25
+	ldr	x8, [x20, #48]
+	cbz	x8, .LBB13_27
+.LBB13_25:
+	ldrb	w8, [x21, #40]
+	tbz	w8, #0, .LBB13_28
+	ldr	w8, [x20, #32]
+	cbz	w8, .LBB13_28
+.LBB13_27:
 	mov	w0, wzr
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -3000,14 +3004,15 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB14_24:
+.LBB13_28:
 	.cfi_restore_state
 	.cfi_remember_state
-	ldr	x8, [x21]
-	ldr	x9, [x21, #48]
+	ldr	x8, [x20]
+	ldr	x9, [x20, #48]
 	mov	w0, #1
-	str	x10, [x19, #16]
+	ldr	x10, [x20, #16]
 	stp	x8, x9, [x19]
+	str	x10, [x19, #16]
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
 	ldr	x23, [sp, #16]
@@ -3022,20 +3027,20 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB14_25:
+.LBB13_29:
 	.cfi_restore_state
 	mov	w11, #1
 	lsl	x10, x11, x10
 	mov	x11, #85899345920
 	tst	x10, x11
-	b.eq	.LBB14_9
+	b.eq	.LBB13_9
 	mov	w10, #3
-	ldr	x11, [x20, #8]
+	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB14_23
-	b	.LBB14_15
-.Lfunc_end14:
-	.size	take_buffer, .Lfunc_end14-take_buffer
+	b.ne	.LBB13_27
+	b	.LBB13_15
+.Lfunc_end13:
+	.size	take_buffer, .Lfunc_end13-take_buffer
 	.cfi_endproc
 
 	.p2align	2
@@ -3069,7 +3074,7 @@ take_python_int:
 	blr	x8
 	ldur	w9, [x29, #-4]
 	cmp	w9, #1
-	b.lt	.LBB15_4
+	b.lt	.LBB14_4
 	ldr	x8, [x22]
 	mov	x0, x21
 	ldr	x8, [x8, #88]
@@ -3078,29 +3083,29 @@ take_python_int:
 	mov	x21, x0
 	ldr	x8, [x8, #184]
 	blr	x8
-	cbz	x0, .LBB15_3
+	cbz	x0, .LBB14_3
 	ldr	x8, [x22]
 	ldr	x8, [x8, #192]
 	blr	x8
-	b	.LBB15_27
-.LBB15_3:
+	b	.LBB14_27
+.LBB14_3:
 	ldur	w9, [x29, #-4]
 	mov	x0, x21
-.LBB15_4:
-	tbnz	w9, #31, .LBB15_27
+.LBB14_4:
+	tbnz	w9, #31, .LBB14_27
 	ldrb	w8, [x20, #40]
 	ldr	x11, [x20]
-	tbnz	w8, #2, .LBB15_9
-	cbz	w9, .LBB15_18
+	tbnz	w8, #2, .LBB14_9
+	cbz	w9, .LBB14_18
 	cmp	x11, #2
-	b.ne	.LBB15_27
+	b.ne	.LBB14_27
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB15_27
-	b	.LBB15_28
-.LBB15_9:
+	b.ne	.LBB14_27
+	b	.LBB14_28
+.LBB14_9:
 	cmp	x11, #3
-	b.ne	.LBB15_13
+	b.ne	.LBB14_13
 	ucvtf	s0, x0
 	scvtf	s1, x0
 	cmp	w9, #0
@@ -3109,14 +3114,14 @@ take_python_int:
 	str	x8, [x19]
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB15_29
+	b.ne	.LBB14_29
 	scvtf	d0, x0
 	ucvtf	d1, x0
 	cmp	w9, #0
 	mov	w8, #1
 	fcsel	d0, d0, d1, eq
 	str	d0, [x19]
-.LBB15_12:
+.LBB14_12:
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -3131,52 +3136,52 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB15_13:
+.LBB14_13:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20, #16]
 	cmp	x11, #2
 	lsl	x10, x8, #3
-	b.ne	.LBB15_21
+	b.ne	.LBB14_21
 	cmp	x8, #7
-	b.gt	.LBB15_25
+	b.gt	.LBB14_25
 	mov	w8, wzr
-	cbnz	w9, .LBB15_12
-	tbnz	x0, #63, .LBB15_12
+	cbnz	w9, .LBB14_12
+	tbnz	x0, #63, .LBB14_12
 	lsr	x9, x0, x10
-	cbz	x9, .LBB15_24
-	b	.LBB15_12
-.LBB15_18:
+	cbz	x9, .LBB14_24
+	b	.LBB14_12
+.LBB14_18:
 	cmp	x11, #1
-	b.ne	.LBB15_27
+	b.ne	.LBB14_27
 	ldr	x8, [x20, #16]
 	cmp	x0, w0, sxtw
 	mov	w9, #8
 	mov	w10, #4
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB15_27
+	b.ne	.LBB14_27
 	lsl	x10, x8, #3
-	b	.LBB15_22
-.LBB15_21:
-	cbnz	w9, .LBB15_27
-.LBB15_22:
+	b	.LBB14_22
+.LBB14_21:
+	cbnz	w9, .LBB14_27
+.LBB14_22:
 	cmp	x8, #7
-	b.gt	.LBB15_28
+	b.gt	.LBB14_28
 	neg	x8, x10
 	lsl	x9, x0, x8
 	asr	x8, x9, x8
 	cmp	x0, x8
-	b.ne	.LBB15_27
-.LBB15_24:
+	b.ne	.LBB14_27
+.LBB14_24:
 	mov	x8, #-1
 	lsl	x8, x8, x10
 	bic	x0, x0, x8
-	b	.LBB15_28
-.LBB15_25:
-	cbnz	w9, .LBB15_28
-	tbz	x0, #63, .LBB15_28
-.LBB15_27:
+	b	.LBB14_28
+.LBB14_25:
+	cbnz	w9, .LBB14_28
+	tbz	x0, #63, .LBB14_28
+.LBB14_27:
 	mov	w8, wzr
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -3192,10 +3197,10 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB15_28:
+.LBB14_28:
 	.cfi_restore_state
 	str	x0, [x19]
-.LBB15_29:
+.LBB14_29:
 	mov	w8, #1
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -3211,8 +3216,8 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end15:
-	.size	take_python_int, .Lfunc_end15-take_python_int
+.Lfunc_end14:
+	.size	take_python_int, .Lfunc_end14-take_python_int
 	.cfi_endproc
 
 	.p2align	2
@@ -3223,7 +3228,7 @@ evaluate:
 	.cfi_def_cfa_offset 128
 	.cfi_remember_state
 	cmp	x3, #1
-	b.lt	.LBB16_32
+	b.lt	.LBB15_32
 	mov	w9, #24
 	ldr	x8, [x0, #96]
 	add	x10, x3, x2
@@ -3235,25 +3240,25 @@ evaluate:
 	mov	w15, #64
 	mov	x16, #-9223372036854775808
 	add	x13, x13, #8
-	b	.LBB16_5
-.LBB16_2:
+	b	.LBB15_5
+.LBB15_2:
 	ldr	x18, [x13]
-.LBB16_3:
+.LBB15_3:
 	add	x17, x8, #1
 	str	x18, [x14, x17, lsl #3]
-.LBB16_4:
+.LBB15_4:
 	add	x2, x2, #1
 	add	x13, x13, #24
 	mov	x8, x17
 	cmp	x2, x10
-	b.ge	.LBB16_33
-.LBB16_5:
+	b.ge	.LBB15_33
+.LBB15_5:
 	ldur	x5, [x13, #-8]
 	cmp	x5, #1
-	b.gt	.LBB16_10
-	cbz	x5, .LBB16_2
+	b.gt	.LBB15_10
+	cbz	x5, .LBB15_2
 	cmp	x5, #1
-	b.ne	.LBB16_13
+	b.ne	.LBB15_13
 	ldr	x17, [x0, #72]
 	ldr	x18, [x13]
 	add	x17, x17, x18, lsl #6
@@ -3261,55 +3266,55 @@ evaluate:
 	ldr	x3, [x17]
 	ldr	x17, [x17, #16]
 	cmp	x3, #2
-	b.eq	.LBB16_24
+	b.eq	.LBB15_24
 	cmp	x3, #3
-	b.ne	.LBB16_26
-	b	.LBB16_34
-.LBB16_10:
+	b.ne	.LBB15_26
+	b	.LBB15_34
+.LBB15_10:
 	cmp	x5, #2
-	b.eq	.LBB16_17
+	b.eq	.LBB15_17
 	cmp	x5, #3
-	b.ne	.LBB16_13
+	b.ne	.LBB15_13
 	ldr	x17, [x14, x8, lsl #3]
 	negs	x17, x17
 	str	x17, [x14, x8, lsl #3]
 	mov	x17, x8
-	b.vc	.LBB16_4
-	b	.LBB16_34
-.LBB16_13:
+	b.vc	.LBB15_4
+	b	.LBB15_34
+.LBB15_13:
 	sub	x17, x8, #1
 	ldr	x3, [x14, x8, lsl #3]
 	cmp	x5, #5
 	ldr	x18, [x14, x17, lsl #3]
 	mov	w8, wzr
-	b.gt	.LBB16_18
+	b.gt	.LBB15_18
 	cmp	x5, #4
-	b.eq	.LBB16_28
+	b.eq	.LBB15_28
 	cmp	x5, #5
-	b.ne	.LBB16_31
+	b.ne	.LBB15_31
 	subs	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB16_4
-	b	.LBB16_30
-.LBB16_17:
+	tbz	w18, #0, .LBB15_4
+	b	.LBB15_30
+.LBB15_17:
 	ldp	x17, x18, [x13]
 	ldr	x17, [x12, x17, lsl #3]
 	madd	x17, x17, x9, x1
 	ldr	x17, [x17, #8]
 	ldr	x18, [x17, x18, lsl #3]
-	b	.LBB16_3
-.LBB16_18:
+	b	.LBB15_3
+.LBB15_18:
 	cmp	x5, #6
-	b.eq	.LBB16_29
+	b.eq	.LBB15_29
 	cmp	x5, #7
-	b.ne	.LBB16_31
-	cbz	x3, .LBB16_34
+	b.ne	.LBB15_31
+	cbz	x3, .LBB15_34
 	cmp	x18, x16
-	b.ne	.LBB16_23
+	b.ne	.LBB15_23
 	cmn	x3, #1
-	b.eq	.LBB16_34
-.LBB16_23:
+	b.eq	.LBB15_34
+.LBB15_23:
 	sdiv	x8, x18, x3
 	mul	x5, x8, x3
 	eor	x3, x3, x18
@@ -3317,42 +3322,42 @@ evaluate:
 	ccmp	x18, x5, #4, mi
 	cset	w18, ne
 	sub	x8, x8, x18
-	b	.LBB16_27
-.LBB16_24:
-	tbz	x18, #63, .LBB16_26
+	b	.LBB15_27
+.LBB15_24:
+	tbz	x18, #63, .LBB15_26
 	cmp	x17, #8
-	b.eq	.LBB16_34
-.LBB16_26:
+	b.eq	.LBB15_34
+.LBB15_26:
 	sub	x17, x15, x17, lsl #3
 	cmp	x3, #2
 	lsl	x5, x18, x17
 	asr	x5, x5, x17
 	add	x17, x8, #1
 	csel	x8, x18, x5, eq
-.LBB16_27:
+.LBB15_27:
 	str	x8, [x14, x17, lsl #3]
-	b	.LBB16_4
-.LBB16_28:
+	b	.LBB15_4
+.LBB15_28:
 	adds	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB16_4
-	b	.LBB16_30
-.LBB16_29:
+	tbz	w18, #0, .LBB15_4
+	b	.LBB15_30
+.LBB15_29:
 	mul	x8, x18, x3
 	smulh	x18, x18, x3
 	cmp	x18, x8, asr #63
 	cset	w18, ne
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB16_4
-.LBB16_30:
+	tbz	w18, #0, .LBB15_4
+.LBB15_30:
 	mov	w8, wzr
-.LBB16_31:
+.LBB15_31:
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB16_32:
+.LBB15_32:
 	.cfi_restore_state
 	.cfi_remember_state
 	str	x8, [x4]
@@ -3361,7 +3366,7 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB16_33:
+.LBB15_33:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [sp]
@@ -3371,15 +3376,15 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB16_34:
+.LBB15_34:
 	.cfi_restore_state
 	mov	w8, wzr
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.Lfunc_end16:
-	.size	evaluate, .Lfunc_end16-evaluate
+.Lfunc_end15:
+	.size	evaluate, .Lfunc_end15-evaluate
 	.cfi_endproc
 
 	.type	pool,@object

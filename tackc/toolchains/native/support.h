@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TACK_ABI 1
+#define TACK_ABI 2
 
 /* What the chunks of one launch share, all zero when it starts: private copies of arrays that it updates atomically. */
 struct tack_shared {
@@ -130,6 +130,13 @@ enum {
   TACK_MAX_WARM = 4
 };
 
+/* Arguments that were packed before the call. */
+struct tack_bound {
+  const uint64_t *slots;
+  int64_t count; /* iterations */
+  int64_t noalias;
+};
+
 /* One variant: what arguments it takes and how they are packed. All of it is constant but the kernel's cost. */
 struct tack_variant {
   struct tack_kernel *kernel;
@@ -147,20 +154,13 @@ struct tack_variant {
   const struct tack_op *ops;
   const struct tack_axis *axis;
   const struct tack_small *small;
+  const struct tack_bound *bound; /* null: the arguments are those of the call; else a call has none */
 };
 
 /* Variants of a kernel that its calls try, in order. */
 struct tack_warm {
   int64_t count;
   const struct tack_variant *variant[TACK_MAX_WARM];
-};
-
-/* A launch with its arguments packed beforehand. */
-struct tack_bound {
-  struct tack_kernel *kernel;
-  const uint64_t *slots;
-  int64_t count;
-  int64_t noalias;
 };
 
 typedef struct tack_object PyObject; /* opaque */
@@ -254,10 +254,6 @@ int64_t tack_threads(void);
 /* Run every iteration 0 <= t < count exactly once, serially or shared with the pool (U-001, U-003). Returns when all have
    run. From several threads at once, and from inside a launch, calls make progress on their own (U-004). Needs no Python. */
 void tack_run(struct tack_kernel *kernel, const uint64_t *slots, int64_t count, int64_t noalias);
-
-/* The same for packed arguments, called with Python's lock held, which it gives up unless all of the work is known to be
-   short (not where `tack_initialize` was given no Python: then no lock is assumed). */
-void tack_run_bound(const struct tack_bound *bound);
 
 /* Launch a variant, with Python's lock held: a METH_FASTCALL function whose self is an int, the variant's address. Returns the
    kernel's value or None. NotImplemented: these arguments need another path; nothing was launched, no exception is set. */

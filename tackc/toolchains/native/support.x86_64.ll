@@ -502,36 +502,9 @@ define void @tack_run(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef
   ret void
 }
 
-; Function Attrs: nounwind uwtable
-define void @tack_run_bound(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8
-  %9 = load ptr, ptr @tack_python, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = zext i1 %10 to i32
-  %12 = tail call ptr @tack_launch(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8, i32 noundef %11)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
-
-14:                                               ; preds = %1
-  %15 = load ptr, ptr @tack_python, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 208
-  %17 = load ptr, ptr %16, align 8
-  tail call void %17(ptr noundef nonnull %12) #5
-  br label %18
-
-18:                                               ; preds = %14, %1
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define noundef i64 @tack_abi() local_unnamed_addr #3 {
-  ret i64 1
+  ret i64 2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -600,1227 +573,1276 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %2, %11
-  br i1 %12, label %13, label %815
+  br i1 %12, label %13, label %848
 
 13:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 4360
-  store i64 0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %8, i64 768
-  store i64 0, ptr %15, align 8
-  %16 = icmp sgt i64 %2, 0
-  br i1 %16, label %17, label %23
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %46, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  br label %32
+  %18 = load ptr, ptr %15, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = load ptr, ptr %0, align 8
+  %24 = tail call ptr @tack_launch(ptr noundef %23, ptr noundef %18, i64 noundef %20, i64 noundef %22, i32 noundef 1)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %39, label %28
 
-23:                                               ; preds = %541, %13
-  %24 = phi i64 [ %2, %13 ], [ %543, %541 ]
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 776
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %562
+28:                                               ; preds = %17
+  %29 = icmp eq i64 %20, 0
+  br i1 %29, label %30, label %36
 
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %31 = load ptr, ptr %30, align 8
-  br label %548
+30:                                               ; preds = %28
+  %31 = load ptr, ptr @tack_python, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call ptr %33() #5
+  %35 = load ptr, ptr %25, align 8
+  br label %36
 
-32:                                               ; preds = %541, %17
-  %33 = phi i64 [ 0, %17 ], [ %542, %541 ]
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw %struct.tack_param, ptr %34, i64 %33
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  %38 = getelementptr inbounds nuw ptr, ptr %1, i64 %33
-  %39 = load ptr, ptr %38, align 8
-  br i1 %37, label %40, label %313
+36:                                               ; preds = %30, %28
+  %37 = phi ptr [ %26, %28 ], [ %35, %30 ]
+  %38 = phi ptr [ %24, %28 ], [ %34, %30 ]
+  call void %37(ptr noundef %18, ptr noundef nonnull %9) #5
+  br label %39
 
-40:                                               ; preds = %32
-  %41 = load i64, ptr %15, align 8
-  %42 = getelementptr inbounds %struct.array, ptr %8, i64 %41
+39:                                               ; preds = %36, %17
+  %40 = phi ptr [ %38, %36 ], [ %24, %17 ]
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %805, label %42
+
+42:                                               ; preds = %39
   %43 = load ptr, ptr @tack_python, align 8
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %39, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 256
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %46, %48
-  br i1 %49, label %50, label %58
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
+  %45 = load ptr, ptr %44, align 8
+  call void %45(ptr noundef nonnull %40) #5
+  br label %805
 
-50:                                               ; preds = %40
-  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %39, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %35, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %54, %56
-  br i1 %57, label %70, label %756
+46:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  store i64 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
+  store i64 0, ptr %48, align 8
+  %49 = icmp sgt i64 %2, 0
+  br i1 %49, label %50, label %56
 
-58:                                               ; preds = %40
-  %59 = getelementptr inbounds nuw i8, ptr %43, i64 264
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %46, %60
-  %62 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %63 = load i64, ptr %62, align 8
-  br i1 %61, label %64, label %67
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  br label %65
 
-64:                                               ; preds = %58
-  %65 = and i64 %63, 16
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %756, label %70
+56:                                               ; preds = %574, %46
+  %57 = phi i64 [ %2, %46 ], [ %576, %574 ]
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 776
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %595
 
-67:                                               ; preds = %58
-  %68 = and i64 %63, 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %756, label %80
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %64 = load ptr, ptr %63, align 8
+  br label %581
 
-70:                                               ; preds = %64, %50
-  %71 = phi i64 [ 24, %50 ], [ 40, %64 ]
-  %72 = getelementptr inbounds nuw i8, ptr %43, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds i8, ptr %39, i64 %73
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %756, label %77
+65:                                               ; preds = %574, %50
+  %66 = phi i64 [ 0, %50 ], [ %575, %574 ]
+  %67 = load ptr, ptr %51, align 8
+  %68 = getelementptr inbounds nuw %struct.tack_param, ptr %67, i64 %66
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  %71 = getelementptr inbounds nuw ptr, ptr %1, i64 %66
+  %72 = load ptr, ptr %71, align 8
+  br i1 %70, label %73, label %346
 
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds i8, ptr %75, i64 %44
+73:                                               ; preds = %65
+  %74 = load i64, ptr %48, align 8
+  %75 = getelementptr inbounds %struct.array, ptr %8, i64 %74
+  %76 = load ptr, ptr @tack_python, align 8
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %72, i64 %77
   %79 = load ptr, ptr %78, align 8
-  br label %80
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 256
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %79, %81
+  br i1 %82, label %83, label %91
 
-80:                                               ; preds = %77, %67
-  %81 = phi ptr [ %79, %77 ], [ %46, %67 ]
-  %82 = phi ptr [ %75, %77 ], [ %39, %67 ]
-  %83 = getelementptr inbounds nuw i8, ptr %43, i64 248
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp eq ptr %81, %84
-  br i1 %85, label %86, label %223
+83:                                               ; preds = %73
+  %84 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i8, ptr %72, i64 %85
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %68, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %87, %89
+  br i1 %90, label %103, label %789
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %82, i64 %88
-  %90 = icmp eq i64 %88, 0
-  br i1 %90, label %220, label %91
-
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 40
+91:                                               ; preds = %73
+  %92 = getelementptr inbounds nuw i8, ptr %76, i64 264
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %43, i64 520
-  %95 = load ptr, ptr %94, align 8
-  %96 = icmp eq ptr %95, null
-  br i1 %96, label %220, label %151
+  %94 = icmp eq ptr %79, %93
+  %95 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %96 = load i64, ptr %95, align 8
+  br i1 %94, label %97, label %100
 
-97:                                               ; preds = %151
-  %98 = getelementptr inbounds nuw i8, ptr %43, i64 528
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %220, label %101
+97:                                               ; preds = %91
+  %98 = and i64 %96, 16
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %789, label %103
 
-101:                                              ; preds = %97
-  %102 = icmp eq ptr %99, %93
-  br i1 %102, label %153, label %103
+100:                                              ; preds = %91
+  %101 = and i64 %96, 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %789, label %113
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw i8, ptr %43, i64 536
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %220, label %107
+103:                                              ; preds = %97, %83
+  %104 = phi i64 [ 24, %83 ], [ 40, %97 ]
+  %105 = getelementptr inbounds nuw i8, ptr %76, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %72, i64 %106
+  %108 = load ptr, ptr %107, align 8
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %789, label %110
 
-107:                                              ; preds = %103
-  %108 = icmp eq ptr %105, %93
-  br i1 %108, label %153, label %109
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds i8, ptr %108, i64 %77
+  %112 = load ptr, ptr %111, align 8
+  br label %113
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds nuw i8, ptr %43, i64 544
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %220, label %113
-
-113:                                              ; preds = %109
-  %114 = icmp eq ptr %111, %93
-  br i1 %114, label %153, label %115
-
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds nuw i8, ptr %43, i64 552
+113:                                              ; preds = %110, %100
+  %114 = phi ptr [ %112, %110 ], [ %79, %100 ]
+  %115 = phi ptr [ %108, %110 ], [ %72, %100 ]
+  %116 = getelementptr inbounds nuw i8, ptr %76, i64 248
   %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %220, label %119
+  %118 = icmp eq ptr %114, %117
+  br i1 %118, label %119, label %256
 
-119:                                              ; preds = %115
-  %120 = icmp eq ptr %117, %93
-  br i1 %120, label %153, label %121
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %115, i64 %121
+  %123 = icmp eq i64 %121, 0
+  br i1 %123, label %253, label %124
 
-121:                                              ; preds = %119
-  %122 = getelementptr inbounds nuw i8, ptr %43, i64 560
-  %123 = load ptr, ptr %122, align 8
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %220, label %125
+124:                                              ; preds = %119
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %253, label %184
 
-125:                                              ; preds = %121
-  %126 = icmp eq ptr %123, %93
-  br i1 %126, label %153, label %127
+130:                                              ; preds = %184
+  %131 = getelementptr inbounds nuw i8, ptr %76, i64 528
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %253, label %134
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw i8, ptr %43, i64 568
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %220, label %131
+134:                                              ; preds = %130
+  %135 = icmp eq ptr %132, %126
+  br i1 %135, label %186, label %136
 
-131:                                              ; preds = %127
-  %132 = icmp eq ptr %129, %93
-  br i1 %132, label %153, label %133
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw i8, ptr %76, i64 536
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %253, label %140
 
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw i8, ptr %43, i64 576
-  %135 = load ptr, ptr %134, align 8
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %220, label %137
+140:                                              ; preds = %136
+  %141 = icmp eq ptr %138, %126
+  br i1 %141, label %186, label %142
 
-137:                                              ; preds = %133
-  %138 = icmp eq ptr %135, %93
-  br i1 %138, label %153, label %139
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds nuw i8, ptr %76, i64 544
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %253, label %146
 
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds nuw i8, ptr %43, i64 584
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %220, label %143
+146:                                              ; preds = %142
+  %147 = icmp eq ptr %144, %126
+  br i1 %147, label %186, label %148
 
-143:                                              ; preds = %139
-  %144 = icmp eq ptr %141, %93
-  br i1 %144, label %153, label %145
+148:                                              ; preds = %146
+  %149 = getelementptr inbounds nuw i8, ptr %76, i64 552
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %253, label %152
 
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds nuw i8, ptr %43, i64 592
-  %147 = load ptr, ptr %146, align 8
-  %148 = icmp ne ptr %147, null
-  %149 = icmp eq ptr %147, %93
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %153, label %220
+152:                                              ; preds = %148
+  %153 = icmp eq ptr %150, %126
+  br i1 %153, label %186, label %154
 
-151:                                              ; preds = %91
-  %152 = icmp eq ptr %95, %93
-  br i1 %152, label %153, label %97
+154:                                              ; preds = %152
+  %155 = getelementptr inbounds nuw i8, ptr %76, i64 560
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %253, label %158
 
-153:                                              ; preds = %151, %145, %143, %137, %131, %125, %119, %113, %107, %101
-  %154 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds ptr, ptr %94, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %93, %157
-  br i1 %158, label %159, label %756
+158:                                              ; preds = %154
+  %159 = icmp eq ptr %156, %126
+  br i1 %159, label %186, label %160
 
-159:                                              ; preds = %153
-  %160 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %161 = load i32, ptr %160, align 8
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %164, %162
-  br i1 %165, label %166, label %756
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 568
+  %162 = load ptr, ptr %161, align 8
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %253, label %164
 
-166:                                              ; preds = %159
-  %167 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %168 = load i64, ptr %167, align 8
-  %169 = trunc i64 %168 to i32
-  %170 = shl i32 %169, 10
-  %171 = and i32 %170, 1024
-  %172 = or disjoint i32 %171, 1
-  %173 = getelementptr inbounds nuw i8, ptr %89, i64 48
-  %174 = load i32, ptr %173, align 8
-  %175 = and i32 %172, %174
-  %176 = icmp eq i32 %175, %172
-  br i1 %176, label %177, label %756
+164:                                              ; preds = %160
+  %165 = icmp eq ptr %162, %126
+  br i1 %165, label %186, label %166
 
-177:                                              ; preds = %166
-  %178 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp sgt i32 %161, 0
-  %181 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %182 = load ptr, ptr %181, align 8
-  br i1 %180, label %183, label %207
+166:                                              ; preds = %164
+  %167 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %168 = load ptr, ptr %167, align 8
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %253, label %170
 
-183:                                              ; preds = %177
-  %184 = icmp ult i32 %161, 4
-  br i1 %184, label %204, label %185
+170:                                              ; preds = %166
+  %171 = icmp eq ptr %168, %126
+  br i1 %171, label %186, label %172
 
-185:                                              ; preds = %183
-  %186 = and i64 %162, 2147483644
-  %187 = insertelement <2 x i64> <i64 poison, i64 1>, i64 %179, i64 0
-  br label %188
+172:                                              ; preds = %170
+  %173 = getelementptr inbounds nuw i8, ptr %76, i64 584
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %253, label %176
 
-188:                                              ; preds = %188, %185
-  %189 = phi i64 [ 0, %185 ], [ %198, %188 ]
-  %190 = phi <2 x i64> [ %187, %185 ], [ %196, %188 ]
-  %191 = phi <2 x i64> [ splat (i64 1), %185 ], [ %197, %188 ]
-  %192 = getelementptr inbounds nuw i64, ptr %182, i64 %189
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %194 = load <2 x i64>, ptr %192, align 8
-  %195 = load <2 x i64>, ptr %193, align 8
-  %196 = mul <2 x i64> %194, %190
-  %197 = mul <2 x i64> %195, %191
-  %198 = add nuw i64 %189, 4
-  %199 = icmp eq i64 %198, %186
-  br i1 %199, label %200, label %188, !llvm.loop !7
+176:                                              ; preds = %172
+  %177 = icmp eq ptr %174, %126
+  br i1 %177, label %186, label %178
 
-200:                                              ; preds = %188
-  %201 = mul <2 x i64> %197, %196
-  %202 = call i64 @llvm.vector.reduce.mul.v2i64(<2 x i64> %201)
-  %203 = icmp eq i64 %186, %162
-  br i1 %203, label %207, label %204
+178:                                              ; preds = %176
+  %179 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp ne ptr %180, null
+  %182 = icmp eq ptr %180, %126
+  %183 = select i1 %181, i1 %182, i1 false
+  br i1 %183, label %186, label %253
 
-204:                                              ; preds = %183, %200
-  %205 = phi i64 [ %179, %183 ], [ %202, %200 ]
-  %206 = phi i64 [ 0, %183 ], [ %186, %200 ]
-  br label %212
+184:                                              ; preds = %124
+  %185 = icmp eq ptr %128, %126
+  br i1 %185, label %186, label %130
 
-207:                                              ; preds = %212, %200, %177
-  %208 = phi i64 [ %179, %177 ], [ %202, %200 ], [ %217, %212 ]
-  %209 = load ptr, ptr %89, align 8
-  store ptr %209, ptr %42, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  store ptr %182, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  store i64 %208, ptr %211, align 8
-  br label %274
+186:                                              ; preds = %184, %178, %176, %170, %164, %158, %152, %146, %140, %134
+  %187 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds ptr, ptr %127, i64 %188
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %126, %190
+  br i1 %191, label %192, label %789
 
-212:                                              ; preds = %204, %212
-  %213 = phi i64 [ %217, %212 ], [ %205, %204 ]
-  %214 = phi i64 [ %218, %212 ], [ %206, %204 ]
-  %215 = getelementptr inbounds nuw i64, ptr %182, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = mul i64 %216, %213
-  %218 = add nuw nsw i64 %214, 1
-  %219 = icmp eq i64 %218, %162
-  br i1 %219, label %207, label %212, !llvm.loop !10
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %194 = load i32, ptr %193, align 8
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, %195
+  br i1 %198, label %199, label %789
 
-220:                                              ; preds = %145, %139, %133, %127, %121, %115, %109, %103, %97, %91, %86
-  %221 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %35, ptr noundef nonnull %82, ptr noundef nonnull %8, ptr noundef nonnull %42)
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %756, label %274
+199:                                              ; preds = %192
+  %200 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %201 = load i64, ptr %200, align 8
+  %202 = trunc i64 %201 to i32
+  %203 = shl i32 %202, 10
+  %204 = and i32 %203, 1024
+  %205 = or disjoint i32 %204, 1
+  %206 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %207 = load i32, ptr %206, align 8
+  %208 = and i32 %205, %207
+  %209 = icmp eq i32 %208, %205
+  br i1 %209, label %210, label %789
 
-223:                                              ; preds = %80
-  %224 = getelementptr inbounds nuw i8, ptr %43, i64 456
-  %225 = load ptr, ptr %224, align 8
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %756, label %269
+210:                                              ; preds = %199
+  %211 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i32 %194, 0
+  %214 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %215 = load ptr, ptr %214, align 8
+  br i1 %213, label %216, label %240
 
-227:                                              ; preds = %269
-  %228 = getelementptr inbounds nuw i8, ptr %43, i64 464
-  %229 = load ptr, ptr %228, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %756, label %231
+216:                                              ; preds = %210
+  %217 = icmp ult i32 %194, 4
+  br i1 %217, label %237, label %218
 
-231:                                              ; preds = %227
-  %232 = icmp eq ptr %229, %81
-  br i1 %232, label %271, label %233
+218:                                              ; preds = %216
+  %219 = and i64 %195, 2147483644
+  %220 = insertelement <2 x i64> <i64 poison, i64 1>, i64 %212, i64 0
+  br label %221
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw i8, ptr %43, i64 472
-  %235 = load ptr, ptr %234, align 8
-  %236 = icmp eq ptr %235, null
-  br i1 %236, label %756, label %237
+221:                                              ; preds = %221, %218
+  %222 = phi i64 [ 0, %218 ], [ %231, %221 ]
+  %223 = phi <2 x i64> [ %220, %218 ], [ %229, %221 ]
+  %224 = phi <2 x i64> [ splat (i64 1), %218 ], [ %230, %221 ]
+  %225 = getelementptr inbounds nuw i64, ptr %215, i64 %222
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  %227 = load <2 x i64>, ptr %225, align 8
+  %228 = load <2 x i64>, ptr %226, align 8
+  %229 = mul <2 x i64> %227, %223
+  %230 = mul <2 x i64> %228, %224
+  %231 = add nuw i64 %222, 4
+  %232 = icmp eq i64 %231, %219
+  br i1 %232, label %233, label %221, !llvm.loop !7
 
-237:                                              ; preds = %233
-  %238 = icmp eq ptr %235, %81
-  br i1 %238, label %271, label %239
+233:                                              ; preds = %221
+  %234 = mul <2 x i64> %230, %229
+  %235 = call i64 @llvm.vector.reduce.mul.v2i64(<2 x i64> %234)
+  %236 = icmp eq i64 %219, %195
+  br i1 %236, label %240, label %237
 
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds nuw i8, ptr %43, i64 480
-  %241 = load ptr, ptr %240, align 8
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %756, label %243
+237:                                              ; preds = %216, %233
+  %238 = phi i64 [ %212, %216 ], [ %235, %233 ]
+  %239 = phi i64 [ 0, %216 ], [ %219, %233 ]
+  br label %245
 
-243:                                              ; preds = %239
-  %244 = icmp eq ptr %241, %81
-  br i1 %244, label %271, label %245
+240:                                              ; preds = %245, %233, %210
+  %241 = phi i64 [ %212, %210 ], [ %235, %233 ], [ %250, %245 ]
+  %242 = load ptr, ptr %122, align 8
+  store ptr %242, ptr %75, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  store ptr %215, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  store i64 %241, ptr %244, align 8
+  br label %307
 
-245:                                              ; preds = %243
-  %246 = getelementptr inbounds nuw i8, ptr %43, i64 488
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %756, label %249
+245:                                              ; preds = %237, %245
+  %246 = phi i64 [ %250, %245 ], [ %238, %237 ]
+  %247 = phi i64 [ %251, %245 ], [ %239, %237 ]
+  %248 = getelementptr inbounds nuw i64, ptr %215, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = mul i64 %249, %246
+  %251 = add nuw nsw i64 %247, 1
+  %252 = icmp eq i64 %251, %195
+  br i1 %252, label %240, label %245, !llvm.loop !10
 
-249:                                              ; preds = %245
-  %250 = icmp eq ptr %247, %81
-  br i1 %250, label %271, label %251
+253:                                              ; preds = %178, %172, %166, %160, %154, %148, %142, %136, %130, %124, %119
+  %254 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %789, label %307
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %43, i64 496
-  %253 = load ptr, ptr %252, align 8
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %756, label %255
+256:                                              ; preds = %113
+  %257 = getelementptr inbounds nuw i8, ptr %76, i64 456
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %789, label %302
 
-255:                                              ; preds = %251
-  %256 = icmp eq ptr %253, %81
-  br i1 %256, label %271, label %257
+260:                                              ; preds = %302
+  %261 = getelementptr inbounds nuw i8, ptr %76, i64 464
+  %262 = load ptr, ptr %261, align 8
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %789, label %264
 
-257:                                              ; preds = %255
-  %258 = getelementptr inbounds nuw i8, ptr %43, i64 504
-  %259 = load ptr, ptr %258, align 8
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %756, label %261
+264:                                              ; preds = %260
+  %265 = icmp eq ptr %262, %114
+  br i1 %265, label %304, label %266
 
-261:                                              ; preds = %257
-  %262 = icmp eq ptr %259, %81
-  br i1 %262, label %271, label %263
+266:                                              ; preds = %264
+  %267 = getelementptr inbounds nuw i8, ptr %76, i64 472
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %789, label %270
 
-263:                                              ; preds = %261
-  %264 = getelementptr inbounds nuw i8, ptr %43, i64 512
-  %265 = load ptr, ptr %264, align 8
-  %266 = icmp ne ptr %265, null
-  %267 = icmp eq ptr %265, %81
-  %268 = and i1 %266, %267
-  br i1 %268, label %271, label %756
+270:                                              ; preds = %266
+  %271 = icmp eq ptr %268, %114
+  br i1 %271, label %304, label %272
 
-269:                                              ; preds = %223
-  %270 = icmp eq ptr %225, %81
-  br i1 %270, label %271, label %227
+272:                                              ; preds = %270
+  %273 = getelementptr inbounds nuw i8, ptr %76, i64 480
+  %274 = load ptr, ptr %273, align 8
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %789, label %276
 
-271:                                              ; preds = %269, %263, %261, %255, %249, %243, %237, %231
-  %272 = call fastcc i32 @take_buffer(ptr noundef nonnull %35, ptr noundef %82, ptr noundef nonnull %8, ptr noundef %42)
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %756, label %274
+276:                                              ; preds = %272
+  %277 = icmp eq ptr %274, %114
+  br i1 %277, label %304, label %278
 
-274:                                              ; preds = %271, %220, %207
-  %275 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp sgt i64 %276, 0
-  br i1 %277, label %278, label %297
+278:                                              ; preds = %276
+  %279 = getelementptr inbounds nuw i8, ptr %76, i64 488
+  %280 = load ptr, ptr %279, align 8
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %789, label %282
 
-278:                                              ; preds = %274
-  %279 = load ptr, ptr %21, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr i64, ptr %279, i64 %281
-  %283 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  br label %284
+282:                                              ; preds = %278
+  %283 = icmp eq ptr %280, %114
+  br i1 %283, label %304, label %284
 
-284:                                              ; preds = %294, %278
-  %285 = phi i64 [ 0, %278 ], [ %295, %294 ]
-  %286 = getelementptr i64, ptr %282, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp sgt i64 %287, -1
-  br i1 %288, label %289, label %294
+284:                                              ; preds = %282
+  %285 = getelementptr inbounds nuw i8, ptr %76, i64 496
+  %286 = load ptr, ptr %285, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %789, label %288
 
-289:                                              ; preds = %284
-  %290 = load ptr, ptr %283, align 8
-  %291 = getelementptr inbounds nuw i64, ptr %290, i64 %285
-  %292 = load i64, ptr %291, align 8
-  %293 = icmp eq i64 %287, %292
-  br i1 %293, label %294, label %756
+288:                                              ; preds = %284
+  %289 = icmp eq ptr %286, %114
+  br i1 %289, label %304, label %290
 
-294:                                              ; preds = %289, %284
-  %295 = add nuw nsw i64 %285, 1
-  %296 = icmp eq i64 %295, %276
-  br i1 %296, label %297, label %284, !llvm.loop !11
+290:                                              ; preds = %288
+  %291 = getelementptr inbounds nuw i8, ptr %76, i64 504
+  %292 = load ptr, ptr %291, align 8
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %789, label %294
 
-297:                                              ; preds = %294, %274
-  %298 = load i64, ptr %15, align 8
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %15, align 8
-  %300 = getelementptr inbounds nuw i64, ptr %22, i64 %33
-  store i64 %298, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %302 = load i64, ptr %301, align 8
-  %303 = and i64 %302, 2
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %541, label %305
+294:                                              ; preds = %290
+  %295 = icmp eq ptr %292, %114
+  br i1 %295, label %304, label %296
 
-305:                                              ; preds = %297
-  %306 = load ptr, ptr %42, align 8
-  %307 = ptrtoint ptr %306 to i64
-  %308 = getelementptr inbounds nuw i8, ptr %35, i64 16
+296:                                              ; preds = %294
+  %297 = getelementptr inbounds nuw i8, ptr %76, i64 512
+  %298 = load ptr, ptr %297, align 8
+  %299 = icmp ne ptr %298, null
+  %300 = icmp eq ptr %298, %114
+  %301 = and i1 %299, %300
+  br i1 %301, label %304, label %789
+
+302:                                              ; preds = %256
+  %303 = icmp eq ptr %258, %114
+  br i1 %303, label %304, label %260
+
+304:                                              ; preds = %302, %296, %294, %288, %282, %276, %270, %264
+  %305 = call fastcc i32 @take_buffer(ptr noundef nonnull %68, ptr noundef %115, ptr noundef nonnull %8, ptr noundef %75)
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %789, label %307
+
+307:                                              ; preds = %304, %253, %240
+  %308 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %309 = load i64, ptr %308, align 8
-  %310 = urem i64 %307, %309
-  %311 = icmp eq i64 %310, 0
-  %312 = zext i1 %311 to i32
-  br label %538
+  %310 = icmp sgt i64 %309, 0
+  br i1 %310, label %311, label %330
 
-313:                                              ; preds = %32
-  %314 = load ptr, ptr @tack_python, align 8
-  %315 = getelementptr inbounds nuw i64, ptr %19, i64 %33
-  %316 = load i64, ptr %314, align 8
-  %317 = getelementptr inbounds i8, ptr %39, i64 %316
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %314, i64 272
-  %320 = load ptr, ptr %319, align 8
-  %321 = icmp eq ptr %318, %320
-  br i1 %321, label %322, label %355
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %54, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %68, i64 32
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr i64, ptr %312, i64 %314
+  %316 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  br label %317
 
-322:                                              ; preds = %313
-  %323 = getelementptr inbounds nuw i8, ptr %314, i64 64
-  %324 = load ptr, ptr %323, align 8
-  %325 = call double %324(ptr noundef nonnull %39) #5
-  %326 = load i64, ptr %35, align 8
-  %327 = icmp eq i64 %326, 3
-  br i1 %327, label %328, label %756
+317:                                              ; preds = %327, %311
+  %318 = phi i64 [ 0, %311 ], [ %328, %327 ]
+  %319 = getelementptr i64, ptr %315, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp sgt i64 %320, -1
+  br i1 %321, label %322, label %327
 
-328:                                              ; preds = %322
-  %329 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %330 = load i64, ptr %329, align 8
-  %331 = and i64 %330, 4
-  %332 = icmp eq i64 %331, 0
-  %333 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %334 = load i64, ptr %333, align 8
-  br i1 %332, label %335, label %340
+322:                                              ; preds = %317
+  %323 = load ptr, ptr %316, align 8
+  %324 = getelementptr inbounds nuw i64, ptr %323, i64 %318
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %320, %325
+  br i1 %326, label %327, label %789
 
-335:                                              ; preds = %328
-  %336 = load i64, ptr %20, align 8
+327:                                              ; preds = %322, %317
+  %328 = add nuw nsw i64 %318, 1
+  %329 = icmp eq i64 %328, %309
+  br i1 %329, label %330, label %317, !llvm.loop !11
+
+330:                                              ; preds = %327, %307
+  %331 = load i64, ptr %48, align 8
+  %332 = add nsw i64 %331, 1
+  store i64 %332, ptr %48, align 8
+  %333 = getelementptr inbounds nuw i64, ptr %55, i64 %66
+  store i64 %331, ptr %333, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %335 = load i64, ptr %334, align 8
+  %336 = and i64 %335, 2
   %337 = icmp eq i64 %336, 0
-  %338 = select i1 %337, i64 4, i64 8
-  %339 = icmp eq i64 %334, %338
-  br i1 %339, label %340, label %756
+  br i1 %337, label %574, label %338
 
-340:                                              ; preds = %335, %328
-  %341 = fptrunc double %325 to float
-  %342 = icmp ne i64 %334, 4
-  %343 = call float @llvm.fabs.f32(float %341)
-  %344 = fcmp une float %343, 0x7FF0000000000000
-  %345 = or i1 %344, %342
-  %346 = call double @llvm.fabs.f64(double %325)
-  %347 = fcmp oeq double %346, 0x7FF0000000000000
-  %348 = or i1 %347, %345
-  br i1 %348, label %349, label %756
+338:                                              ; preds = %330
+  %339 = load ptr, ptr %75, align 8
+  %340 = ptrtoint ptr %339 to i64
+  %341 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %342 = load i64, ptr %341, align 8
+  %343 = urem i64 %340, %342
+  %344 = icmp eq i64 %343, 0
+  %345 = zext i1 %344 to i32
+  br label %571
 
-349:                                              ; preds = %340
-  %350 = bitcast float %341 to i32
-  %351 = zext i32 %350 to i64
-  store i64 %351, ptr %315, align 8
-  %352 = load i64, ptr %333, align 8
-  %353 = icmp eq i64 %352, 8
-  br i1 %353, label %354, label %541
+346:                                              ; preds = %65
+  %347 = load ptr, ptr @tack_python, align 8
+  %348 = getelementptr inbounds nuw i64, ptr %52, i64 %66
+  %349 = load i64, ptr %347, align 8
+  %350 = getelementptr inbounds i8, ptr %72, i64 %349
+  %351 = load ptr, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %347, i64 272
+  %353 = load ptr, ptr %352, align 8
+  %354 = icmp eq ptr %351, %353
+  br i1 %354, label %355, label %388
 
-354:                                              ; preds = %349
-  store double %325, ptr %315, align 8
-  br label %541
-
-355:                                              ; preds = %313
-  %356 = getelementptr inbounds nuw i8, ptr %314, i64 280
+355:                                              ; preds = %346
+  %356 = getelementptr inbounds nuw i8, ptr %347, i64 64
   %357 = load ptr, ptr %356, align 8
-  %358 = icmp eq ptr %318, %357
-  br i1 %358, label %363, label %359
+  %358 = call double %357(ptr noundef nonnull %72) #5
+  %359 = load i64, ptr %68, align 8
+  %360 = icmp eq i64 %359, 3
+  br i1 %360, label %361, label %789
 
-359:                                              ; preds = %355
-  %360 = getelementptr inbounds nuw i8, ptr %314, i64 288
-  %361 = load ptr, ptr %360, align 8
-  %362 = icmp eq ptr %318, %361
-  br i1 %362, label %363, label %365
+361:                                              ; preds = %355
+  %362 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %363 = load i64, ptr %362, align 8
+  %364 = and i64 %363, 4
+  %365 = icmp eq i64 %364, 0
+  %366 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %367 = load i64, ptr %366, align 8
+  br i1 %365, label %368, label %373
 
-363:                                              ; preds = %359, %355
-  %364 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef %315)
-  br label %538
+368:                                              ; preds = %361
+  %369 = load i64, ptr %53, align 8
+  %370 = icmp eq i64 %369, 0
+  %371 = select i1 %370, i64 4, i64 8
+  %372 = icmp eq i64 %367, %371
+  br i1 %372, label %373, label %789
 
-365:                                              ; preds = %359
-  %366 = getelementptr inbounds nuw i8, ptr %314, i64 296
-  %367 = load ptr, ptr %366, align 8
-  %368 = icmp eq ptr %367, null
-  br i1 %368, label %461, label %459
+373:                                              ; preds = %368, %361
+  %374 = fptrunc double %358 to float
+  %375 = icmp ne i64 %367, 4
+  %376 = call float @llvm.fabs.f32(float %374)
+  %377 = fcmp une float %376, 0x7FF0000000000000
+  %378 = or i1 %377, %375
+  %379 = call double @llvm.fabs.f64(double %358)
+  %380 = fcmp oeq double %379, 0x7FF0000000000000
+  %381 = or i1 %380, %378
+  br i1 %381, label %382, label %789
 
-369:                                              ; preds = %459
-  %370 = getelementptr inbounds nuw i8, ptr %314, i64 304
-  %371 = load ptr, ptr %370, align 8
-  %372 = icmp eq ptr %371, null
-  br i1 %372, label %461, label %373
+382:                                              ; preds = %373
+  %383 = bitcast float %374 to i32
+  %384 = zext i32 %383 to i64
+  store i64 %384, ptr %348, align 8
+  %385 = load i64, ptr %366, align 8
+  %386 = icmp eq i64 %385, 8
+  br i1 %386, label %387, label %574
 
-373:                                              ; preds = %369
-  %374 = icmp eq ptr %371, %318
-  br i1 %374, label %490, label %375
+387:                                              ; preds = %382
+  store double %358, ptr %348, align 8
+  br label %574
 
-375:                                              ; preds = %373
-  %376 = getelementptr inbounds nuw i8, ptr %314, i64 312
-  %377 = load ptr, ptr %376, align 8
-  %378 = icmp eq ptr %377, null
-  br i1 %378, label %461, label %379
+388:                                              ; preds = %346
+  %389 = getelementptr inbounds nuw i8, ptr %347, i64 280
+  %390 = load ptr, ptr %389, align 8
+  %391 = icmp eq ptr %351, %390
+  br i1 %391, label %396, label %392
 
-379:                                              ; preds = %375
-  %380 = icmp eq ptr %377, %318
-  br i1 %380, label %490, label %381
+392:                                              ; preds = %388
+  %393 = getelementptr inbounds nuw i8, ptr %347, i64 288
+  %394 = load ptr, ptr %393, align 8
+  %395 = icmp eq ptr %351, %394
+  br i1 %395, label %396, label %398
 
-381:                                              ; preds = %379
-  %382 = getelementptr inbounds nuw i8, ptr %314, i64 320
-  %383 = load ptr, ptr %382, align 8
-  %384 = icmp eq ptr %383, null
-  br i1 %384, label %461, label %385
+396:                                              ; preds = %392, %388
+  %397 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %72, ptr noundef %348)
+  br label %571
 
-385:                                              ; preds = %381
-  %386 = icmp eq ptr %383, %318
-  br i1 %386, label %490, label %387
+398:                                              ; preds = %392
+  %399 = getelementptr inbounds nuw i8, ptr %347, i64 296
+  %400 = load ptr, ptr %399, align 8
+  %401 = icmp eq ptr %400, null
+  br i1 %401, label %494, label %492
 
-387:                                              ; preds = %385
-  %388 = getelementptr inbounds nuw i8, ptr %314, i64 328
-  %389 = load ptr, ptr %388, align 8
-  %390 = icmp eq ptr %389, null
-  br i1 %390, label %461, label %391
+402:                                              ; preds = %492
+  %403 = getelementptr inbounds nuw i8, ptr %347, i64 304
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp eq ptr %404, null
+  br i1 %405, label %494, label %406
 
-391:                                              ; preds = %387
-  %392 = icmp eq ptr %389, %318
-  br i1 %392, label %490, label %393
+406:                                              ; preds = %402
+  %407 = icmp eq ptr %404, %351
+  br i1 %407, label %523, label %408
 
-393:                                              ; preds = %391
-  %394 = getelementptr inbounds nuw i8, ptr %314, i64 336
-  %395 = load ptr, ptr %394, align 8
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %461, label %397
+408:                                              ; preds = %406
+  %409 = getelementptr inbounds nuw i8, ptr %347, i64 312
+  %410 = load ptr, ptr %409, align 8
+  %411 = icmp eq ptr %410, null
+  br i1 %411, label %494, label %412
 
-397:                                              ; preds = %393
-  %398 = icmp eq ptr %395, %318
-  br i1 %398, label %490, label %399
+412:                                              ; preds = %408
+  %413 = icmp eq ptr %410, %351
+  br i1 %413, label %523, label %414
 
-399:                                              ; preds = %397
-  %400 = getelementptr inbounds nuw i8, ptr %314, i64 344
-  %401 = load ptr, ptr %400, align 8
-  %402 = icmp eq ptr %401, null
-  br i1 %402, label %461, label %403
+414:                                              ; preds = %412
+  %415 = getelementptr inbounds nuw i8, ptr %347, i64 320
+  %416 = load ptr, ptr %415, align 8
+  %417 = icmp eq ptr %416, null
+  br i1 %417, label %494, label %418
 
-403:                                              ; preds = %399
-  %404 = icmp eq ptr %401, %318
-  br i1 %404, label %490, label %405
+418:                                              ; preds = %414
+  %419 = icmp eq ptr %416, %351
+  br i1 %419, label %523, label %420
 
-405:                                              ; preds = %403
-  %406 = getelementptr inbounds nuw i8, ptr %314, i64 352
-  %407 = load ptr, ptr %406, align 8
-  %408 = icmp eq ptr %407, null
-  br i1 %408, label %461, label %409
+420:                                              ; preds = %418
+  %421 = getelementptr inbounds nuw i8, ptr %347, i64 328
+  %422 = load ptr, ptr %421, align 8
+  %423 = icmp eq ptr %422, null
+  br i1 %423, label %494, label %424
 
-409:                                              ; preds = %405
-  %410 = icmp eq ptr %407, %318
-  br i1 %410, label %490, label %411
+424:                                              ; preds = %420
+  %425 = icmp eq ptr %422, %351
+  br i1 %425, label %523, label %426
 
-411:                                              ; preds = %409
-  %412 = getelementptr inbounds nuw i8, ptr %314, i64 360
-  %413 = load ptr, ptr %412, align 8
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %461, label %415
+426:                                              ; preds = %424
+  %427 = getelementptr inbounds nuw i8, ptr %347, i64 336
+  %428 = load ptr, ptr %427, align 8
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %494, label %430
 
-415:                                              ; preds = %411
-  %416 = icmp eq ptr %413, %318
-  br i1 %416, label %490, label %417
+430:                                              ; preds = %426
+  %431 = icmp eq ptr %428, %351
+  br i1 %431, label %523, label %432
 
-417:                                              ; preds = %415
-  %418 = getelementptr inbounds nuw i8, ptr %314, i64 368
-  %419 = load ptr, ptr %418, align 8
-  %420 = icmp eq ptr %419, null
-  br i1 %420, label %461, label %421
+432:                                              ; preds = %430
+  %433 = getelementptr inbounds nuw i8, ptr %347, i64 344
+  %434 = load ptr, ptr %433, align 8
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %494, label %436
 
-421:                                              ; preds = %417
-  %422 = icmp eq ptr %419, %318
-  br i1 %422, label %490, label %423
+436:                                              ; preds = %432
+  %437 = icmp eq ptr %434, %351
+  br i1 %437, label %523, label %438
 
-423:                                              ; preds = %421
-  %424 = getelementptr inbounds nuw i8, ptr %314, i64 376
-  %425 = load ptr, ptr %424, align 8
-  %426 = icmp eq ptr %425, null
-  br i1 %426, label %461, label %427
+438:                                              ; preds = %436
+  %439 = getelementptr inbounds nuw i8, ptr %347, i64 352
+  %440 = load ptr, ptr %439, align 8
+  %441 = icmp eq ptr %440, null
+  br i1 %441, label %494, label %442
 
-427:                                              ; preds = %423
-  %428 = icmp eq ptr %425, %318
-  br i1 %428, label %490, label %429
+442:                                              ; preds = %438
+  %443 = icmp eq ptr %440, %351
+  br i1 %443, label %523, label %444
 
-429:                                              ; preds = %427
-  %430 = getelementptr inbounds nuw i8, ptr %314, i64 384
-  %431 = load ptr, ptr %430, align 8
-  %432 = icmp eq ptr %431, null
-  br i1 %432, label %461, label %433
+444:                                              ; preds = %442
+  %445 = getelementptr inbounds nuw i8, ptr %347, i64 360
+  %446 = load ptr, ptr %445, align 8
+  %447 = icmp eq ptr %446, null
+  br i1 %447, label %494, label %448
 
-433:                                              ; preds = %429
-  %434 = icmp eq ptr %431, %318
-  br i1 %434, label %490, label %435
+448:                                              ; preds = %444
+  %449 = icmp eq ptr %446, %351
+  br i1 %449, label %523, label %450
 
-435:                                              ; preds = %433
-  %436 = getelementptr inbounds nuw i8, ptr %314, i64 392
-  %437 = load ptr, ptr %436, align 8
-  %438 = icmp eq ptr %437, null
-  br i1 %438, label %461, label %439
+450:                                              ; preds = %448
+  %451 = getelementptr inbounds nuw i8, ptr %347, i64 368
+  %452 = load ptr, ptr %451, align 8
+  %453 = icmp eq ptr %452, null
+  br i1 %453, label %494, label %454
 
-439:                                              ; preds = %435
-  %440 = icmp eq ptr %437, %318
-  br i1 %440, label %490, label %441
+454:                                              ; preds = %450
+  %455 = icmp eq ptr %452, %351
+  br i1 %455, label %523, label %456
 
-441:                                              ; preds = %439
-  %442 = getelementptr inbounds nuw i8, ptr %314, i64 400
-  %443 = load ptr, ptr %442, align 8
-  %444 = icmp eq ptr %443, null
-  br i1 %444, label %461, label %445
+456:                                              ; preds = %454
+  %457 = getelementptr inbounds nuw i8, ptr %347, i64 376
+  %458 = load ptr, ptr %457, align 8
+  %459 = icmp eq ptr %458, null
+  br i1 %459, label %494, label %460
 
-445:                                              ; preds = %441
-  %446 = icmp eq ptr %443, %318
-  br i1 %446, label %490, label %447
+460:                                              ; preds = %456
+  %461 = icmp eq ptr %458, %351
+  br i1 %461, label %523, label %462
 
-447:                                              ; preds = %445
-  %448 = getelementptr inbounds nuw i8, ptr %314, i64 408
-  %449 = load ptr, ptr %448, align 8
-  %450 = icmp eq ptr %449, null
-  br i1 %450, label %461, label %451
+462:                                              ; preds = %460
+  %463 = getelementptr inbounds nuw i8, ptr %347, i64 384
+  %464 = load ptr, ptr %463, align 8
+  %465 = icmp eq ptr %464, null
+  br i1 %465, label %494, label %466
 
-451:                                              ; preds = %447
-  %452 = icmp eq ptr %449, %318
-  br i1 %452, label %490, label %453
+466:                                              ; preds = %462
+  %467 = icmp eq ptr %464, %351
+  br i1 %467, label %523, label %468
 
-453:                                              ; preds = %451
-  %454 = getelementptr inbounds nuw i8, ptr %314, i64 416
-  %455 = load ptr, ptr %454, align 8
-  %456 = icmp ne ptr %455, null
-  %457 = icmp eq ptr %455, %318
-  %458 = and i1 %456, %457
-  br i1 %458, label %490, label %461
+468:                                              ; preds = %466
+  %469 = getelementptr inbounds nuw i8, ptr %347, i64 392
+  %470 = load ptr, ptr %469, align 8
+  %471 = icmp eq ptr %470, null
+  br i1 %471, label %494, label %472
 
-459:                                              ; preds = %365
-  %460 = icmp eq ptr %367, %318
-  br i1 %460, label %490, label %369
+472:                                              ; preds = %468
+  %473 = icmp eq ptr %470, %351
+  br i1 %473, label %523, label %474
 
-461:                                              ; preds = %453, %447, %441, %435, %429, %423, %417, %411, %405, %399, %393, %387, %381, %375, %369, %365
-  %462 = getelementptr inbounds nuw i8, ptr %314, i64 424
-  %463 = load ptr, ptr %462, align 8
-  %464 = icmp eq ptr %463, null
-  br i1 %464, label %756, label %483
+474:                                              ; preds = %472
+  %475 = getelementptr inbounds nuw i8, ptr %347, i64 400
+  %476 = load ptr, ptr %475, align 8
+  %477 = icmp eq ptr %476, null
+  br i1 %477, label %494, label %478
 
-465:                                              ; preds = %483
-  %466 = getelementptr inbounds nuw i8, ptr %314, i64 432
-  %467 = load ptr, ptr %466, align 8
-  %468 = icmp eq ptr %467, null
-  br i1 %468, label %756, label %469
+478:                                              ; preds = %474
+  %479 = icmp eq ptr %476, %351
+  br i1 %479, label %523, label %480
 
-469:                                              ; preds = %465
-  %470 = icmp eq ptr %467, %318
-  br i1 %470, label %485, label %471
+480:                                              ; preds = %478
+  %481 = getelementptr inbounds nuw i8, ptr %347, i64 408
+  %482 = load ptr, ptr %481, align 8
+  %483 = icmp eq ptr %482, null
+  br i1 %483, label %494, label %484
 
-471:                                              ; preds = %469
-  %472 = getelementptr inbounds nuw i8, ptr %314, i64 440
-  %473 = load ptr, ptr %472, align 8
-  %474 = icmp eq ptr %473, null
-  br i1 %474, label %756, label %475
+484:                                              ; preds = %480
+  %485 = icmp eq ptr %482, %351
+  br i1 %485, label %523, label %486
 
-475:                                              ; preds = %471
-  %476 = icmp eq ptr %473, %318
-  br i1 %476, label %485, label %477
+486:                                              ; preds = %484
+  %487 = getelementptr inbounds nuw i8, ptr %347, i64 416
+  %488 = load ptr, ptr %487, align 8
+  %489 = icmp ne ptr %488, null
+  %490 = icmp eq ptr %488, %351
+  %491 = and i1 %489, %490
+  br i1 %491, label %523, label %494
 
-477:                                              ; preds = %475
-  %478 = getelementptr inbounds nuw i8, ptr %314, i64 448
-  %479 = load ptr, ptr %478, align 8
-  %480 = icmp ne ptr %479, null
-  %481 = icmp eq ptr %479, %318
-  %482 = and i1 %480, %481
-  br i1 %482, label %485, label %756
+492:                                              ; preds = %398
+  %493 = icmp eq ptr %400, %351
+  br i1 %493, label %523, label %402
 
-483:                                              ; preds = %461
-  %484 = icmp eq ptr %463, %318
-  br i1 %484, label %485, label %465
+494:                                              ; preds = %486, %480, %474, %468, %462, %456, %450, %444, %438, %432, %426, %420, %414, %408, %402, %398
+  %495 = getelementptr inbounds nuw i8, ptr %347, i64 424
+  %496 = load ptr, ptr %495, align 8
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %789, label %516
 
-485:                                              ; preds = %483, %477, %475, %469
-  %486 = getelementptr inbounds nuw i8, ptr %314, i64 128
-  %487 = load ptr, ptr %486, align 8
-  %488 = call ptr %487(ptr noundef nonnull %39) #5
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %495, label %500
+498:                                              ; preds = %516
+  %499 = getelementptr inbounds nuw i8, ptr %347, i64 432
+  %500 = load ptr, ptr %499, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %789, label %502
 
-490:                                              ; preds = %459, %453, %451, %445, %439, %433, %427, %421, %415, %409, %403, %397, %391, %385, %379, %373
-  %491 = getelementptr inbounds nuw i8, ptr %314, i64 120
-  %492 = load ptr, ptr %491, align 8
-  %493 = call ptr %492(ptr noundef nonnull %39) #5
-  %494 = icmp eq ptr %493, null
-  br i1 %494, label %495, label %498
+502:                                              ; preds = %498
+  %503 = icmp eq ptr %500, %351
+  br i1 %503, label %518, label %504
 
-495:                                              ; preds = %490, %485
-  %496 = getelementptr inbounds nuw i8, ptr %314, i64 192
-  %497 = load ptr, ptr %496, align 8
-  call void %497() #5
-  br label %756
+504:                                              ; preds = %502
+  %505 = getelementptr inbounds nuw i8, ptr %347, i64 440
+  %506 = load ptr, ptr %505, align 8
+  %507 = icmp eq ptr %506, null
+  br i1 %507, label %789, label %508
 
-498:                                              ; preds = %490
-  %499 = call fastcc i32 @take_python_int(ptr noundef nonnull %35, ptr noundef nonnull %493, ptr noundef %315)
-  br label %533
+508:                                              ; preds = %504
+  %509 = icmp eq ptr %506, %351
+  br i1 %509, label %518, label %510
 
-500:                                              ; preds = %485
-  %501 = getelementptr inbounds nuw i8, ptr %314, i64 64
-  %502 = load ptr, ptr %501, align 8
-  %503 = call double %502(ptr noundef nonnull %488) #5
-  %504 = load i64, ptr %35, align 8
-  %505 = icmp eq i64 %504, 3
-  br i1 %505, label %506, label %533
+510:                                              ; preds = %508
+  %511 = getelementptr inbounds nuw i8, ptr %347, i64 448
+  %512 = load ptr, ptr %511, align 8
+  %513 = icmp ne ptr %512, null
+  %514 = icmp eq ptr %512, %351
+  %515 = and i1 %513, %514
+  br i1 %515, label %518, label %789
 
-506:                                              ; preds = %500
-  %507 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %508 = load i64, ptr %507, align 8
-  %509 = and i64 %508, 4
-  %510 = icmp eq i64 %509, 0
-  %511 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %512 = load i64, ptr %511, align 8
-  br i1 %510, label %513, label %518
+516:                                              ; preds = %494
+  %517 = icmp eq ptr %496, %351
+  br i1 %517, label %518, label %498
 
-513:                                              ; preds = %506
-  %514 = load i64, ptr %20, align 8
-  %515 = icmp eq i64 %514, 0
-  %516 = select i1 %515, i64 4, i64 8
-  %517 = icmp eq i64 %512, %516
-  br i1 %517, label %518, label %533
+518:                                              ; preds = %516, %510, %508, %502
+  %519 = getelementptr inbounds nuw i8, ptr %347, i64 128
+  %520 = load ptr, ptr %519, align 8
+  %521 = call ptr %520(ptr noundef nonnull %72) #5
+  %522 = icmp eq ptr %521, null
+  br i1 %522, label %528, label %533
 
-518:                                              ; preds = %513, %506
-  %519 = fptrunc double %503 to float
-  %520 = icmp ne i64 %512, 4
-  %521 = call float @llvm.fabs.f32(float %519)
-  %522 = fcmp une float %521, 0x7FF0000000000000
-  %523 = or i1 %522, %520
-  %524 = call double @llvm.fabs.f64(double %503)
-  %525 = fcmp oeq double %524, 0x7FF0000000000000
-  %526 = or i1 %525, %523
-  br i1 %526, label %527, label %533
+523:                                              ; preds = %492, %486, %484, %478, %472, %466, %460, %454, %448, %442, %436, %430, %424, %418, %412, %406
+  %524 = getelementptr inbounds nuw i8, ptr %347, i64 120
+  %525 = load ptr, ptr %524, align 8
+  %526 = call ptr %525(ptr noundef nonnull %72) #5
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %528, label %531
 
-527:                                              ; preds = %518
-  %528 = bitcast float %519 to i32
-  %529 = zext i32 %528 to i64
-  store i64 %529, ptr %315, align 8
-  %530 = load i64, ptr %511, align 8
-  %531 = icmp eq i64 %530, 8
-  br i1 %531, label %532, label %533
+528:                                              ; preds = %523, %518
+  %529 = getelementptr inbounds nuw i8, ptr %347, i64 192
+  %530 = load ptr, ptr %529, align 8
+  call void %530() #5
+  br label %789
 
-532:                                              ; preds = %527
-  store double %503, ptr %315, align 8
-  br label %533
+531:                                              ; preds = %523
+  %532 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %526, ptr noundef %348)
+  br label %566
 
-533:                                              ; preds = %532, %527, %518, %513, %500, %498
-  %534 = phi ptr [ %493, %498 ], [ %488, %500 ], [ %488, %513 ], [ %488, %518 ], [ %488, %527 ], [ %488, %532 ]
-  %535 = phi i32 [ %499, %498 ], [ 0, %500 ], [ 0, %513 ], [ 0, %518 ], [ 1, %527 ], [ 1, %532 ]
-  %536 = getelementptr inbounds nuw i8, ptr %314, i64 176
-  %537 = load ptr, ptr %536, align 8
-  call void %537(ptr noundef nonnull %534) #5
-  br label %538
+533:                                              ; preds = %518
+  %534 = getelementptr inbounds nuw i8, ptr %347, i64 64
+  %535 = load ptr, ptr %534, align 8
+  %536 = call double %535(ptr noundef nonnull %521) #5
+  %537 = load i64, ptr %68, align 8
+  %538 = icmp eq i64 %537, 3
+  br i1 %538, label %539, label %566
 
-538:                                              ; preds = %533, %363, %305
-  %539 = phi i32 [ %364, %363 ], [ %312, %305 ], [ %535, %533 ]
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %756, label %541
+539:                                              ; preds = %533
+  %540 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %541 = load i64, ptr %540, align 8
+  %542 = and i64 %541, 4
+  %543 = icmp eq i64 %542, 0
+  %544 = getelementptr inbounds nuw i8, ptr %68, i64 16
+  %545 = load i64, ptr %544, align 8
+  br i1 %543, label %546, label %551
 
-541:                                              ; preds = %538, %354, %349, %297
-  %542 = add nuw nsw i64 %33, 1
-  %543 = load i64, ptr %10, align 8
-  %544 = icmp slt i64 %542, %543
-  br i1 %544, label %32, label %23, !llvm.loop !12
+546:                                              ; preds = %539
+  %547 = load i64, ptr %53, align 8
+  %548 = icmp eq i64 %547, 0
+  %549 = select i1 %548, i64 4, i64 8
+  %550 = icmp eq i64 %545, %549
+  br i1 %550, label %551, label %566
 
-545:                                              ; preds = %548
-  %546 = add nuw nsw i64 %549, 1
-  %547 = icmp eq i64 %546, %27
-  br i1 %547, label %562, label %548, !llvm.loop !13
+551:                                              ; preds = %546, %539
+  %552 = fptrunc double %536 to float
+  %553 = icmp ne i64 %545, 4
+  %554 = call float @llvm.fabs.f32(float %552)
+  %555 = fcmp une float %554, 0x7FF0000000000000
+  %556 = or i1 %555, %553
+  %557 = call double @llvm.fabs.f64(double %536)
+  %558 = fcmp oeq double %557, 0x7FF0000000000000
+  %559 = or i1 %558, %556
+  br i1 %559, label %560, label %566
 
-548:                                              ; preds = %545, %29
-  %549 = phi i64 [ 0, %29 ], [ %546, %545 ]
-  %550 = getelementptr inbounds nuw %struct.tack_small, ptr %31, i64 %549
-  %551 = load i64, ptr %550, align 8
-  %552 = getelementptr inbounds i64, ptr %25, i64 %551
-  %553 = load i64, ptr %552, align 8
-  %554 = getelementptr inbounds %struct.array, ptr %8, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %554, i64 8
-  %556 = load ptr, ptr %555, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %550, i64 8
-  %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds i64, ptr %556, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp sgt i64 %560, 2147483647
-  br i1 %561, label %756, label %545
+560:                                              ; preds = %551
+  %561 = bitcast float %552 to i32
+  %562 = zext i32 %561 to i64
+  store i64 %562, ptr %348, align 8
+  %563 = load i64, ptr %544, align 8
+  %564 = icmp eq i64 %563, 8
+  br i1 %564, label %565, label %566
 
-562:                                              ; preds = %545, %23
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp sgt i64 %564, 0
-  br i1 %565, label %566, label %634
+565:                                              ; preds = %560
+  store double %536, ptr %348, align 8
+  br label %566
 
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %568 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %569 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %570 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %571 = load ptr, ptr %567, align 8
-  br label %572
+566:                                              ; preds = %565, %560, %551, %546, %533, %531
+  %567 = phi ptr [ %526, %531 ], [ %521, %533 ], [ %521, %546 ], [ %521, %551 ], [ %521, %560 ], [ %521, %565 ]
+  %568 = phi i32 [ %532, %531 ], [ 0, %533 ], [ 0, %546 ], [ 0, %551 ], [ 1, %560 ], [ 1, %565 ]
+  %569 = getelementptr inbounds nuw i8, ptr %347, i64 176
+  %570 = load ptr, ptr %569, align 8
+  call void %570(ptr noundef nonnull %567) #5
+  br label %571
 
-572:                                              ; preds = %619, %566
-  %573 = phi i1 [ false, %619 ], [ true, %566 ]
-  %574 = phi i64 [ %621, %619 ], [ 0, %566 ]
-  br label %576
+571:                                              ; preds = %566, %396, %338
+  %572 = phi i32 [ %397, %396 ], [ %345, %338 ], [ %568, %566 ]
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %789, label %574
 
-575:                                              ; preds = %612
-  br i1 %573, label %627, label %634
+574:                                              ; preds = %571, %387, %382, %330
+  %575 = add nuw nsw i64 %66, 1
+  %576 = load i64, ptr %10, align 8
+  %577 = icmp slt i64 %575, %576
+  br i1 %577, label %65, label %56, !llvm.loop !12
 
-576:                                              ; preds = %612, %572
-  %577 = phi i64 [ %617, %612 ], [ %574, %572 ]
-  %578 = getelementptr inbounds nuw %struct.tack_axis, ptr %571, i64 %577
+578:                                              ; preds = %581
+  %579 = add nuw nsw i64 %582, 1
+  %580 = icmp eq i64 %579, %60
+  br i1 %580, label %595, label %581, !llvm.loop !13
+
+581:                                              ; preds = %578, %62
+  %582 = phi i64 [ 0, %62 ], [ %579, %578 ]
+  %583 = getelementptr inbounds nuw %struct.tack_small, ptr %64, i64 %582
+  %584 = load i64, ptr %583, align 8
+  %585 = getelementptr inbounds i64, ptr %58, i64 %584
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds %struct.array, ptr %8, i64 %586
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 8
+  %589 = load ptr, ptr %588, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %583, i64 8
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds i64, ptr %589, i64 %591
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp sgt i64 %593, 2147483647
+  br i1 %594, label %789, label %578
+
+595:                                              ; preds = %578, %56
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %597 = load i64, ptr %596, align 8
+  %598 = icmp sgt i64 %597, 0
+  br i1 %598, label %599, label %667
+
+599:                                              ; preds = %595
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %601 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %602 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %603 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %604 = load ptr, ptr %600, align 8
+  br label %605
+
+605:                                              ; preds = %652, %599
+  %606 = phi i1 [ false, %652 ], [ true, %599 ]
+  %607 = phi i64 [ %654, %652 ], [ 0, %599 ]
+  br label %609
+
+608:                                              ; preds = %645
+  br i1 %606, label %660, label %667
+
+609:                                              ; preds = %645, %605
+  %610 = phi i64 [ %650, %645 ], [ %607, %605 ]
+  %611 = getelementptr inbounds nuw %struct.tack_axis, ptr %604, i64 %610
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %578, i64 8
-  %581 = load i64, ptr %580, align 8
-  %582 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %579, i64 noundef %581, ptr noundef %5)
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %611, label %584
+  %612 = load i64, ptr %611, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %611, i64 8
+  %614 = load i64, ptr %613, align 8
+  %615 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %612, i64 noundef %614, ptr noundef %5)
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %644, label %617
 
-584:                                              ; preds = %576
-  %585 = getelementptr inbounds nuw i8, ptr %578, i64 16
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %578, i64 24
-  %588 = load i64, ptr %587, align 8
-  %589 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %586, i64 noundef %588, ptr noundef %6)
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %611, label %591
+617:                                              ; preds = %609
+  %618 = getelementptr inbounds nuw i8, ptr %611, i64 16
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %611, i64 24
+  %621 = load i64, ptr %620, align 8
+  %622 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %619, i64 noundef %621, ptr noundef %6)
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %644, label %624
 
-591:                                              ; preds = %584
-  %592 = getelementptr inbounds nuw i8, ptr %578, i64 32
-  %593 = load i64, ptr %592, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %578, i64 40
-  %595 = load i64, ptr %594, align 8
-  %596 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %593, i64 noundef %595, ptr noundef %7)
-  %597 = icmp eq i32 %596, 0
-  %598 = load i64, ptr %7, align 8
-  %599 = icmp slt i64 %598, 1
-  %600 = select i1 %597, i1 true, i1 %599
-  br i1 %600, label %611, label %601
+624:                                              ; preds = %617
+  %625 = getelementptr inbounds nuw i8, ptr %611, i64 32
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %611, i64 40
+  %628 = load i64, ptr %627, align 8
+  %629 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %626, i64 noundef %628, ptr noundef %7)
+  %630 = icmp eq i32 %629, 0
+  %631 = load i64, ptr %7, align 8
+  %632 = icmp slt i64 %631, 1
+  %633 = select i1 %630, i1 true, i1 %632
+  br i1 %633, label %644, label %634
 
-601:                                              ; preds = %591
-  %602 = load i64, ptr %6, align 8
-  %603 = load i64, ptr %5, align 8
-  %604 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %602, i64 %603)
-  %605 = extractvalue { i64, i1 } %604, 1
-  %606 = extractvalue { i64, i1 } %604, 0
-  br i1 %605, label %611, label %607
+634:                                              ; preds = %624
+  %635 = load i64, ptr %6, align 8
+  %636 = load i64, ptr %5, align 8
+  %637 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %635, i64 %636)
+  %638 = extractvalue { i64, i1 } %637, 1
+  %639 = extractvalue { i64, i1 } %637, 0
+  br i1 %638, label %644, label %640
 
-607:                                              ; preds = %601
-  %608 = getelementptr inbounds nuw i64, ptr %568, i64 %577
-  store i64 %603, ptr %608, align 8
-  %609 = getelementptr inbounds nuw i64, ptr %569, i64 %577
-  store i64 %598, ptr %609, align 8
-  %610 = icmp sgt i64 %606, 0
-  br i1 %610, label %612, label %619
+640:                                              ; preds = %634
+  %641 = getelementptr inbounds nuw i64, ptr %601, i64 %610
+  store i64 %636, ptr %641, align 8
+  %642 = getelementptr inbounds nuw i64, ptr %602, i64 %610
+  store i64 %631, ptr %642, align 8
+  %643 = icmp sgt i64 %639, 0
+  br i1 %643, label %645, label %652
 
-611:                                              ; preds = %601, %591, %584, %576
+644:                                              ; preds = %634, %624, %617, %609
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  br label %756
+  br label %789
 
-612:                                              ; preds = %607
-  %613 = add nsw i64 %606, -1
-  %614 = udiv i64 %613, %598
-  %615 = add nuw nsw i64 %614, 1
-  %616 = getelementptr inbounds nuw i64, ptr %570, i64 %577
-  store i64 %615, ptr %616, align 8
+645:                                              ; preds = %640
+  %646 = add nsw i64 %639, -1
+  %647 = udiv i64 %646, %631
+  %648 = add nuw nsw i64 %647, 1
+  %649 = getelementptr inbounds nuw i64, ptr %603, i64 %610
+  store i64 %648, ptr %649, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %617 = add nuw nsw i64 %577, 1
-  %618 = icmp eq i64 %617, %564
-  br i1 %618, label %575, label %576, !llvm.loop !14
+  %650 = add nuw nsw i64 %610, 1
+  %651 = icmp eq i64 %650, %597
+  br i1 %651, label %608, label %609, !llvm.loop !14
 
-619:                                              ; preds = %607
-  %620 = getelementptr inbounds nuw i64, ptr %570, i64 %577
-  store i64 0, ptr %620, align 8
+652:                                              ; preds = %640
+  %653 = getelementptr inbounds nuw i64, ptr %603, i64 %610
+  store i64 0, ptr %653, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %621 = add nuw nsw i64 %577, 1
-  %622 = icmp eq i64 %621, %564
-  br i1 %622, label %634, label %572, !llvm.loop !14
+  %654 = add nuw nsw i64 %610, 1
+  %655 = icmp eq i64 %654, %597
+  br i1 %655, label %667, label %605, !llvm.loop !14
 
-623:                                              ; preds = %627
-  %624 = extractvalue { i64, i1 } %632, 0
-  %625 = add nuw nsw i64 %629, 1
-  %626 = icmp eq i64 %625, %564
-  br i1 %626, label %634, label %627, !llvm.loop !15
+656:                                              ; preds = %660
+  %657 = extractvalue { i64, i1 } %665, 0
+  %658 = add nuw nsw i64 %662, 1
+  %659 = icmp eq i64 %658, %597
+  br i1 %659, label %667, label %660, !llvm.loop !15
 
-627:                                              ; preds = %575, %623
-  %628 = phi i64 [ %624, %623 ], [ 1, %575 ]
-  %629 = phi i64 [ %625, %623 ], [ 0, %575 ]
-  %630 = getelementptr inbounds nuw i64, ptr %570, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %628, i64 %631)
-  %633 = extractvalue { i64, i1 } %632, 1
-  br i1 %633, label %756, label %623
-
-634:                                              ; preds = %619, %623, %575, %562
-  %635 = phi i64 [ 1, %562 ], [ 0, %575 ], [ %624, %623 ], [ 0, %619 ]
-  %636 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %637 = load i64, ptr %636, align 8
-  %638 = icmp sgt i64 %637, 0
-  br i1 %638, label %639, label %686
-
-639:                                              ; preds = %634
-  %640 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %641 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %642 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %643 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %644 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %645 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %646 = load ptr, ptr %640, align 8
-  br label %647
-
-647:                                              ; preds = %681, %639
-  %648 = phi i64 [ 0, %639 ], [ %684, %681 ]
-  %649 = getelementptr inbounds nuw %struct.tack_slot, ptr %646, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %649, i64 8
-  %652 = load i64, ptr %651, align 8
-  switch i64 %650, label %678 [
-    i64 0, label %653
-    i64 1, label %656
-    i64 2, label %659
-    i64 3, label %662
-    i64 4, label %668
-  ]
-
-653:                                              ; preds = %647
-  %654 = getelementptr inbounds i64, ptr %644, i64 %652
-  %655 = load i64, ptr %654, align 8
-  br label %681
-
-656:                                              ; preds = %647
-  %657 = getelementptr inbounds i64, ptr %643, i64 %652
-  %658 = load i64, ptr %657, align 8
-  br label %681
-
-659:                                              ; preds = %647
-  %660 = getelementptr inbounds i64, ptr %642, i64 %652
-  %661 = load i64, ptr %660, align 8
-  br label %681
-
-662:                                              ; preds = %647
-  %663 = getelementptr inbounds i64, ptr %25, i64 %652
+660:                                              ; preds = %608, %656
+  %661 = phi i64 [ %657, %656 ], [ 1, %608 ]
+  %662 = phi i64 [ %658, %656 ], [ 0, %608 ]
+  %663 = getelementptr inbounds nuw i64, ptr %603, i64 %662
   %664 = load i64, ptr %663, align 8
-  %665 = getelementptr inbounds %struct.array, ptr %8, i64 %664
-  %666 = load ptr, ptr %665, align 8
-  %667 = ptrtoint ptr %666 to i64
-  br label %681
+  %665 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %661, i64 %664)
+  %666 = extractvalue { i64, i1 } %665, 1
+  br i1 %666, label %789, label %656
 
-668:                                              ; preds = %647
-  %669 = getelementptr inbounds i64, ptr %25, i64 %652
+667:                                              ; preds = %652, %656, %608, %595
+  %668 = phi i64 [ 1, %595 ], [ 0, %608 ], [ %657, %656 ], [ 0, %652 ]
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds %struct.array, ptr %8, i64 %670
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 8
-  %673 = load ptr, ptr %672, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %649, i64 16
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds i64, ptr %673, i64 %675
-  %677 = load i64, ptr %676, align 8
-  br label %681
+  %671 = icmp sgt i64 %670, 0
+  br i1 %671, label %672, label %719
 
-678:                                              ; preds = %647
-  %679 = getelementptr inbounds i64, ptr %645, i64 %652
-  %680 = load i64, ptr %679, align 8
-  br label %681
+672:                                              ; preds = %667
+  %673 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %674 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %675 = getelementptr inbounds nuw i8, ptr %8, i64 4496
+  %676 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %677 = getelementptr inbounds nuw i8, ptr %8, i64 4368
+  %678 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %679 = load ptr, ptr %673, align 8
+  br label %680
 
-681:                                              ; preds = %678, %668, %662, %659, %656, %653
-  %682 = phi i64 [ %680, %678 ], [ %677, %668 ], [ %667, %662 ], [ %661, %659 ], [ %658, %656 ], [ %655, %653 ]
-  %683 = getelementptr inbounds nuw i64, ptr %641, i64 %648
-  store i64 %682, ptr %683, align 8
-  %684 = add nuw nsw i64 %648, 1
-  %685 = icmp eq i64 %684, %637
-  br i1 %685, label %686, label %647, !llvm.loop !16
-
-686:                                              ; preds = %681, %634
-  %687 = load ptr, ptr %0, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %689 = icmp sgt i64 %24, 0
-  br i1 %689, label %690, label %732
-
-690:                                              ; preds = %686
-  %691 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %692 = load ptr, ptr %691, align 8
-  %693 = load i64, ptr %15, align 8
-  %694 = icmp sgt i64 %693, 0
-  br label %695
-
-695:                                              ; preds = %729, %690
-  %696 = phi i64 [ 0, %690 ], [ %730, %729 ]
-  %697 = getelementptr inbounds nuw %struct.tack_param, ptr %692, i64 %696
-  %698 = load i64, ptr %697, align 8
-  %699 = icmp eq i64 %698, 0
-  br i1 %699, label %700, label %729
-
-700:                                              ; preds = %695
-  %701 = getelementptr inbounds nuw i8, ptr %697, i64 40
-  %702 = load i64, ptr %701, align 8
-  %703 = and i64 %702, 1
-  %704 = icmp eq i64 %703, 0
-  br i1 %704, label %729, label %705
-
-705:                                              ; preds = %700
-  %706 = getelementptr inbounds nuw i64, ptr %25, i64 %696
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds %struct.array, ptr %8, i64 %707
-  br i1 %694, label %709, label %729
-
-709:                                              ; preds = %705
-  %710 = getelementptr inbounds nuw i8, ptr %708, i64 16
-  br label %711
-
-711:                                              ; preds = %726, %709
-  %712 = phi i64 [ 0, %709 ], [ %727, %726 ]
-  %713 = icmp eq i64 %707, %712
-  br i1 %713, label %726, label %714
-
-714:                                              ; preds = %711
-  %715 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %712
-  %716 = load ptr, ptr %708, align 8
-  %717 = load ptr, ptr %715, align 8
-  %718 = getelementptr inbounds nuw i8, ptr %715, i64 16
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %717, i64 %719
-  %721 = icmp ult ptr %716, %720
-  br i1 %721, label %722, label %726
-
-722:                                              ; preds = %714
-  %723 = load i64, ptr %710, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %716, i64 %723
-  %725 = icmp ult ptr %717, %724
-  br i1 %725, label %732, label %726
-
-726:                                              ; preds = %722, %714, %711
-  %727 = add nuw nsw i64 %712, 1
-  %728 = icmp eq i64 %727, %693
-  br i1 %728, label %729, label %711, !llvm.loop !17
-
-729:                                              ; preds = %726, %705, %700, %695
-  %730 = add nuw nsw i64 %696, 1
-  %731 = icmp eq i64 %730, %24
-  br i1 %731, label %732, label %695, !llvm.loop !18
-
-732:                                              ; preds = %729, %722, %686
-  %733 = phi i64 [ 1, %686 ], [ 0, %722 ], [ 1, %729 ]
-  %734 = call ptr @tack_launch(ptr noundef %687, ptr noundef nonnull %688, i64 noundef %635, i64 noundef %733, i32 noundef 1)
-  %735 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %736 = load ptr, ptr %735, align 8
-  %737 = icmp eq ptr %736, null
-  br i1 %737, label %749, label %738
-
-738:                                              ; preds = %732
-  %739 = icmp eq i64 %635, 0
-  br i1 %739, label %740, label %746
-
-740:                                              ; preds = %738
-  %741 = load ptr, ptr @tack_python, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %741, i64 200
-  %743 = load ptr, ptr %742, align 8
-  %744 = call ptr %743() #5
-  %745 = load ptr, ptr %735, align 8
-  br label %746
-
-746:                                              ; preds = %740, %738
-  %747 = phi ptr [ %736, %738 ], [ %745, %740 ]
-  %748 = phi ptr [ %734, %738 ], [ %744, %740 ]
-  call void %747(ptr noundef nonnull %688, ptr noundef nonnull %9) #5
-  br label %749
-
-749:                                              ; preds = %746, %732
-  %750 = phi ptr [ %748, %746 ], [ %734, %732 ]
-  %751 = icmp eq ptr %750, null
-  br i1 %751, label %756, label %752
-
-752:                                              ; preds = %749
-  %753 = load ptr, ptr @tack_python, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 208
-  %755 = load ptr, ptr %754, align 8
-  call void %755(ptr noundef nonnull %750) #5
-  br label %756
-
-756:                                              ; preds = %538, %477, %471, %465, %461, %340, %335, %322, %271, %263, %257, %251, %245, %239, %233, %227, %223, %220, %166, %159, %153, %70, %67, %64, %50, %289, %548, %627, %752, %749, %611, %495
-  %757 = phi i1 [ true, %611 ], [ false, %749 ], [ false, %752 ], [ true, %548 ], [ true, %289 ], [ true, %627 ], [ true, %495 ], [ true, %50 ], [ true, %64 ], [ true, %67 ], [ true, %70 ], [ true, %153 ], [ true, %159 ], [ true, %166 ], [ true, %220 ], [ true, %223 ], [ true, %227 ], [ true, %233 ], [ true, %239 ], [ true, %245 ], [ true, %251 ], [ true, %257 ], [ true, %263 ], [ true, %271 ], [ true, %322 ], [ true, %335 ], [ true, %340 ], [ true, %461 ], [ true, %465 ], [ true, %471 ], [ true, %477 ], [ true, %538 ]
-  %758 = load i64, ptr %14, align 8
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %771, label %760
-
-760:                                              ; preds = %756
-  %761 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  br label %762
-
-762:                                              ; preds = %762, %760
-  %763 = phi i64 [ %758, %760 ], [ %769, %762 ]
-  %764 = load ptr, ptr @tack_python, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 56
-  %766 = load ptr, ptr %765, align 8
-  %767 = add nsw i64 %763, -1
-  store i64 %767, ptr %14, align 8
-  %768 = getelementptr inbounds %struct.tack_buffer, ptr %761, i64 %767
-  call void %766(ptr noundef nonnull %768) #5
-  %769 = load i64, ptr %14, align 8
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %771, label %762, !llvm.loop !19
-
-771:                                              ; preds = %762, %756
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
-  br i1 %757, label %815, label %772
-
-772:                                              ; preds = %771
-  %773 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %774 = load ptr, ptr %773, align 8
-  %775 = icmp eq ptr %774, null
-  br i1 %775, label %807, label %776
-
-776:                                              ; preds = %772
-  %777 = load i64, ptr %9, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %781 = load i64, ptr %780, align 8
-  switch i64 %781, label %796 [
-    i64 1, label %782
-    i64 2, label %791
+680:                                              ; preds = %714, %672
+  %681 = phi i64 [ 0, %672 ], [ %717, %714 ]
+  %682 = getelementptr inbounds nuw %struct.tack_slot, ptr %679, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %682, i64 8
+  %685 = load i64, ptr %684, align 8
+  switch i64 %683, label %711 [
+    i64 0, label %686
+    i64 1, label %689
+    i64 2, label %692
+    i64 3, label %695
+    i64 4, label %701
   ]
 
-782:                                              ; preds = %776
-  %783 = shl nsw i64 %779, 3
-  %784 = sub nsw i64 64, %783
-  %785 = load ptr, ptr @tack_python, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 96
-  %787 = load ptr, ptr %786, align 8
-  %788 = shl i64 %777, %784
-  %789 = ashr exact i64 %788, %784
-  %790 = call ptr %787(i64 noundef %789) #5
-  br label %813
+686:                                              ; preds = %680
+  %687 = getelementptr inbounds i64, ptr %677, i64 %685
+  %688 = load i64, ptr %687, align 8
+  br label %714
 
-791:                                              ; preds = %776
-  %792 = load ptr, ptr @tack_python, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %792, i64 104
-  %794 = load ptr, ptr %793, align 8
-  %795 = call ptr %794(i64 noundef %777) #5
-  br label %813
+689:                                              ; preds = %680
+  %690 = getelementptr inbounds i64, ptr %676, i64 %685
+  %691 = load i64, ptr %690, align 8
+  br label %714
 
-796:                                              ; preds = %776
-  %797 = trunc i64 %777 to i32
-  %798 = bitcast i32 %797 to float
-  %799 = bitcast i64 %777 to double
-  %800 = load ptr, ptr @tack_python, align 8
-  %801 = getelementptr inbounds nuw i8, ptr %800, i64 72
-  %802 = load ptr, ptr %801, align 8
-  %803 = icmp eq i64 %779, 8
-  %804 = fpext float %798 to double
-  %805 = select i1 %803, double %799, double %804
-  %806 = call ptr %802(double noundef %805) #5
-  br label %813
+692:                                              ; preds = %680
+  %693 = getelementptr inbounds i64, ptr %675, i64 %685
+  %694 = load i64, ptr %693, align 8
+  br label %714
 
-807:                                              ; preds = %772
-  %808 = load ptr, ptr @tack_python, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 216
-  %810 = load ptr, ptr %809, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %808, i64 168
-  %812 = load ptr, ptr %811, align 8
-  call void %812(ptr noundef %810) #5
-  br label %813
+695:                                              ; preds = %680
+  %696 = getelementptr inbounds i64, ptr %58, i64 %685
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.array, ptr %8, i64 %697
+  %699 = load ptr, ptr %698, align 8
+  %700 = ptrtoint ptr %699 to i64
+  br label %714
 
-813:                                              ; preds = %796, %791, %782, %807
-  %814 = phi ptr [ %810, %807 ], [ %790, %782 ], [ %795, %791 ], [ %806, %796 ]
-  store ptr %814, ptr %3, align 8
-  br label %815
+701:                                              ; preds = %680
+  %702 = getelementptr inbounds i64, ptr %58, i64 %685
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr inbounds %struct.array, ptr %8, i64 %703
+  %705 = getelementptr inbounds nuw i8, ptr %704, i64 8
+  %706 = load ptr, ptr %705, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %682, i64 16
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds i64, ptr %706, i64 %708
+  %710 = load i64, ptr %709, align 8
+  br label %714
 
-815:                                              ; preds = %4, %771, %813
-  %816 = phi i32 [ 1, %813 ], [ 0, %771 ], [ 0, %4 ]
+711:                                              ; preds = %680
+  %712 = getelementptr inbounds i64, ptr %678, i64 %685
+  %713 = load i64, ptr %712, align 8
+  br label %714
+
+714:                                              ; preds = %711, %701, %695, %692, %689, %686
+  %715 = phi i64 [ %713, %711 ], [ %710, %701 ], [ %700, %695 ], [ %694, %692 ], [ %691, %689 ], [ %688, %686 ]
+  %716 = getelementptr inbounds nuw i64, ptr %674, i64 %681
+  store i64 %715, ptr %716, align 8
+  %717 = add nuw nsw i64 %681, 1
+  %718 = icmp eq i64 %717, %670
+  br i1 %718, label %719, label %680, !llvm.loop !16
+
+719:                                              ; preds = %714, %667
+  %720 = getelementptr inbounds nuw i8, ptr %8, i64 4560
+  %721 = icmp sgt i64 %57, 0
+  br i1 %721, label %722, label %764
+
+722:                                              ; preds = %719
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %724 = load ptr, ptr %723, align 8
+  %725 = load i64, ptr %48, align 8
+  %726 = icmp sgt i64 %725, 0
+  br label %727
+
+727:                                              ; preds = %761, %722
+  %728 = phi i64 [ 0, %722 ], [ %762, %761 ]
+  %729 = getelementptr inbounds nuw %struct.tack_param, ptr %724, i64 %728
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %732, label %761
+
+732:                                              ; preds = %727
+  %733 = getelementptr inbounds nuw i8, ptr %729, i64 40
+  %734 = load i64, ptr %733, align 8
+  %735 = and i64 %734, 1
+  %736 = icmp eq i64 %735, 0
+  br i1 %736, label %761, label %737
+
+737:                                              ; preds = %732
+  %738 = getelementptr inbounds nuw i64, ptr %58, i64 %728
+  %739 = load i64, ptr %738, align 8
+  %740 = getelementptr inbounds %struct.array, ptr %8, i64 %739
+  br i1 %726, label %741, label %761
+
+741:                                              ; preds = %737
+  %742 = getelementptr inbounds nuw i8, ptr %740, i64 16
+  br label %743
+
+743:                                              ; preds = %758, %741
+  %744 = phi i64 [ 0, %741 ], [ %759, %758 ]
+  %745 = icmp eq i64 %739, %744
+  br i1 %745, label %758, label %746
+
+746:                                              ; preds = %743
+  %747 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %744
+  %748 = load ptr, ptr %740, align 8
+  %749 = load ptr, ptr %747, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %747, i64 16
+  %751 = load i64, ptr %750, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %749, i64 %751
+  %753 = icmp ult ptr %748, %752
+  br i1 %753, label %754, label %758
+
+754:                                              ; preds = %746
+  %755 = load i64, ptr %742, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %748, i64 %755
+  %757 = icmp ult ptr %749, %756
+  br i1 %757, label %764, label %758
+
+758:                                              ; preds = %754, %746, %743
+  %759 = add nuw nsw i64 %744, 1
+  %760 = icmp eq i64 %759, %725
+  br i1 %760, label %761, label %743, !llvm.loop !17
+
+761:                                              ; preds = %758, %737, %732, %727
+  %762 = add nuw nsw i64 %728, 1
+  %763 = icmp eq i64 %762, %57
+  br i1 %763, label %764, label %727, !llvm.loop !18
+
+764:                                              ; preds = %761, %754, %719
+  %765 = phi i64 [ 1, %719 ], [ 0, %754 ], [ 1, %761 ]
+  %766 = load ptr, ptr %0, align 8
+  %767 = call ptr @tack_launch(ptr noundef %766, ptr noundef nonnull %720, i64 noundef %668, i64 noundef %765, i32 noundef 1)
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %769 = load ptr, ptr %768, align 8
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %782, label %771
+
+771:                                              ; preds = %764
+  %772 = icmp eq i64 %668, 0
+  br i1 %772, label %773, label %779
+
+773:                                              ; preds = %771
+  %774 = load ptr, ptr @tack_python, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 200
+  %776 = load ptr, ptr %775, align 8
+  %777 = call ptr %776() #5
+  %778 = load ptr, ptr %768, align 8
+  br label %779
+
+779:                                              ; preds = %773, %771
+  %780 = phi ptr [ %769, %771 ], [ %778, %773 ]
+  %781 = phi ptr [ %767, %771 ], [ %777, %773 ]
+  call void %780(ptr noundef nonnull %720, ptr noundef nonnull %9) #5
+  br label %782
+
+782:                                              ; preds = %779, %764
+  %783 = phi ptr [ %781, %779 ], [ %767, %764 ]
+  %784 = icmp eq ptr %783, null
+  br i1 %784, label %789, label %785
+
+785:                                              ; preds = %782
+  %786 = load ptr, ptr @tack_python, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 208
+  %788 = load ptr, ptr %787, align 8
+  call void %788(ptr noundef nonnull %783) #5
+  br label %789
+
+789:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %186, %103, %100, %97, %83, %322, %581, %660, %785, %782, %644, %528
+  %790 = phi i1 [ false, %785 ], [ true, %644 ], [ true, %581 ], [ false, %782 ], [ true, %322 ], [ true, %660 ], [ true, %528 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %186 ], [ true, %192 ], [ true, %199 ], [ true, %253 ], [ true, %256 ], [ true, %260 ], [ true, %266 ], [ true, %272 ], [ true, %278 ], [ true, %284 ], [ true, %290 ], [ true, %296 ], [ true, %304 ], [ true, %355 ], [ true, %368 ], [ true, %373 ], [ true, %494 ], [ true, %498 ], [ true, %504 ], [ true, %510 ], [ true, %571 ]
+  %791 = load i64, ptr %47, align 8
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %804, label %793
+
+793:                                              ; preds = %789
+  %794 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  br label %795
+
+795:                                              ; preds = %795, %793
+  %796 = phi i64 [ %791, %793 ], [ %802, %795 ]
+  %797 = load ptr, ptr @tack_python, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 56
+  %799 = load ptr, ptr %798, align 8
+  %800 = add nsw i64 %796, -1
+  store i64 %800, ptr %47, align 8
+  %801 = getelementptr inbounds %struct.tack_buffer, ptr %794, i64 %800
+  call void %799(ptr noundef nonnull %801) #5
+  %802 = load i64, ptr %47, align 8
+  %803 = icmp eq i64 %802, 0
+  br i1 %803, label %804, label %795, !llvm.loop !19
+
+804:                                              ; preds = %795, %789
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
+  br i1 %790, label %848, label %805
+
+805:                                              ; preds = %42, %39, %804
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %807 = load ptr, ptr %806, align 8
+  %808 = icmp eq ptr %807, null
+  br i1 %808, label %840, label %809
+
+809:                                              ; preds = %805
+  %810 = load i64, ptr %9, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %812 = load i64, ptr %811, align 8
+  %813 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %814 = load i64, ptr %813, align 8
+  switch i64 %814, label %829 [
+    i64 1, label %815
+    i64 2, label %824
+  ]
+
+815:                                              ; preds = %809
+  %816 = shl nsw i64 %812, 3
+  %817 = sub nsw i64 64, %816
+  %818 = load ptr, ptr @tack_python, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 96
+  %820 = load ptr, ptr %819, align 8
+  %821 = shl i64 %810, %817
+  %822 = ashr exact i64 %821, %817
+  %823 = call ptr %820(i64 noundef %822) #5
+  br label %846
+
+824:                                              ; preds = %809
+  %825 = load ptr, ptr @tack_python, align 8
+  %826 = getelementptr inbounds nuw i8, ptr %825, i64 104
+  %827 = load ptr, ptr %826, align 8
+  %828 = call ptr %827(i64 noundef %810) #5
+  br label %846
+
+829:                                              ; preds = %809
+  %830 = trunc i64 %810 to i32
+  %831 = bitcast i32 %830 to float
+  %832 = bitcast i64 %810 to double
+  %833 = load ptr, ptr @tack_python, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 72
+  %835 = load ptr, ptr %834, align 8
+  %836 = icmp eq i64 %812, 8
+  %837 = fpext float %831 to double
+  %838 = select i1 %836, double %832, double %837
+  %839 = call ptr %835(double noundef %838) #5
+  br label %846
+
+840:                                              ; preds = %805
+  %841 = load ptr, ptr @tack_python, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 216
+  %843 = load ptr, ptr %842, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %841, i64 168
+  %845 = load ptr, ptr %844, align 8
+  call void %845(ptr noundef %843) #5
+  br label %846
+
+846:                                              ; preds = %829, %824, %815, %840
+  %847 = phi ptr [ %843, %840 ], [ %823, %815 ], [ %828, %824 ], [ %839, %829 ]
+  store ptr %847, ptr %3, align 8
+  br label %848
+
+848:                                              ; preds = %804, %4, %846
+  %849 = phi i32 [ 0, %4 ], [ 1, %846 ], [ 0, %804 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
-  ret i32 %816
+  ret i32 %849
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2925,7 +2947,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 192
   %17 = load ptr, ptr %16, align 8
   tail call void %17() #5
-  br label %99
+  br label %111
 
 18:                                               ; preds = %4
   %19 = load i64, ptr %6, align 8
@@ -2937,7 +2959,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, %23
-  br i1 %26, label %27, label %99
+  br i1 %26, label %27, label %111
 
 27:                                               ; preds = %18
   %28 = getelementptr inbounds nuw i8, ptr %8, i64 24
@@ -2945,7 +2967,7 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %29, %31
-  br i1 %32, label %33, label %99
+  br i1 %32, label %33, label %111
 
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 40
@@ -3010,70 +3032,88 @@ define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly cap
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = icmp eq i64 %55, %57
-  br i1 %58, label %59, label %99
+  br i1 %58, label %59, label %111
 
 59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %64 = icmp slt i32 %22, 1
-  %65 = or i1 %62, %64
-  br i1 %65, label %84, label %66
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %63, label %69
 
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %68 = load ptr, ptr %67, align 8
-  br label %69
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp eq ptr %65, null
+  %67 = icmp ne i32 %22, 0
+  %68 = and i1 %66, %67
+  br i1 %68, label %111, label %94
 
-69:                                               ; preds = %81, %66
-  %70 = phi i64 [ %23, %66 ], [ %72, %81 ]
-  %71 = phi i64 [ %29, %66 ], [ %82, %81 ]
-  %72 = add nsw i64 %70, -1
-  %73 = getelementptr inbounds nuw i64, ptr %68, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 1
-  br i1 %75, label %81, label %76
+69:                                               ; preds = %59
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, 0
+  %73 = icmp slt i32 %22, 1
+  %74 = or i1 %72, %73
+  br i1 %74, label %94, label %75
 
-76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8
-  %78 = getelementptr inbounds nuw i64, ptr %77, i64 %72
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, %71
-  br i1 %80, label %81, label %99
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %77 = load ptr, ptr %76, align 8
+  br label %78
 
-81:                                               ; preds = %76, %69
-  %82 = mul nsw i64 %74, %71
-  %83 = icmp samesign ult i64 %70, 2
-  br i1 %83, label %84, label %69, !llvm.loop !33
+78:                                               ; preds = %89, %75
+  %79 = phi i64 [ %23, %75 ], [ %81, %89 ]
+  %80 = phi i64 [ %29, %75 ], [ %90, %89 ]
+  %81 = add nsw i64 %79, -1
+  %82 = getelementptr inbounds nuw i64, ptr %77, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 1
+  br i1 %84, label %89, label %85
 
-84:                                               ; preds = %81, %59
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %86 = load i64, ptr %85, align 8
-  %87 = and i64 %86, 1
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %93, label %89
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds nuw i64, ptr %61, i64 %81
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, %80
+  br i1 %88, label %89, label %92
 
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %99
+89:                                               ; preds = %85, %78
+  %90 = mul nsw i64 %83, %80
+  %91 = icmp samesign ult i64 %79, 2
+  br i1 %91, label %94, label %78, !llvm.loop !33
 
-93:                                               ; preds = %89, %84
-  %94 = load ptr, ptr %8, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %96 = load ptr, ptr %95, align 8
-  store ptr %94, ptr %3, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr %96, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %61, ptr %98, align 8
-  br label %99
+92:                                               ; preds = %85
+  %93 = icmp sgt i64 %79, 0
+  br i1 %93, label %111, label %94
 
-99:                                               ; preds = %76, %18, %27, %54, %89, %93, %14
-  %100 = phi i32 [ 0, %14 ], [ 1, %93 ], [ 0, %89 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %76 ]
-  ret i32 %100
+94:                                               ; preds = %89, %69, %63, %92
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = load i64, ptr %95, align 8
+  %97 = and i64 %96, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %103, label %99
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %111
+
+103:                                              ; preds = %99, %94
+  %104 = load ptr, ptr %8, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %108 = load i64, ptr %107, align 8
+  store ptr %104, ptr %3, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %106, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %108, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %63, %27, %54, %18, %92, %99, %103, %14
+  %112 = phi i32 [ 0, %14 ], [ 1, %103 ], [ 0, %99 ], [ 0, %92 ], [ 0, %18 ], [ 0, %54 ], [ 0, %27 ], [ 0, %63 ]
+  ret i32 %112
 }
 
 ; Function Attrs: nounwind uwtable

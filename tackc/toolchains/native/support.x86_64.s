@@ -771,49 +771,15 @@ tack_run:
 	.size	tack_run, .Lfunc_end1-tack_run
 	.cfi_endproc
 
-	.globl	tack_run_bound
-	.p2align	4
-	.type	tack_run_bound,@function
-tack_run_bound:
-	.cfi_startproc
-	pushq	%rbx
-	.cfi_def_cfa_offset 16
-	.cfi_offset %rbx, -16
-	movq	(%rdi), %rax
-	movq	8(%rdi), %rsi
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %rcx
-	movq	tack_python@GOTPCREL(%rip), %rbx
-	xorl	%r8d, %r8d
-	cmpq	$0, (%rbx)
-	setne	%r8b
-	movq	%rax, %rdi
-	callq	tack_launch@PLT
-	testq	%rax, %rax
-	je	.LBB2_1
-	movq	(%rbx), %rcx
-	movq	%rax, %rdi
-	popq	%rbx
-	.cfi_def_cfa_offset 8
-	jmpq	*208(%rcx)
-.LBB2_1:
-	.cfi_def_cfa_offset 16
-	popq	%rbx
-	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end2:
-	.size	tack_run_bound, .Lfunc_end2-tack_run_bound
-	.cfi_endproc
-
 	.globl	tack_abi
 	.p2align	4
 	.type	tack_abi,@function
 tack_abi:
 	.cfi_startproc
-	movl	$1, %eax
+	movl	$2, %eax
 	retq
-.Lfunc_end3:
-	.size	tack_abi, .Lfunc_end3-tack_abi
+.Lfunc_end2:
+	.size	tack_abi, .Lfunc_end2-tack_abi
 	.cfi_endproc
 
 	.globl	tack_threads
@@ -823,8 +789,8 @@ tack_threads:
 	.cfi_startproc
 	movq	pool+200(%rip), %rax
 	retq
-.Lfunc_end4:
-	.size	tack_threads, .Lfunc_end4-tack_threads
+.Lfunc_end3:
+	.size	tack_threads, .Lfunc_end3-tack_threads
 	.cfi_endproc
 
 	.globl	tack_initialize
@@ -839,8 +805,8 @@ tack_initialize:
 	movq	%rdi, (%rcx)
 	xchgq	%rax, pool+200(%rip)
 	retq
-.Lfunc_end5:
-	.size	tack_initialize, .Lfunc_end5-tack_initialize
+.Lfunc_end4:
+	.size	tack_initialize, .Lfunc_end4-tack_initialize
 	.cfi_endproc
 
 	.globl	tack_reset_after_fork
@@ -858,8 +824,8 @@ tack_reset_after_fork:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
 	retq
-.Lfunc_end6:
-	.size	tack_reset_after_fork, .Lfunc_end6-tack_reset_after_fork
+.Lfunc_end5:
+	.size	tack_reset_after_fork, .Lfunc_end5-tack_reset_after_fork
 	.cfi_endproc
 
 	.globl	tack_fastcall
@@ -889,15 +855,15 @@ tack_fastcall:
 	movq	%rbx, %rdx
 	callq	take_call
 	testl	%eax, %eax
-	je	.LBB7_2
+	je	.LBB6_2
 	movq	8(%rsp), %rbx
-	jmp	.LBB7_3
-.LBB7_2:
+	jmp	.LBB6_3
+.LBB6_2:
 	movq	(%r15), %rax
 	movq	224(%rax), %rbx
 	movq	%rbx, %rdi
 	callq	*168(%rax)
-.LBB7_3:
+.LBB6_3:
 	movq	%rbx, %rax
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 32
@@ -908,16 +874,16 @@ tack_fastcall:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end7:
-	.size	tack_fastcall, .Lfunc_end7-tack_fastcall
+.Lfunc_end6:
+	.size	tack_fastcall, .Lfunc_end6-tack_fastcall
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI8_0:
+.LCPI7_0:
 	.zero	8
 	.quad	1
-.LCPI8_1:
+.LCPI7_1:
 	.quad	1
 	.quad	1
 	.text
@@ -937,246 +903,274 @@ take_call:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$5656, %rsp
-	.cfi_def_cfa_offset 5712
+	subq	$5640, %rsp
+	.cfi_def_cfa_offset 5696
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	$0, 32(%rsp)
+	movq	$0, 16(%rsp)
 	xorl	%eax, %eax
 	cmpq	32(%rdi), %rdx
-	jne	.LBB8_221
+	jne	.LBB7_227
+	movq	%rcx, %r13
 	movq	%rdi, %r14
-	movq	%rcx, 40(%rsp)
-	movq	$0, 4432(%rsp)
-	movq	$0, 840(%rsp)
+	movq	120(%rdi), %rax
+	testq	%rax, %rax
+	je	.LBB7_8
+	movq	(%rax), %rbx
+	movq	8(%rax), %r12
+	movq	16(%rax), %rcx
+	movq	(%r14), %rdi
+	movq	%rbx, %rsi
+	movq	%r12, %rdx
+	movl	$1, %r8d
+	callq	tack_launch@PLT
+	movq	%rax, %r15
+	movq	8(%r14), %rax
+	testq	%rax, %rax
+	je	.LBB7_6
+	testq	%r12, %r12
+	jne	.LBB7_5
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	callq	*200(%rax)
+	movq	%rax, %r15
+	movq	8(%r14), %rax
+.LBB7_5:
+	leaq	16(%rsp), %rsi
+	movq	%rbx, %rdi
+	callq	*%rax
+.LBB7_6:
+	testq	%r15, %r15
+	je	.LBB7_215
+	movq	tack_python@GOTPCREL(%rip), %rax
+	movq	(%rax), %rax
+	movq	%r15, %rdi
+	callq	*208(%rax)
+	jmp	.LBB7_215
+.LBB7_8:
+	movq	%r13, 24(%rsp)
+	movq	$0, 4416(%rsp)
+	movq	$0, 824(%rsp)
 	testq	%rdx, %rdx
-	movq	%rdi, 16(%rsp)
-	jle	.LBB8_138
-	movq	%rsi, %rbp
-	xorl	%r15d, %r15d
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB8_6
-	.p2align	4
-.LBB8_3:
+	jle	.LBB7_145
+	movq	%rsi, %rbx
+	xorl	%ebp, %ebp
+	movq	%rsi, (%rsp)
+	jmp	.LBB7_13
+.LBB7_10:
 	movq	%r13, %rdi
+	movq	%r12, %rdx
 	callq	take_python_int
-	movl	%eax, %ebp
-.LBB8_4:
-	testl	%ebp, %ebp
-	movq	8(%rsp), %rbp
-	je	.LBB8_204
-.LBB8_5:
-	incq	%r15
-	movq	16(%rsp), %r14
+	movl	%eax, %r12d
+.LBB7_11:
+	testl	%r12d, %r12d
+	je	.LBB7_210
+.LBB7_12:
+	incq	%rbp
 	movq	32(%r14), %rdx
-	cmpq	%rdx, %r15
-	jge	.LBB8_138
-.LBB8_6:
+	cmpq	%rdx, %rbp
+	jge	.LBB7_145
+.LBB7_13:
 	movq	72(%r14), %rax
-	movq	%r15, %rcx
+	movq	%rbp, %rcx
 	shlq	$6, %rcx
 	leaq	(%rax,%rcx), %r13
 	cmpq	$0, (%rax,%rcx)
-	movq	(%rbp,%r15,8), %rsi
-	je	.LBB8_44
+	movq	(%rbx,%rbp,8), %rsi
+	je	.LBB7_51
 	movq	tack_python@GOTPCREL(%rip), %rax
-	movq	(%rax), %r12
-	leaq	1360(%rsp), %rax
-	leaq	(%rax,%r15,8), %rdx
-	movq	(%r12), %rax
+	movq	(%rax), %r15
+	leaq	1344(%rsp), %rax
+	leaq	(%rax,%rbp,8), %r12
+	movq	(%r15), %rax
 	movq	(%rsi,%rax), %rax
-	cmpq	272(%r12), %rax
-	je	.LBB8_65
-	cmpq	280(%r12), %rax
-	je	.LBB8_3
-	cmpq	288(%r12), %rax
-	je	.LBB8_3
-	movq	296(%r12), %rcx
+	cmpq	272(%r15), %rax
+	je	.LBB7_72
+	cmpq	280(%r15), %rax
+	je	.LBB7_10
+	cmpq	288(%r15), %rax
+	je	.LBB7_10
+	movq	296(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	304(%r12), %rcx
+	je	.LBB7_49
+	movq	304(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	312(%r12), %rcx
+	je	.LBB7_49
+	movq	312(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	320(%r12), %rcx
+	je	.LBB7_49
+	movq	320(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	328(%r12), %rcx
+	je	.LBB7_49
+	movq	328(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	336(%r12), %rcx
+	je	.LBB7_49
+	movq	336(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	344(%r12), %rcx
+	je	.LBB7_49
+	movq	344(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	352(%r12), %rcx
+	je	.LBB7_49
+	movq	352(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	360(%r12), %rcx
+	je	.LBB7_49
+	movq	360(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	368(%r12), %rcx
+	je	.LBB7_49
+	movq	368(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	376(%r12), %rcx
+	je	.LBB7_49
+	movq	376(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	384(%r12), %rcx
+	je	.LBB7_49
+	movq	384(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	392(%r12), %rcx
+	je	.LBB7_49
+	movq	392(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	400(%r12), %rcx
+	je	.LBB7_49
+	movq	400(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	408(%r12), %rcx
+	je	.LBB7_49
+	movq	408(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	je	.LBB8_42
-	movq	416(%r12), %rcx
+	je	.LBB7_49
+	movq	416(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_74
+	je	.LBB7_81
 	cmpq	%rax, %rcx
-	jne	.LBB8_74
-.LBB8_42:
-	movq	%rdx, %rbp
+	jne	.LBB7_81
+.LBB7_49:
 	movq	%rsi, %rdi
-	callq	*120(%r12)
+	callq	*120(%r15)
 	testq	%rax, %rax
-	je	.LBB8_200
+	je	.LBB7_206
 	movq	%rax, %rbx
 	movq	%r13, %rdi
 	movq	%rax, %rsi
-	movq	%rbp, %rdx
+	movq	%r12, %rdx
 	callq	take_python_int
-	movl	%eax, %ebp
-	jmp	.LBB8_91
+	movl	%eax, %r12d
+	jmp	.LBB7_98
 	.p2align	4
-.LBB8_44:
-	movq	840(%rsp), %rdx
+.LBB7_51:
+	movq	824(%rsp), %rdx
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rcx
 	movq	(%rcx), %rdi
 	movq	(%rsi,%rdi), %rax
 	cmpq	256(%rcx), %rax
-	je	.LBB8_73
+	je	.LBB7_80
 	movq	40(%r13), %r8
 	cmpq	264(%rcx), %rax
-	je	.LBB8_92
+	je	.LBB7_99
 	testb	$8, %r8b
-	je	.LBB8_204
+	je	.LBB7_210
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
-	addq	$72, %r12
+	addq	$56, %r12
 	cmpq	248(%rcx), %rax
-	je	.LBB8_95
-.LBB8_48:
+	je	.LBB7_102
+.LBB7_55:
 	movq	456(%rcx), %rdx
 	movb	$1, %bl
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	464(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	472(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	480(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	488(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	496(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	504(%rcx), %rdx
 	testq	%rdx, %rdx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rdx
-	je	.LBB8_64
+	je	.LBB7_71
 	movq	512(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rcx
-	jne	.LBB8_205
-	.p2align	4
-.LBB8_64:
+	jne	.LBB7_211
+.LBB7_71:
 	movq	%r13, %rdi
-	leaq	72(%rsp), %rdx
+	leaq	56(%rsp), %rdx
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
-	jne	.LBB8_123
-	jmp	.LBB8_205
-	.p2align	4
-.LBB8_65:
-	movq	%rdx, %r14
+	jne	.LBB7_130
+	jmp	.LBB7_211
+.LBB7_72:
 	movq	%rsi, %rdi
-	callq	*64(%r12)
+	callq	*64(%r15)
 	movb	$1, %bl
 	cmpq	$3, (%r13)
-	jne	.LBB8_205
+	jne	.LBB7_211
 	testb	$4, 40(%r13)
 	movq	16(%r13), %rax
-	jne	.LBB8_68
+	jne	.LBB7_75
 	xorl	%ecx, %ecx
-	movq	16(%rsp), %rdx
-	cmpq	$0, 64(%rdx)
+	cmpq	$0, 64(%r14)
 	setne	%cl
 	leaq	4(,%rcx,4), %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB8_205
-.LBB8_68:
+	jne	.LBB7_211
+.LBB7_75:
 	xorps	%xmm1, %xmm1
 	cvtsd2ss	%xmm0, %xmm1
 	movq	%xmm0, %rsi
@@ -1189,69 +1183,69 @@ take_call:
 	andq	%rdi, %rsi
 	movabsq	$9218868437227405312, %rdi
 	cmpq	%rdi, %rsi
-	je	.LBB8_71
+	je	.LBB7_78
 	testb	%dl, %dl
-	jne	.LBB8_71
+	jne	.LBB7_78
 	cmpq	$4, %rax
-	je	.LBB8_205
-.LBB8_71:
-	movq	%rcx, (%r14)
+	je	.LBB7_211
+.LBB7_78:
+	movq	%rcx, (%r12)
 	cmpq	$8, 16(%r13)
-	jne	.LBB8_5
-	movsd	%xmm0, (%r14)
-	jmp	.LBB8_5
-.LBB8_73:
+	movq	(%rsp), %rbx
+	jne	.LBB7_12
+	movsd	%xmm0, (%r12)
+	jmp	.LBB7_12
+.LBB7_80:
 	movq	32(%rcx), %rax
 	movq	(%rsi,%rax), %r8
 	movl	$24, %eax
 	cmpq	56(%r13), %r8
-	je	.LBB8_93
-	jmp	.LBB8_204
-.LBB8_74:
-	movq	424(%r12), %rcx
+	je	.LBB7_100
+	jmp	.LBB7_210
+.LBB7_81:
+	movq	424(%r15), %rcx
 	movb	$1, %bl
 	testq	%rcx, %rcx
-	je	.LBB8_205
-	movq	%rdx, 24(%rsp)
+	je	.LBB7_211
 	cmpq	%rax, %rcx
-	je	.LBB8_82
-	movq	432(%r12), %rcx
+	je	.LBB7_89
+	movq	432(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rcx
-	je	.LBB8_82
-	movq	440(%r12), %rcx
+	je	.LBB7_89
+	movq	440(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rcx
-	je	.LBB8_82
-	movq	448(%r12), %rcx
+	je	.LBB7_89
+	movq	448(%r15), %rcx
 	testq	%rcx, %rcx
-	je	.LBB8_205
+	je	.LBB7_211
 	cmpq	%rax, %rcx
-	jne	.LBB8_205
-.LBB8_82:
+	jne	.LBB7_211
+.LBB7_89:
 	movq	%rsi, %rdi
-	callq	*128(%r12)
+	callq	*128(%r15)
 	testq	%rax, %rax
-	je	.LBB8_200
+	je	.LBB7_206
 	movq	%rax, %rbx
+	movq	%r12, 8(%rsp)
 	movq	%rax, %rdi
-	callq	*64(%r12)
-	xorl	%ebp, %ebp
+	callq	*64(%r15)
+	xorl	%r12d, %r12d
 	cmpq	$3, (%r13)
-	jne	.LBB8_91
+	jne	.LBB7_98
 	testb	$4, 40(%r13)
 	movq	16(%r13), %rax
-	movq	16(%rsp), %rdx
-	jne	.LBB8_86
+	jne	.LBB7_93
 	xorl	%ecx, %ecx
-	cmpq	$0, 64(%rdx)
+	cmpq	$0, 64(%r14)
 	setne	%cl
 	leaq	4(,%rcx,4), %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB8_91
-.LBB8_86:
+	jne	.LBB7_98
+.LBB7_93:
 	xorps	%xmm1, %xmm1
 	cvtsd2ss	%xmm0, %xmm1
 	movq	%xmm0, %rsi
@@ -1264,100 +1258,101 @@ take_call:
 	andq	%rdi, %rsi
 	movabsq	$9218868437227405312, %rdi
 	cmpq	%rdi, %rsi
-	je	.LBB8_89
+	je	.LBB7_96
 	testb	%dl, %dl
-	jne	.LBB8_89
+	jne	.LBB7_96
 	cmpq	$4, %rax
-	je	.LBB8_91
-.LBB8_89:
-	movq	24(%rsp), %rax
+	je	.LBB7_98
+.LBB7_96:
+	movq	8(%rsp), %rax
 	movq	%rcx, (%rax)
-	movl	$1, %ebp
+	movl	$1, %r12d
 	cmpq	$8, 16(%r13)
-	jne	.LBB8_91
+	jne	.LBB7_98
 	movsd	%xmm0, (%rax)
-.LBB8_91:
+.LBB7_98:
 	movq	%rbx, %rdi
-	callq	*176(%r12)
-	jmp	.LBB8_4
-.LBB8_92:
+	callq	*176(%r15)
+	movq	(%rsp), %rbx
+	jmp	.LBB7_11
+.LBB7_99:
 	movl	$40, %eax
 	testb	$16, %r8b
-	je	.LBB8_204
-.LBB8_93:
+	je	.LBB7_210
+.LBB7_100:
 	movq	(%rcx,%rax), %rax
 	movq	(%rsi,%rax), %rsi
 	testq	%rsi, %rsi
-	je	.LBB8_204
+	je	.LBB7_210
 	movq	(%rsi,%rdi), %rax
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
-	addq	$72, %r12
+	addq	$56, %r12
 	cmpq	248(%rcx), %rax
-	jne	.LBB8_48
-.LBB8_95:
+	jne	.LBB7_55
+.LBB7_102:
 	movq	8(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB8_122
+	je	.LBB7_129
 	movq	520(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	movq	40(%rsi,%rax), %rdx
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	528(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	536(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	544(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	552(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	560(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	568(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	576(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	584(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	je	.LBB8_116
+	je	.LBB7_123
 	movq	592(%rcx), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_122
+	je	.LBB7_129
 	cmpq	%rdx, %rdi
-	jne	.LBB8_122
-.LBB8_116:
+	jne	.LBB7_129
+.LBB7_123:
 	movq	48(%r13), %rdi
 	movb	$1, %bl
 	cmpq	520(%rcx,%rdi,8), %rdx
-	jne	.LBB8_205
+	jne	.LBB7_211
 	movslq	8(%rsi,%rax), %rcx
 	cmpq	%rcx, 24(%r13)
-	jne	.LBB8_205
+	jne	.LBB7_211
 	movl	40(%r13), %edx
 	andl	$1, %edx
 	shll	$10, %edx
@@ -1365,59 +1360,58 @@ take_call:
 	movl	48(%rsi,%rax), %edi
 	notl	%edi
 	testl	%edi, %edx
-	jne	.LBB8_205
+	jne	.LBB7_211
 	movq	16(%r13), %r8
 	movq	16(%rsi,%rax), %rdx
 	testl	%ecx, %ecx
-	jle	.LBB8_132
+	jle	.LBB7_139
 	cmpl	$3, %ecx
-	ja	.LBB8_128
+	ja	.LBB7_135
 	xorl	%edi, %edi
-	jmp	.LBB8_131
-.LBB8_122:
+	jmp	.LBB7_138
+.LBB7_129:
 	movq	%r13, %rdi
-	leaq	72(%rsp), %rdx
+	leaq	56(%rsp), %rdx
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
-	je	.LBB8_204
-.LBB8_123:
+	je	.LBB7_210
+.LBB7_130:
 	movq	24(%r13), %rax
 	testq	%rax, %rax
-	movq	16(%rsp), %rdx
-	jle	.LBB8_133
-.LBB8_124:
+	movq	(%rsp), %rbx
+	jle	.LBB7_140
+.LBB7_131:
 	movq	32(%r13), %rcx
 	shlq	$3, %rcx
-	addq	80(%rdx), %rcx
+	addq	80(%r14), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB8_126
+	jmp	.LBB7_133
 	.p2align	4
-.LBB8_125:
+.LBB7_132:
 	incq	%rdx
 	cmpq	%rdx, %rax
-	je	.LBB8_133
-.LBB8_126:
+	je	.LBB7_140
+.LBB7_133:
 	movq	(%rcx,%rdx,8), %rsi
 	testq	%rsi, %rsi
-	js	.LBB8_125
+	js	.LBB7_132
 	movq	8(%r12), %rdi
 	cmpq	(%rdi,%rdx,8), %rsi
-	je	.LBB8_125
-	jmp	.LBB8_204
-.LBB8_128:
+	je	.LBB7_132
+	jmp	.LBB7_210
+.LBB7_135:
 	movl	%ecx, %edi
 	andl	$2147483644, %edi
-	movdqa	.LCPI8_0(%rip), %xmm1
+	movdqa	.LCPI7_0(%rip), %xmm1
 	pinsrq	$0, %r8, %xmm1
 	movl	%ecx, %r8d
 	shrl	$2, %r8d
 	andl	$536870911, %r8d
 	shlq	$5, %r8
 	xorl	%r9d, %r9d
-	movdqa	.LCPI8_1(%rip), %xmm0
-	.p2align	4
-.LBB8_129:
+	movdqa	.LCPI7_1(%rip), %xmm0
+.LBB7_136:
 	movdqu	(%rdx,%r9), %xmm2
 	movdqu	16(%rdx,%r9), %xmm3
 	movdqa	%xmm1, %xmm4
@@ -1442,7 +1436,7 @@ take_call:
 	paddq	%xmm4, %xmm0
 	addq	$32, %r9
 	cmpq	%r9, %r8
-	jne	.LBB8_129
+	jne	.LBB7_136
 	movdqa	%xmm0, %xmm2
 	psrlq	$32, %xmm2
 	pmuludq	%xmm1, %xmm2
@@ -1465,249 +1459,244 @@ take_call:
 	paddq	%xmm3, %xmm0
 	movq	%xmm0, %r8
 	cmpl	%ecx, %edi
-	je	.LBB8_132
+	je	.LBB7_139
 	.p2align	4
-.LBB8_131:
+.LBB7_138:
 	imulq	(%rdx,%rdi,8), %r8
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB8_131
-.LBB8_132:
+	jne	.LBB7_138
+.LBB7_139:
 	movq	(%rsi,%rax), %rax
 	movq	%rax, (%r12)
 	movq	%rdx, 8(%r12)
 	movq	%r8, 16(%r12)
 	movq	24(%r13), %rax
 	testq	%rax, %rax
-	movq	16(%rsp), %rdx
-	jg	.LBB8_124
-	.p2align	4
-.LBB8_133:
-	movq	840(%rsp), %rax
+	movq	(%rsp), %rbx
+	jg	.LBB7_131
+.LBB7_140:
+	movq	824(%rsp), %rax
 	leaq	1(%rax), %rcx
-	movq	%rcx, 840(%rsp)
-	movq	%rax, 848(%rsp,%r15,8)
+	movq	%rcx, 824(%rsp)
+	movq	%rax, 832(%rsp,%rbp,8)
 	testb	$2, 40(%r13)
-	je	.LBB8_5
+	je	.LBB7_12
 	movq	(%r12), %rax
 	movq	16(%r13), %rcx
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB8_136
+	je	.LBB7_143
 	xorl	%edx, %edx
 	divq	%rcx
-	jmp	.LBB8_137
-.LBB8_136:
+	jmp	.LBB7_144
+.LBB7_143:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB8_137:
-	xorl	%ebp, %ebp
+.LBB7_144:
+	xorl	%r12d, %r12d
 	testq	%rdx, %rdx
-	sete	%bpl
-	jmp	.LBB8_4
-.LBB8_138:
+	sete	%r12b
+	jmp	.LBB7_11
+.LBB7_145:
 	movq	56(%r14), %rax
 	testq	%rax, %rax
-	jle	.LBB8_142
+	jle	.LBB7_149
 	movq	112(%r14), %rcx
 	addq	$8, %rcx
 	.p2align	4
-.LBB8_140:
+.LBB7_147:
 	movq	-8(%rcx), %rsi
 	movq	(%rcx), %rdi
-	movq	848(%rsp,%rsi,8), %rsi
+	movq	832(%rsp,%rsi,8), %rsi
 	leaq	(%rsi,%rsi,2), %rsi
-	movq	80(%rsp,%rsi,8), %rsi
+	movq	64(%rsp,%rsi,8), %rsi
 	cmpq	$2147483647, (%rsi,%rdi,8)
-	jg	.LBB8_204
+	jg	.LBB7_210
 	addq	$16, %rcx
 	decq	%rax
-	jne	.LBB8_140
-.LBB8_142:
-	movq	48(%r14), %r12
-	testq	%r12, %r12
-	jle	.LBB8_160
-	movq	%rdx, 8(%rsp)
+	jne	.LBB7_147
+.LBB7_149:
+	movq	48(%r14), %rbp
+	testq	%rbp, %rbp
+	jle	.LBB7_167
+	movq	%rdx, (%rsp)
 	movq	104(%r14), %rax
 	addq	$40, %rax
 	movb	$1, %r15b
-	xorl	%ebx, %ebx
-	leaq	72(%rsp), %r13
-	movq	%rax, 24(%rsp)
-.LBB8_144:
-	leaq	(%rbx,%rbx,2), %rbp
-	shlq	$4, %rbp
-	addq	%rax, %rbp
-	jmp	.LBB8_147
-	.p2align	4
-.LBB8_145:
+	xorl	%r12d, %r12d
+	leaq	56(%rsp), %r13
+	movq	%rax, 8(%rsp)
+.LBB7_151:
+	leaq	(%r12,%r12,2), %rbx
+	shlq	$4, %rbx
+	addq	%rax, %rbx
+	jmp	.LBB7_154
+.LBB7_152:
 	xorl	%edx, %edx
 	divq	%rcx
-.LBB8_146:
+.LBB7_153:
 	incq	%rax
-	movq	%rax, 4504(%rsp,%rbx,8)
-	incq	%rbx
-	addq	$48, %rbp
-	cmpq	%rbx, %r12
-	je	.LBB8_193
-.LBB8_147:
-	movq	-40(%rbp), %rdx
-	movq	-32(%rbp), %rcx
+	movq	%rax, 4488(%rsp,%r12,8)
+	incq	%r12
+	addq	$48, %rbx
+	cmpq	%r12, %rbp
+	je	.LBB7_199
+.LBB7_154:
+	movq	-40(%rbx), %rdx
+	movq	-32(%rbx), %rcx
 	movq	%r14, %rdi
 	movq	%r13, %rsi
-	leaq	64(%rsp), %r8
-	callq	evaluate
-	testl	%eax, %eax
-	je	.LBB8_204
-	movq	-24(%rbp), %rdx
-	movq	-16(%rbp), %rcx
-	movq	%r14, %rdi
-	movq	%r13, %rsi
-	leaq	56(%rsp), %r8
-	callq	evaluate
-	testl	%eax, %eax
-	je	.LBB8_204
-	movq	-8(%rbp), %rdx
-	movq	(%rbp), %rcx
-	movq	%r14, %rdi
-	leaq	72(%rsp), %rsi
 	leaq	48(%rsp), %r8
 	callq	evaluate
 	testl	%eax, %eax
-	je	.LBB8_204
-	movq	48(%rsp), %rcx
+	je	.LBB7_210
+	movq	-24(%rbx), %rdx
+	movq	-16(%rbx), %rcx
+	movq	%r14, %rdi
+	movq	%r13, %rsi
+	leaq	40(%rsp), %r8
+	callq	evaluate
+	testl	%eax, %eax
+	je	.LBB7_210
+	movq	-8(%rbx), %rdx
+	movq	(%rbx), %rcx
+	movq	%r14, %rdi
+	leaq	56(%rsp), %rsi
+	leaq	32(%rsp), %r8
+	callq	evaluate
+	testl	%eax, %eax
+	je	.LBB7_210
+	movq	32(%rsp), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB8_204
-	movq	56(%rsp), %rax
-	movq	64(%rsp), %rdx
+	jle	.LBB7_210
+	movq	40(%rsp), %rax
+	movq	48(%rsp), %rdx
 	subq	%rdx, %rax
-	jo	.LBB8_204
-	movq	%rdx, 4440(%rsp,%rbx,8)
-	movq	%rcx, 4568(%rsp,%rbx,8)
+	jo	.LBB7_210
+	movq	%rdx, 4424(%rsp,%r12,8)
+	movq	%rcx, 4552(%rsp,%r12,8)
 	testq	%rax, %rax
-	jle	.LBB8_155
+	jle	.LBB7_162
 	decq	%rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	jne	.LBB8_145
+	jne	.LBB7_152
 	xorl	%edx, %edx
 	divl	%ecx
-	jmp	.LBB8_146
-.LBB8_155:
-	movq	$0, 4504(%rsp,%rbx,8)
+	jmp	.LBB7_153
+.LBB7_162:
+	movq	$0, 4488(%rsp,%r12,8)
 	xorl	%r15d, %r15d
-	leaq	-1(%r12), %rax
-	cmpq	%rbx, %rax
-	leaq	1(%rbx), %rbx
-	movq	24(%rsp), %rax
-	jne	.LBB8_144
-	movq	8(%rsp), %rdx
-	jmp	.LBB8_161
-.LBB8_160:
+	leaq	-1(%rbp), %rax
+	cmpq	%r12, %rax
+	leaq	1(%r12), %r12
+	movq	8(%rsp), %rax
+	jne	.LBB7_151
+	movq	(%rsp), %rdx
+	jmp	.LBB7_168
+.LBB7_167:
 	movl	$1, %r15d
-.LBB8_161:
+.LBB7_168:
 	movq	40(%r14), %rax
 	testq	%rax, %rax
-	jle	.LBB8_172
+	jle	.LBB7_179
 	movq	88(%r14), %rcx
 	addq	$16, %rcx
 	xorl	%esi, %esi
-	leaq	.LJTI8_0(%rip), %rdi
-	jmp	.LBB8_165
-.LBB8_163:
-	movq	848(%rsp,%r8,8), %r8
+	leaq	.LJTI7_0(%rip), %rdi
+	jmp	.LBB7_172
+.LBB7_170:
+	movq	832(%rsp,%r8,8), %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	80(%rsp,%r8,8), %r8
+	movq	64(%rsp,%r8,8), %r8
 	movq	(%rcx), %r9
 	movq	(%r8,%r9,8), %r8
 	.p2align	4
-.LBB8_164:
-	movq	%r8, 4632(%rsp,%rsi,8)
+.LBB7_171:
+	movq	%r8, 4616(%rsp,%rsi,8)
 	incq	%rsi
 	addq	$24, %rcx
 	cmpq	%rsi, %rax
-	je	.LBB8_172
-.LBB8_165:
+	je	.LBB7_179
+.LBB7_172:
 	movq	-16(%rcx), %r9
 	movq	-8(%rcx), %r8
 	cmpq	$4, %r9
-	ja	.LBB8_171
+	ja	.LBB7_178
 	movslq	(%rdi,%r9,4), %r9
 	addq	%rdi, %r9
 	jmpq	*%r9
-.LBB8_167:
-	movq	4440(%rsp,%r8,8), %r8
-	jmp	.LBB8_164
-.LBB8_168:
-	movq	4568(%rsp,%r8,8), %r8
-	jmp	.LBB8_164
-.LBB8_169:
-	movq	848(%rsp,%r8,8), %r8
+.LBB7_174:
+	movq	4424(%rsp,%r8,8), %r8
+	jmp	.LBB7_171
+.LBB7_175:
+	movq	4552(%rsp,%r8,8), %r8
+	jmp	.LBB7_171
+.LBB7_176:
+	movq	832(%rsp,%r8,8), %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	72(%rsp,%r8,8), %r8
-	jmp	.LBB8_164
-.LBB8_170:
-	movq	4504(%rsp,%r8,8), %r8
-	jmp	.LBB8_164
-.LBB8_171:
-	movq	1360(%rsp,%r8,8), %r8
-	jmp	.LBB8_164
-.LBB8_172:
-	movq	(%r14), %rdi
-	leaq	4632(%rsp), %rbx
+	movq	56(%rsp,%r8,8), %r8
+	jmp	.LBB7_171
+.LBB7_177:
+	movq	4488(%rsp,%r8,8), %r8
+	jmp	.LBB7_171
+.LBB7_178:
+	movq	1344(%rsp,%r8,8), %r8
+	jmp	.LBB7_171
+.LBB7_179:
+	leaq	4616(%rsp), %rbx
 	movl	$1, %ecx
 	testq	%rdx, %rdx
-	jle	.LBB8_185
-	movq	840(%rsp), %rax
+	jle	.LBB7_191
+	movq	824(%rsp), %rax
 	testq	%rax, %rax
-	jle	.LBB8_185
+	jle	.LBB7_191
 	movq	72(%r14), %rsi
-	xorl	%r9d, %r9d
-	jmp	.LBB8_176
+	xorl	%r8d, %r8d
+	jmp	.LBB7_183
+.LBB7_182:
+	incq	%r8
+	cmpq	%rdx, %r8
+	je	.LBB7_191
+.LBB7_183:
+	movq	%r8, %r9
+	shlq	$6, %r9
+	cmpq	$0, (%rsi,%r9)
+	jne	.LBB7_182
+	addq	%rsi, %r9
+	testb	$1, 40(%r9)
+	je	.LBB7_182
+	movq	832(%rsp,%r8,8), %r9
+	leaq	(%r9,%r9,2), %r10
+	leaq	(%rsp,%r10,8), %r10
+	addq	$56, %r10
+	leaq	72(%rsp), %r11
+	xorl	%r12d, %r12d
+	jmp	.LBB7_187
 	.p2align	4
-.LBB8_175:
-	incq	%r9
-	cmpq	%rdx, %r9
-	je	.LBB8_184
-.LBB8_176:
-	movq	%r9, %r8
-	shlq	$6, %r8
-	cmpq	$0, (%rsi,%r8)
-	jne	.LBB8_175
-	addq	%rsi, %r8
-	testb	$1, 40(%r8)
-	je	.LBB8_175
-	movq	848(%rsp,%r9,8), %r10
-	leaq	(%r10,%r10,2), %r8
-	leaq	(%rsp,%r8,8), %r11
-	addq	$72, %r11
-	leaq	88(%rsp), %r12
-	xorl	%r13d, %r13d
-	jmp	.LBB8_180
-	.p2align	4
-.LBB8_179:
-	incq	%r13
-	addq	$24, %r12
-	cmpq	%r13, %rax
-	je	.LBB8_175
-.LBB8_180:
-	cmpq	%r13, %r10
-	je	.LBB8_179
-	movq	(%r11), %rbp
-	movq	-16(%r12), %r8
-	movq	(%r12), %rbx
-	addq	%r8, %rbx
-	cmpq	%rbx, %rbp
-	jae	.LBB8_179
-	addq	16(%r11), %rbp
-	cmpq	%rbp, %r8
-	jae	.LBB8_179
+.LBB7_186:
+	incq	%r12
+	addq	$24, %r11
+	cmpq	%r12, %rax
+	je	.LBB7_182
+.LBB7_187:
+	cmpq	%r12, %r9
+	je	.LBB7_186
+	movq	(%r10), %r13
+	movq	-16(%r11), %rbp
+	movq	(%r11), %rdi
+	addq	%rbp, %rdi
+	cmpq	%rdi, %r13
+	jae	.LBB7_186
+	addq	16(%r10), %r13
+	cmpq	%r13, %rbp
+	jae	.LBB7_186
 	xorl	%ecx, %ecx
-.LBB8_184:
-	leaq	4632(%rsp), %rbx
-.LBB8_185:
+.LBB7_191:
+	movq	(%r14), %rdi
 	movq	%rbx, %rsi
 	movq	%r15, %rdx
 	movl	$1, %r8d
@@ -1715,82 +1704,83 @@ take_call:
 	movq	%rax, %r12
 	movq	8(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB8_189
+	je	.LBB7_195
 	testq	%r15, %r15
-	jne	.LBB8_188
+	jne	.LBB7_194
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*200(%rax)
 	movq	%rax, %r12
 	movq	8(%r14), %rax
-.LBB8_188:
-	leaq	32(%rsp), %rsi
+.LBB7_194:
+	leaq	16(%rsp), %rsi
 	movq	%rbx, %rdi
 	callq	*%rax
-.LBB8_189:
+.LBB7_195:
 	testq	%r12, %r12
-	je	.LBB8_191
+	je	.LBB7_197
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	movq	%r12, %rdi
 	callq	*208(%rax)
-.LBB8_191:
+.LBB7_197:
 	xorl	%ebx, %ebx
-	jmp	.LBB8_205
-.LBB8_193:
+	jmp	.LBB7_211
+.LBB7_199:
 	testb	$1, %r15b
-	je	.LBB8_198
+	je	.LBB7_204
 	movl	$1, %r15d
 	xorl	%eax, %eax
-	movq	8(%rsp), %rdx
-.LBB8_195:
-	imulq	4504(%rsp,%rax,8), %r15
-	jo	.LBB8_204
+	movq	(%rsp), %rdx
+.LBB7_201:
+	imulq	4488(%rsp,%rax,8), %r15
+	jo	.LBB7_210
 	incq	%rax
-	cmpq	%rax, %r12
-	jne	.LBB8_195
-	jmp	.LBB8_161
-.LBB8_198:
+	cmpq	%rax, %rbp
+	jne	.LBB7_201
+	jmp	.LBB7_168
+.LBB7_204:
 	xorl	%r15d, %r15d
-	movq	8(%rsp), %rdx
-	jmp	.LBB8_161
-.LBB8_200:
-	callq	*192(%r12)
-.LBB8_204:
+	movq	(%rsp), %rdx
+	jmp	.LBB7_168
+.LBB7_206:
+	callq	*192(%r15)
+.LBB7_210:
 	movb	$1, %bl
-.LBB8_205:
-	movq	4432(%rsp), %rax
+.LBB7_211:
+	movq	4416(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB8_208
-	leaq	1872(%rsp), %r15
+	je	.LBB7_214
+	leaq	1856(%rsp), %r15
 	movq	tack_python@GOTPCREL(%rip), %r12
 	.p2align	4
-.LBB8_207:
+.LBB7_213:
 	movq	(%r12), %rcx
 	movq	56(%rcx), %rcx
 	decq	%rax
-	movq	%rax, 4432(%rsp)
+	movq	%rax, 4416(%rsp)
 	leaq	(%rax,%rax,4), %rdi
 	shlq	$4, %rdi
 	addq	%r15, %rdi
 	callq	*%rcx
-	movq	4432(%rsp), %rax
+	movq	4416(%rsp), %rax
 	testq	%rax, %rax
-	jne	.LBB8_207
-.LBB8_208:
+	jne	.LBB7_213
+.LBB7_214:
 	testb	%bl, %bl
+	movq	24(%rsp), %r13
 	movl	$0, %eax
-	movq	16(%rsp), %rcx
-	jne	.LBB8_221
-	cmpq	$0, 8(%rcx)
-	je	.LBB8_213
-	movq	32(%rsp), %rdi
-	movq	16(%rcx), %rax
+	jne	.LBB7_227
+.LBB7_215:
+	cmpq	$0, 8(%r14)
+	je	.LBB7_219
+	movq	16(%rsp), %rdi
+	movq	16(%r14), %rax
 	cmpq	$2, %rax
-	je	.LBB8_214
-	movq	24(%rcx), %rcx
+	je	.LBB7_220
+	movq	24(%r14), %rcx
 	cmpq	$1, %rax
-	jne	.LBB8_215
+	jne	.LBB7_221
 	shll	$3, %ecx
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
@@ -1798,39 +1788,38 @@ take_call:
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	callq	*96(%rax)
-	jmp	.LBB8_219
-.LBB8_213:
+	jmp	.LBB7_225
+.LBB7_219:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	movq	216(%rax), %rbx
 	movq	%rbx, %rdi
 	callq	*168(%rax)
-	jmp	.LBB8_220
-.LBB8_214:
+	jmp	.LBB7_226
+.LBB7_220:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*104(%rax)
-	jmp	.LBB8_219
-.LBB8_215:
+	jmp	.LBB7_225
+.LBB7_221:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	cmpq	$8, %rcx
-	je	.LBB8_217
+	je	.LBB7_223
 	movd	%edi, %xmm0
 	cvtss2sd	%xmm0, %xmm0
-	jmp	.LBB8_218
-.LBB8_217:
+	jmp	.LBB7_224
+.LBB7_223:
 	movq	%rdi, %xmm0
-.LBB8_218:
+.LBB7_224:
 	callq	*72(%rax)
-.LBB8_219:
+.LBB7_225:
 	movq	%rax, %rbx
-.LBB8_220:
-	movq	40(%rsp), %rax
-	movq	%rbx, (%rax)
+.LBB7_226:
+	movq	%rbx, (%r13)
 	movl	$1, %eax
-.LBB8_221:
-	addq	$5656, %rsp
+.LBB7_227:
+	addq	$5640, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1845,17 +1834,17 @@ take_call:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end8:
-	.size	take_call, .Lfunc_end8-take_call
+.Lfunc_end7:
+	.size	take_call, .Lfunc_end7-take_call
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI8_0:
-	.long	.LBB8_167-.LJTI8_0
-	.long	.LBB8_170-.LJTI8_0
-	.long	.LBB8_168-.LJTI8_0
-	.long	.LBB8_169-.LJTI8_0
-	.long	.LBB8_163-.LJTI8_0
+.LJTI7_0:
+	.long	.LBB7_174-.LJTI7_0
+	.long	.LBB7_177-.LJTI7_0
+	.long	.LBB7_175-.LJTI7_0
+	.long	.LBB7_176-.LJTI7_0
+	.long	.LBB7_170-.LJTI7_0
 
 	.text
 	.globl	tack_call
@@ -1893,20 +1882,20 @@ tack_call:
 	movq	(%rdi,%rax), %r14
 	movq	$0, 32(%rsp)
 	testq	%r14, %r14
-	je	.LBB9_11
+	je	.LBB8_11
 	testq	%rbp, %rbp
-	jne	.LBB9_11
+	jne	.LBB8_11
 	movq	(%r12), %rax
 	movq	240(%r12), %rcx
 	cmpq	%rcx, (%r14,%rax)
-	jne	.LBB9_11
+	jne	.LBB8_11
 	movq	%rbp, 16(%rsp)
 	movq	%r14, %rdi
 	callq	*168(%r12)
 	movq	%r14, %rdi
 	callq	*112(%r12)
 	cmpq	$0, (%rax)
-	jle	.LBB9_9
+	jle	.LBB8_9
 	movq	%rax, %rbp
 	movq	%r14, 40(%rsp)
 	movq	%r12, 48(%rsp)
@@ -1915,7 +1904,7 @@ tack_call:
 	movl	$1, %r13d
 	leaq	32(%rsp), %r15
 	.p2align	4
-.LBB9_5:
+.LBB8_5:
 	movq	(%rbp,%r13,8), %rdi
 	movq	%rbx, %rsi
 	movq	%r12, %rdx
@@ -1923,11 +1912,11 @@ tack_call:
 	callq	take_call
 	movl	%eax, %r14d
 	cmpq	(%rbp), %r13
-	jge	.LBB9_7
+	jge	.LBB8_7
 	incq	%r13
 	testl	%r14d, %r14d
-	je	.LBB9_5
-.LBB9_7:
+	je	.LBB8_5
+.LBB8_7:
 	movq	40(%rsp), %rdi
 	movq	48(%rsp), %rax
 	callq	*176(%rax)
@@ -1935,30 +1924,30 @@ tack_call:
 	movq	tack_python@GOTPCREL(%rip), %r13
 	movq	8(%rsp), %r15
 	movq	%r12, %r14
-	je	.LBB9_10
+	je	.LBB8_10
 	movq	32(%rsp), %rax
-	jmp	.LBB9_23
-.LBB9_11:
+	jmp	.LBB8_23
+.LBB8_11:
 	testq	%rbp, %rbp
 	movq	%rbx, 24(%rsp)
-	je	.LBB9_12
+	je	.LBB8_12
 	movq	%rbp, %rdi
 	callq	*152(%r12)
 	movq	%rax, %rbx
 	movl	$0, 8(%rsp)
-	jmp	.LBB9_14
-.LBB9_12:
+	jmp	.LBB8_14
+.LBB8_12:
 	movb	$1, %al
 	movl	%eax, 8(%rsp)
 	xorl	%ebx, %ebx
-.LBB9_14:
+.LBB8_14:
 	movq	(%rsp), %r14
 	leaq	(%rbx,%r14), %rdi
 	addq	$2, %rdi
 	callq	*136(%r12)
 	testq	%rax, %rax
-	je	.LBB9_16
-.LBB9_17:
+	je	.LBB8_16
+.LBB8_17:
 	addq	%r14, %rbx
 	movq	%rbx, (%rsp)
 	movq	%r13, %rcx
@@ -1975,9 +1964,9 @@ tack_call:
 	callq	*%r13
 	movq	144(%r12), %r15
 	cmpb	$0, 8(%rsp)
-	je	.LBB9_19
+	je	.LBB8_19
 	movq	216(%r12), %rbp
-.LBB9_19:
+.LBB8_19:
 	movq	(%rbx), %rax
 	movq	%rbp, %rdi
 	callq	*168(%rax)
@@ -1988,11 +1977,11 @@ tack_call:
 	movq	(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	24(%rsp), %r13
-	jle	.LBB9_22
+	jle	.LBB8_22
 	negq	%rbp
 	movl	$2, %r14d
 	.p2align	4
-.LBB9_21:
+.LBB8_21:
 	movq	144(%r12), %rax
 	movq	%rax, (%rsp)
 	movq	-16(%r13,%r14,8), %r15
@@ -2007,8 +1996,8 @@ tack_call:
 	incq	%rax
 	incq	%r14
 	cmpq	$2, %rax
-	jne	.LBB9_21
-.LBB9_22:
+	jne	.LBB8_21
+.LBB8_22:
 	movq	232(%r12), %rdi
 	movq	16(%rsp), %r14
 	movq	%r14, %rsi
@@ -2018,12 +2007,12 @@ tack_call:
 	movq	%r14, %rdi
 	callq	*176(%r12)
 	movq	%rbx, %rax
-	jmp	.LBB9_23
-.LBB9_9:
+	jmp	.LBB8_23
+.LBB8_9:
 	movq	%r14, %rdi
 	callq	*176(%r12)
 	movq	(%rsp), %r14
-.LBB9_10:
+.LBB8_10:
 	movq	%rbx, 24(%rsp)
 	movq	(%r13), %r12
 	movb	$1, %al
@@ -2034,10 +2023,10 @@ tack_call:
 	addq	$2, %rdi
 	callq	*136(%r12)
 	testq	%rax, %rax
-	jne	.LBB9_17
-.LBB9_16:
+	jne	.LBB8_17
+.LBB8_16:
 	xorl	%eax, %eax
-.LBB9_23:
+.LBB8_23:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2053,8 +2042,8 @@ tack_call:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end9:
-	.size	tack_call, .Lfunc_end9-tack_call
+.Lfunc_end8:
+	.size	tack_call, .Lfunc_end8-tack_call
 	.cfi_endproc
 
 	.globl	tack_private
@@ -2094,27 +2083,27 @@ tack_private:
 	movq	%rsi, %r8
 	shlq	%cl, %r8
 	testq	%rax, %rax
-	jle	.LBB10_9
+	jle	.LBB9_9
 	movq	56(%r14), %r10
 	cmpq	$262144, %r10
-	jg	.LBB10_9
+	jg	.LBB9_9
 	movq	40(%r14), %rax
 	cmpq	%rax, %r8
-	jg	.LBB10_9
+	jg	.LBB9_9
 	leaq	(%r10,%r10), %r9
 	xorl	%ecx, %ecx
 	cmpq	$32768, %r9
-	jg	.LBB10_8
+	jg	.LBB9_8
 	leaq	(%r8,%r8), %r9
 	cmpq	%rax, %r9
-	jg	.LBB10_8
+	jg	.LBB9_8
 	leaq	(,%r10,4), %r9
 	movl	$1, %ecx
 	cmpq	$32768, %r9
-	jg	.LBB10_8
+	jg	.LBB9_8
 	leaq	(,%r8,4), %r9
 	cmpq	%rax, %r9
-	jg	.LBB10_8
+	jg	.LBB9_8
 	shlq	$3, %r8
 	cmpq	%rax, %r8
 	setle	%r8b
@@ -2124,57 +2113,57 @@ tack_private:
 	andb	%r8b, %cl
 	movzbl	%cl, %ecx
 	orq	$2, %rcx
-.LBB10_8:
+.LBB9_8:
 	testq	%rbx, %rbx
-	je	.LBB10_9
+	je	.LBB9_9
 	cmpq	%rdx, %rbp
 	movq	%rcx, 8(%rsp)
-	jge	.LBB10_36
+	jge	.LBB9_36
 	movq	40(%rbx), %r13
 	leaq	8(%rbx), %r15
 	testq	%rdi, %rdi
-	je	.LBB10_23
-.LBB10_14:
+	je	.LBB9_23
+.LBB9_14:
 	movq	24(%rbx), %rax
 	cmpq	$63, %rax
-	jg	.LBB10_19
+	jg	.LBB9_19
 	movq	32(%rbx), %rcx
 	.p2align	4
-.LBB10_16:
+.LBB9_16:
 	btq	%rax, %rcx
-	jae	.LBB10_19
+	jae	.LBB9_19
 	incq	%rax
 	movq	%rax, 24(%rbx)
 	cmpq	$64, %rax
-	jne	.LBB10_16
+	jne	.LBB9_16
 	movl	$64, %eax
-.LBB10_19:
+.LBB9_19:
 	movq	%r15, %rbp
 	.p2align	4
-.LBB10_20:
+.LBB9_20:
 	movq	%rbp, %rcx
 	movq	(%rbp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB10_34
+	je	.LBB9_34
 	cmpq	%rax, 8(%rbp)
-	jne	.LBB10_20
+	jne	.LBB9_20
 	movq	(%rbp), %rax
 	movq	%rax, (%rcx)
-	jmp	.LBB10_30
+	jmp	.LBB9_30
 	.p2align	4
-.LBB10_23:
+.LBB9_23:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB10_23
+	jne	.LBB9_23
 	movq	(%r15), %rbp
 	testq	%rbp, %rbp
-	je	.LBB10_26
+	je	.LBB9_26
 	movq	(%rbp), %rax
 	movq	%rax, 8(%rbx)
 	movl	$0, 16(%rbx)
-	jmp	.LBB10_30
-.LBB10_26:
+	jmp	.LBB9_30
+.LBB9_26:
 	movq	(%rbx), %rax
 	movq	%rax, %rcx
 	shrq	$63, %rcx
@@ -2182,7 +2171,7 @@ tack_private:
 	movq	%rcx, (%rbx)
 	movl	$0, 16(%rbx)
 	testq	%rax, %rax
-	jns	.LBB10_34
+	jns	.LBB9_34
 	movq	56(%r14), %rsi
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
@@ -2190,19 +2179,19 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB10_34
+	je	.LBB9_34
 	movq	%rax, %rbp
 	movq	16(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB10_30
+	je	.LBB9_30
 	movq	%rbp, %rsi
 	addq	$64, %rsi
 	movq	%r12, %rdi
 	movq	8(%rsp), %rdx
 	callq	*%rax
-.LBB10_30:
+.LBB9_30:
 	testq	%r13, %r13
-	je	.LBB10_31
+	je	.LBB9_31
 	leaq	64(%r13), %rsi
 	leaq	64(%rbp), %rdx
 	movq	%r12, %rdi
@@ -2210,20 +2199,20 @@ tack_private:
 	callq	*24(%r14)
 	movq	%rbp, %rdi
 	callq	free@PLT
-	jmp	.LBB10_33
-.LBB10_31:
+	jmp	.LBB9_33
+.LBB9_31:
 	movq	%rbp, %r13
-.LBB10_33:
+.LBB9_33:
 	incq	24(%rbx)
 	movq	64(%r14), %rdi
 	testq	%rdi, %rdi
-	jne	.LBB10_14
-	jmp	.LBB10_23
-.LBB10_9:
+	jne	.LBB9_14
+	jmp	.LBB9_23
+.LBB9_9:
 	movq	(%r14), %rax
 	movq	%r12, %rdi
 	movq	%rdx, %rsi
-.LBB10_10:
+.LBB9_10:
 	movq	%rbp, %rdx
 	movq	%rbx, %rcx
 	addq	$56, %rsp
@@ -2241,10 +2230,10 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmpq	*%rax
-.LBB10_36:
+.LBB9_36:
 	.cfi_def_cfa_offset 112
 	testq	%rdi, %rdi
-	je	.LBB10_37
+	je	.LBB9_37
 	movq	%r12, 24(%rsp)
 	movq	$1, (%rbx)
 	movq	40(%r14), %rax
@@ -2262,25 +2251,25 @@ tack_private:
 	movq	%rdx, %rax
 	orq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB10_52
+	je	.LBB9_52
 	movq	%rdx, %rax
 	cqto
 	idivq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB10_54
+	jmp	.LBB9_54
 	.p2align	4
-.LBB10_37:
+.LBB9_37:
 	movl	$1, %ecx
 	xchgl	%ecx, 16(%rbx)
 	testl	%ecx, %ecx
-	jne	.LBB10_37
+	jne	.LBB9_37
 	movq	8(%rbx), %r13
 	testq	%r13, %r13
-	je	.LBB10_40
+	je	.LBB9_40
 	movq	(%r13), %rax
 	movq	%rax, 8(%rbx)
 	movl	$0, 16(%rbx)
-.LBB10_48:
+.LBB9_48:
 	leaq	64(%r13), %rcx
 	movq	%r12, %rdi
 	movq	%rdx, %rsi
@@ -2288,20 +2277,20 @@ tack_private:
 	movq	8(%rsp), %r8
 	callq	*8(%r14)
 	.p2align	4
-.LBB10_49:
+.LBB9_49:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB10_49
+	jne	.LBB9_49
 	movq	8(%rbx), %rax
 	movq	%rax, (%r13)
 	movq	%r13, 8(%rbx)
 	movl	$0, 16(%rbx)
-	jmp	.LBB10_93
-.LBB10_34:
+	jmp	.LBB9_93
+.LBB9_34:
 	testq	%r13, %r13
 	movq	8(%rsp), %rdx
-	je	.LBB10_93
+	je	.LBB9_93
 	leaq	64(%r13), %rsi
 	movq	%r12, %rdi
 	callq	*32(%r14)
@@ -2321,32 +2310,32 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	free@PLT
-.LBB10_52:
+.LBB9_52:
 	.cfi_def_cfa_offset 112
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB10_54:
+.LBB9_54:
 	cmpq	$1, %rdx
 	sbbq	$-1, %r13
 	decq	%rbp
 	movq	%rbp, %rax
 	orq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB10_55
+	je	.LBB9_55
 	movq	%rbp, %rax
 	cqto
 	idivq	%rdi
-	jmp	.LBB10_57
-.LBB10_55:
+	jmp	.LBB9_57
+.LBB9_55:
 	movl	%ebp, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB10_57:
+.LBB9_57:
 	cmpq	%rax, %r13
-	jle	.LBB10_58
-.LBB10_93:
+	jle	.LBB9_58
+.LBB9_93:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2362,24 +2351,24 @@ tack_private:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB10_58:
+.LBB9_58:
 	.cfi_def_cfa_offset 112
 	movq	%r14, 48(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jmp	.LBB10_59
+	jmp	.LBB9_59
 	.p2align	4
-.LBB10_88:
+.LBB9_88:
 	movl	%r15d, 20(%rbx)
-.LBB10_92:
+.LBB9_92:
 	movq	8(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %rax
 	movl	$0, 16(%rbx)
 	cmpq	%rax, %r13
 	leaq	1(%r13), %r13
-	je	.LBB10_93
-.LBB10_59:
+	je	.LBB9_93
+.LBB9_59:
 	movq	%r13, %rbp
 	imulq	%rdi, %rbp
 	movq	40(%r14), %r12
@@ -2393,19 +2382,19 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB10_89
+	je	.LBB9_89
 	movq	%rax, %r15
 	movq	%r13, 16(%rsp)
 	movq	16(%r14), %rax
 	testq	%rax, %rax
 	movq	24(%rsp), %r14
 	movq	8(%rsp), %r13
-	je	.LBB10_62
+	je	.LBB9_62
 	leaq	64(%r15), %rsi
 	movq	%r14, %rdi
 	movq	%r13, %rdx
 	callq	*%rax
-.LBB10_62:
+.LBB9_62:
 	movq	16(%rsp), %rax
 	movq	%rax, 8(%r15)
 	movq	%r15, %rcx
@@ -2417,52 +2406,52 @@ tack_private:
 	movq	48(%rsp), %r14
 	callq	*8(%r14)
 	.p2align	4
-.LBB10_63:
+.LBB9_63:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB10_63
+	jne	.LBB9_63
 	movq	8(%rbx), %rax
 	movq	%rax, (%r15)
 	movq	%r15, 8(%rbx)
 	movl	20(%rbx), %r15d
 	testl	%r15d, %r15d
 	movq	16(%rsp), %r13
-	jne	.LBB10_88
+	jne	.LBB9_88
 	movq	24(%rbx), %rax
 	cmpq	$63, %rax
-	jg	.LBB10_70
+	jg	.LBB9_70
 	movq	32(%rbx), %rcx
 	.p2align	4
-.LBB10_67:
+.LBB9_67:
 	btq	%rax, %rcx
-	jae	.LBB10_70
+	jae	.LBB9_70
 	incq	%rax
 	movq	%rax, 24(%rbx)
 	cmpq	$64, %rax
-	jne	.LBB10_67
+	jne	.LBB9_67
 	movl	$64, %eax
-.LBB10_70:
+.LBB9_70:
 	leaq	8(%rbx), %rbp
 	.p2align	4
-.LBB10_71:
+.LBB9_71:
 	movq	%rbp, %rcx
 	movq	(%rbp), %rbp
 	xorl	%r15d, %r15d
 	testq	%rbp, %rbp
-	je	.LBB10_88
+	je	.LBB9_88
 	cmpq	%rax, 8(%rbp)
-	jne	.LBB10_71
+	jne	.LBB9_71
 	movq	(%rbp), %rax
 	movq	%rax, (%rcx)
 	movl	20(%rbx), %eax
 	orl	$1, %eax
-.LBB10_74:
+.LBB9_74:
 	movl	%eax, 20(%rbx)
 	movl	$0, 16(%rbx)
 	movq	40(%rbx), %rsi
 	testq	%rsi, %rsi
-	je	.LBB10_76
+	je	.LBB9_76
 	addq	$64, %rsi
 	leaq	64(%rbp), %rdx
 	movq	24(%rsp), %rdi
@@ -2470,83 +2459,83 @@ tack_private:
 	callq	*24(%r14)
 	movq	%rbp, %rdi
 	callq	free@PLT
-	jmp	.LBB10_77
-.LBB10_76:
+	jmp	.LBB9_77
+.LBB9_76:
 	movq	%rbp, 40(%rbx)
 	.p2align	4
-.LBB10_77:
+.LBB9_77:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB10_77
+	jne	.LBB9_77
 	movq	24(%rbx), %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, 24(%rbx)
 	cmpq	$62, %rax
-	jg	.LBB10_84
+	jg	.LBB9_84
 	movq	32(%rbx), %rcx
 	addq	$2, %rax
 	.p2align	4
-.LBB10_80:
+.LBB9_80:
 	leal	-1(%rax), %edx
 	movzbl	%dl, %edx
 	btq	%rdx, %rcx
-	jae	.LBB10_83
+	jae	.LBB9_83
 	movq	%rax, 24(%rbx)
 	incq	%rax
 	cmpq	$65, %rax
-	jne	.LBB10_80
+	jne	.LBB9_80
 	movl	$64, %ecx
-	jmp	.LBB10_84
-.LBB10_83:
+	jmp	.LBB9_84
+.LBB9_83:
 	decq	%rax
 	movq	%rax, %rcx
-.LBB10_84:
+.LBB9_84:
 	leaq	8(%rbx), %rbp
 	.p2align	4
-.LBB10_85:
+.LBB9_85:
 	movq	%rbp, %rax
 	movq	(%rbp), %rbp
 	testq	%rbp, %rbp
-	je	.LBB10_88
+	je	.LBB9_88
 	cmpq	%rcx, 8(%rbp)
-	jne	.LBB10_85
+	jne	.LBB9_85
 	movq	(%rbp), %rcx
 	movq	%rcx, (%rax)
 	movl	$1, %eax
-	jmp	.LBB10_74
-.LBB10_89:
+	jmp	.LBB9_74
+.LBB9_89:
 	movq	24(%rsp), %rdi
 	movq	%rbp, %rsi
 	movq	%r12, %rdx
 	movq	%rbx, %rcx
 	callq	*(%r14)
 	.p2align	4
-.LBB10_90:
+.LBB9_90:
 	movl	$1, %eax
 	xchgl	%eax, 16(%rbx)
 	testl	%eax, %eax
-	jne	.LBB10_90
+	jne	.LBB9_90
 	movl	$1, %eax
 	movl	%r13d, %ecx
 	shlq	%cl, %rax
 	orq	%rax, 32(%rbx)
-	jmp	.LBB10_92
-.LBB10_40:
+	jmp	.LBB9_92
+.LBB9_40:
 	movq	%rdx, 16(%rsp)
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB10_41
+	je	.LBB9_41
 	cqto
 	idivq	%rsi
-	jmp	.LBB10_43
-.LBB10_41:
+	jmp	.LBB9_43
+.LBB9_41:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB10_43:
+.LBB9_43:
 	movq	(%rbx), %rcx
 	xorl	%edx, %edx
 	cmpq	%rax, %rcx
@@ -2555,7 +2544,7 @@ tack_private:
 	movq	%rdx, (%rbx)
 	movl	$0, 16(%rbx)
 	cmpq	%rax, %rcx
-	jge	.LBB10_94
+	jge	.LBB9_94
 	movq	56(%r14), %rsi
 	movq	8(%rsp), %rcx
 	shlq	%cl, %rsi
@@ -2563,26 +2552,26 @@ tack_private:
 	movl	$1, %edi
 	callq	calloc@PLT
 	testq	%rax, %rax
-	je	.LBB10_94
+	je	.LBB9_94
 	movq	%rax, %r13
 	movq	16(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB10_47
+	je	.LBB9_47
 	movq	%r13, %rsi
 	addq	$64, %rsi
 	movq	%r12, %rdi
 	movq	8(%rsp), %rdx
 	callq	*%rax
-.LBB10_47:
+.LBB9_47:
 	movq	16(%rsp), %rdx
-	jmp	.LBB10_48
-.LBB10_94:
+	jmp	.LBB9_48
+.LBB9_94:
 	movq	(%r14), %rax
 	movq	%r12, %rdi
 	movq	16(%rsp), %rsi
-	jmp	.LBB10_10
-.Lfunc_end10:
-	.size	tack_private, .Lfunc_end10-tack_private
+	jmp	.LBB9_10
+.Lfunc_end9:
+	.size	tack_private, .Lfunc_end9-tack_private
 	.cfi_endproc
 
 	.globl	tack_streams
@@ -2591,10 +2580,10 @@ tack_private:
 tack_streams:
 	.cfi_startproc
 	cmpq	$8388608, %rdi
-	jge	.LBB11_2
+	jge	.LBB10_2
 	xorl	%eax, %eax
 	retq
-.LBB11_2:
+.LBB10_2:
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
@@ -2614,7 +2603,7 @@ tack_streams:
 	.cfi_offset %rbp, -16
 	movq	tack_streams.known(%rip), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB11_33
+	jne	.LBB10_33
 	movq	%rdi, %r12
 	leaq	.L.str(%rip), %rdi
 	xorl	%esi, %esi
@@ -2622,7 +2611,7 @@ tack_streams:
 	callq	open@PLT
 	movl	$33554432, %ebx
 	testl	%eax, %eax
-	js	.LBB11_11
+	js	.LBB10_11
 	movl	%eax, %ebp
 	movq	%rsp, %rsi
 	movl	$256, %edx
@@ -2632,7 +2621,7 @@ tack_streams:
 	movl	%ebp, %edi
 	callq	close@PLT
 	testq	%r14, %r14
-	jle	.LBB11_11
+	jle	.LBB10_11
 	leaq	-1(%r14), %rax
 	cmpq	$11, %rax
 	movl	$11, %ecx
@@ -2641,30 +2630,30 @@ tack_streams:
 	leal	-48(%rax), %r8d
 	cmpb	$9, %r8b
 	movq	%r12, %rdi
-	ja	.LBB11_12
+	ja	.LBB10_12
 	leaq	1(%rcx), %rdx
 	xorl	%r15d, %r15d
 	xorl	%esi, %esi
 	.p2align	4
-.LBB11_7:
+.LBB10_7:
 	leaq	(%r15,%r15,4), %rax
 	movzbl	%r8b, %r8d
 	leaq	(%r8,%rax,2), %r15
 	cmpq	%rsi, %rcx
-	je	.LBB11_13
+	je	.LBB10_13
 	movzbl	1(%rsp,%rsi), %eax
 	incq	%rsi
 	leal	-48(%rax), %r8d
 	cmpb	$9, %r8b
-	jbe	.LBB11_7
+	jbe	.LBB10_7
 	cmpq	%rsi, %r14
-	jg	.LBB11_15
-	jmp	.LBB11_16
-.LBB11_11:
+	jg	.LBB10_15
+	jmp	.LBB10_16
+.LBB10_11:
 	movq	%r12, %rdi
-.LBB11_32:
+.LBB10_32:
 	movq	%rbx, tack_streams.known(%rip)
-.LBB11_33:
+.LBB10_33:
 	xorl	%eax, %eax
 	cmpq	%rbx, %rdi
 	setg	%al
@@ -2686,7 +2675,7 @@ tack_streams:
 	.cfi_restore %r15
 	.cfi_restore %rbp
 	retq
-.LBB11_12:
+.LBB10_12:
 	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -48
 	.cfi_offset %rbp, -16
@@ -2694,12 +2683,12 @@ tack_streams:
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	xorl	%r15d, %r15d
-	jmp	.LBB11_15
-.LBB11_13:
+	jmp	.LBB10_15
+.LBB10_13:
 	cmpq	%rdx, %r14
-	jle	.LBB11_16
+	jle	.LBB10_16
 	movzbl	(%rsp,%rdx), %eax
-.LBB11_15:
+.LBB10_15:
 	movq	%r15, %rcx
 	shlq	$10, %rcx
 	cmpb	$75, %al
@@ -2708,15 +2697,15 @@ tack_streams:
 	shlq	$20, %r15
 	cmpb	$77, %al
 	cmovneq	%rcx, %r15
-.LBB11_16:
+.LBB10_16:
 	testq	%r15, %r15
-	jle	.LBB11_32
+	jle	.LBB10_32
 	leaq	.L.str.1(%rip), %rdi
 	xorl	%esi, %esi
 	xorl	%eax, %eax
 	callq	open@PLT
 	testl	%eax, %eax
-	js	.LBB11_21
+	js	.LBB10_21
 	movl	%eax, %ebp
 	movq	%rsp, %rsi
 	movl	$256, %edx
@@ -2726,25 +2715,25 @@ tack_streams:
 	movl	%ebp, %edi
 	callq	close@PLT
 	testq	%rbx, %rbx
-	jle	.LBB11_21
+	jle	.LBB10_21
 	xorl	%eax, %eax
 	cmpq	$1, %rbx
 	movq	%r12, %rdi
-	jne	.LBB11_22
+	jne	.LBB10_22
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB11_25
-.LBB11_21:
+	jmp	.LBB10_25
+.LBB10_21:
 	movq	%r15, %rbx
 	movq	%r12, %rdi
-	jmp	.LBB11_32
-.LBB11_22:
+	jmp	.LBB10_32
+.LBB10_22:
 	movabsq	$9223372036854775806, %rdx
 	andq	%rbx, %rdx
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB11_23:
+.LBB10_23:
 	movsbl	(%rsp,%rsi), %r8d
 	leal	-48(%r8), %r9d
 	leal	-87(%r8), %r10d
@@ -2765,10 +2754,10 @@ tack_streams:
 	addq	%r8, %rcx
 	addq	$2, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB11_23
+	jne	.LBB10_23
 	testb	$1, %bl
-	je	.LBB11_26
-.LBB11_25:
+	je	.LBB10_26
+.LBB10_25:
 	movsbl	(%rsp,%rdx), %edx
 	leal	-48(%rdx), %esi
 	leal	-87(%rdx), %r8d
@@ -2778,32 +2767,32 @@ tack_streams:
 	cmpl	$16, %r8d
 	cmovbl	%edx, %eax
 	addq	%rax, %rcx
-.LBB11_26:
+.LBB10_26:
 	testq	%rcx, %rcx
-	je	.LBB11_29
+	je	.LBB10_29
 	movq	pool+200(%rip), %rax
 	decq	%rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB11_30
+	je	.LBB10_30
 	cqto
 	idivq	%rcx
 	movq	%rax, %rbx
-	jmp	.LBB11_31
-.LBB11_29:
+	jmp	.LBB10_31
+.LBB10_29:
 	movq	%r15, %rbx
-	jmp	.LBB11_32
-.LBB11_30:
+	jmp	.LBB10_32
+.LBB10_30:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ebx
-.LBB11_31:
+.LBB10_31:
 	incq	%rbx
 	imulq	%r15, %rbx
-	jmp	.LBB11_32
-.Lfunc_end11:
-	.size	tack_streams, .Lfunc_end11-tack_streams
+	jmp	.LBB10_32
+.Lfunc_end10:
+	.size	tack_streams, .Lfunc_end10-tack_streams
 	.cfi_endproc
 
 	.globl	tack_streamed
@@ -2813,15 +2802,15 @@ tack_streamed:
 	.cfi_startproc
 	sfence
 	retq
-.Lfunc_end12:
-	.size	tack_streamed, .Lfunc_end12-tack_streamed
+.Lfunc_end11:
+	.size	tack_streamed, .Lfunc_end11-tack_streamed
 	.cfi_endproc
 
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI13_0:
+.LCPI12_0:
 	.quad	0x41cdcd6500000000
-.LCPI13_1:
+.LCPI12_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2853,19 +2842,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB13_1
-.LBB13_12:
+	jmp	.LBB12_1
+.LBB12_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB13_1:
+.LBB12_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB13_6
+	jne	.LBB12_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB13_1
+	jne	.LBB12_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2874,52 +2863,52 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI13_0(%rip), %xmm1
+	mulsd	.LCPI12_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB13_5
+	je	.LBB12_5
 	movsd	(%rsp), %xmm1
-.LBB13_5:
+.LBB12_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI13_1(%rip), %xmm2
+	movsd	.LCPI12_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB13_1
-.LBB13_6:
+	ja	.LBB12_1
+.LBB12_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB13_10
+	jne	.LBB12_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB13_9
+	jne	.LBB12_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB13_9:
+.LBB12_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB13_10:
+.LBB12_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB13_11:
+.LBB12_11:
 	testl	%eax, %eax
-	je	.LBB13_12
+	je	.LBB12_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB13_11
+	jne	.LBB12_11
 	movl	pool+280(%rip), %r12d
 	movq	pool+256(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB13_15
+	jmp	.LBB12_15
 	.p2align	4
-.LBB13_24:
+.LBB12_24:
 	incl	%edx
-.LBB13_15:
+.LBB12_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	pool+284(%rip)
@@ -2928,31 +2917,31 @@ worker:
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB13_16:
+.LBB12_16:
 	testl	%eax, %eax
-	je	.LBB13_24
+	je	.LBB12_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB13_16
+	jne	.LBB12_16
 	incl	%edx
 	movl	pool+280(%rip), %eax
 	imulq	%rax, %rdx
 	movl	pool+284(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB13_19
+	je	.LBB12_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB13_21
-.LBB13_19:
+	jmp	.LBB12_21
+.LBB12_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB13_21:
+.LBB12_21:
 	subl	%ecx, %r13d
 	movq	pool+272(%rip), %rax
 	imulq	%rax, %r13
@@ -2978,19 +2967,19 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB13_10
+	jne	.LBB12_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB13_10
+	je	.LBB12_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB13_10
-.Lfunc_end13:
-	.size	worker, .Lfunc_end13-worker
+	jmp	.LBB12_10
+.Lfunc_end12:
+	.size	worker, .Lfunc_end12-worker
 	.cfi_endproc
 
 	.p2align	4
@@ -3027,82 +3016,88 @@ take_buffer:
 	movl	$28, %edx
 	callq	*48(%rax)
 	testl	%eax, %eax
-	je	.LBB14_2
+	je	.LBB13_2
 	movq	(%r13), %rax
 	callq	*192(%rax)
 	xorl	%eax, %eax
-	jmp	.LBB14_25
-.LBB14_2:
+	jmp	.LBB13_30
+.LBB13_2:
 	incq	4360(%r12)
 	movslq	36(%r14), %rcx
 	xorl	%eax, %eax
 	cmpq	%rcx, 24(%r15)
-	jne	.LBB14_25
+	jne	.LBB13_30
 	movq	24(%r14), %rdx
 	cmpq	16(%r15), %rdx
-	jne	.LBB14_25
+	jne	.LBB13_30
 	movq	40(%r14), %rdi
 	movl	$2, %esi
 	testq	%rdi, %rdi
-	je	.LBB14_16
+	je	.LBB13_16
 	movzbl	(%rdi), %r8d
 	movl	%r8d, %r9d
 	addl	$-60, %r9d
 	cmpl	$4, %r9d
-	ja	.LBB14_8
+	ja	.LBB13_8
 	movl	$19, %r10d
 	btl	%r9d, %r10d
-	jae	.LBB14_8
+	jae	.LBB13_8
 	movzbl	1(%rdi), %r8d
 	incq	%rdi
-.LBB14_8:
+.LBB13_8:
 	testb	%r8b, %r8b
-	je	.LBB14_15
+	je	.LBB13_15
 	cmpb	$0, 1(%rdi)
-	je	.LBB14_10
-.LBB14_15:
+	je	.LBB13_10
+.LBB13_15:
 	xorl	%esi, %esi
-.LBB14_16:
+.LBB13_16:
 	cmpq	8(%r15), %rsi
-	jne	.LBB14_25
-	movq	16(%r14), %rsi
+	jne	.LBB13_30
+	movq	56(%r14), %rsi
 	testq	%rsi, %rsi
-	sete	%dil
+	je	.LBB13_18
 	testl	%ecx, %ecx
-	setle	%r8b
-	orb	%dil, %r8b
-	je	.LBB14_18
-.LBB14_22:
-	testb	$1, 40(%r15)
-	je	.LBB14_24
-	cmpl	$0, 32(%r14)
-	jne	.LBB14_25
-.LBB14_24:
-	movq	(%r14), %rax
-	movq	48(%r14), %rcx
-	movq	%rax, (%rbx)
-	movq	%rcx, 8(%rbx)
-	movq	%rsi, 16(%rbx)
-	movl	$1, %eax
-	jmp	.LBB14_25
-.LBB14_18:
+	jle	.LBB13_27
+	cmpq	$0, 16(%r14)
+	je	.LBB13_27
 	movq	48(%r14), %rdi
-	incq	%rcx
-	jmp	.LBB14_19
+	jmp	.LBB13_23
 	.p2align	4
-.LBB14_21:
-	imulq	%r8, %rdx
+.LBB13_25:
 	decq	%rcx
-	cmpq	$1, %rcx
-	jbe	.LBB14_22
-.LBB14_19:
-	movq	-16(%rdi,%rcx,8), %r8
+	imulq	%r8, %rdx
+	leaq	1(%rcx), %r8
+	cmpq	$2, %r8
+	jb	.LBB13_27
+.LBB13_23:
+	movq	-8(%rdi,%rcx,8), %r8
 	cmpq	$1, %r8
-	je	.LBB14_21
-	movq	56(%r14), %r9
-	cmpq	%rdx, -16(%r9,%rcx,8)
-	je	.LBB14_21
-.LBB14_25:
+	je	.LBB13_25
+	cmpq	%rdx, -8(%rsi,%rcx,8)
+	je	.LBB13_25
+	testq	%rcx, %rcx
+	jg	.LBB13_30
+	jmp	.LBB13_27
+.LBB13_18:
+	testl	%ecx, %ecx
+	je	.LBB13_27
+	cmpq	$0, 48(%r14)
+	je	.LBB13_30
+.LBB13_27:
+	testb	$1, 40(%r15)
+	je	.LBB13_29
+	cmpl	$0, 32(%r14)
+	jne	.LBB13_30
+.LBB13_29:
+	movq	48(%r14), %rax
+	movq	(%r14), %rcx
+	movq	16(%r14), %rdx
+	movq	%rcx, (%rbx)
+	movq	%rax, 8(%rbx)
+	movq	%rdx, 16(%rbx)
+	movl	$1, %eax
+.LBB13_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -3114,36 +3109,36 @@ take_buffer:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB14_10:
+.LBB13_10:
 	.cfi_def_cfa_offset 48
 	movzbl	%r8b, %edi
 	addl	$-66, %edi
 	cmpl	$47, %edi
-	ja	.LBB14_15
+	ja	.LBB13_15
 	movl	$38081, %r8d
 	btq	%rdi, %r8
-	jb	.LBB14_16
+	jb	.LBB13_16
 	movl	$1, %esi
 	movabsq	$163556649598976, %r8
 	btq	%rdi, %r8
-	jb	.LBB14_16
+	jb	.LBB13_16
 	movabsq	$85899345920, %rsi
 	btq	%rdi, %rsi
-	jae	.LBB14_15
+	jae	.LBB13_15
 	movl	$3, %esi
-	jmp	.LBB14_16
-.Lfunc_end14:
-	.size	take_buffer, .Lfunc_end14-take_buffer
+	jmp	.LBB13_16
+.Lfunc_end13:
+	.size	take_buffer, .Lfunc_end13-take_buffer
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_0:
+.LCPI14_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI15_1:
+.LCPI14_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -3176,7 +3171,7 @@ take_python_int:
 	callq	*80(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB15_4
+	jle	.LBB14_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*88(%rax)
@@ -3184,45 +3179,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*184(%rax)
 	testq	%rax, %rax
-	je	.LBB15_3
+	je	.LBB14_3
 	movq	(%r12), %rax
 	callq	*192(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB15_32
-.LBB15_3:
+	jmp	.LBB14_32
+.LBB14_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB15_4:
+.LBB14_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB15_32
+	js	.LBB14_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB15_9
+	jne	.LBB14_9
 	testl	%ecx, %ecx
-	je	.LBB15_15
+	je	.LBB14_15
 	cmpq	$2, %r8
-	jne	.LBB15_32
+	jne	.LBB14_32
 	cmpq	$8, 16(%r14)
-	je	.LBB15_29
-	jmp	.LBB15_32
-.LBB15_9:
+	je	.LBB14_29
+	jmp	.LBB14_32
+.LBB14_9:
 	cmpq	$3, %r8
-	jne	.LBB15_12
+	jne	.LBB14_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB15_18
+	js	.LBB14_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB15_19
-	jmp	.LBB15_20
-.LBB15_12:
+	jne	.LBB14_19
+	jmp	.LBB14_20
+.LBB14_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB15_23
+	jne	.LBB14_23
 	cmpq	$7, %rdi
-	jg	.LBB15_27
+	jg	.LBB14_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -3234,11 +3229,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB15_26
-	jmp	.LBB15_32
-.LBB15_15:
+	jne	.LBB14_26
+	jmp	.LBB14_32
+.LBB14_15:
 	cmpq	$1, %r8
-	jne	.LBB15_32
+	jne	.LBB14_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -3246,10 +3241,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB15_32
+	jne	.LBB14_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB15_24
-.LBB15_18:
+	jmp	.LBB14_24
+.LBB14_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -3258,59 +3253,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB15_20
-.LBB15_19:
+	je	.LBB14_20
+.LBB14_19:
 	movaps	%xmm1, %xmm0
-.LBB15_20:
+.LBB14_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB15_32
+	jne	.LBB14_32
 	testl	%ecx, %ecx
-	je	.LBB15_30
+	je	.LBB14_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI15_0(%rip), %xmm1
-	subpd	.LCPI15_1(%rip), %xmm1
+	punpckldq	.LCPI14_0(%rip), %xmm1
+	subpd	.LCPI14_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB15_31
-.LBB15_23:
+	jmp	.LBB14_31
+.LBB14_23:
 	testl	%ecx, %ecx
-	jne	.LBB15_32
-.LBB15_24:
+	jne	.LBB14_32
+.LBB14_24:
 	cmpq	$7, %rdi
-	jg	.LBB15_29
+	jg	.LBB14_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB15_32
-.LBB15_26:
+	jne	.LBB14_32
+.LBB14_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB15_29
-.LBB15_27:
+	jmp	.LBB14_29
+.LBB14_27:
 	testl	%ecx, %ecx
-	jne	.LBB15_29
+	jne	.LBB14_29
 	testq	%rax, %rax
-	js	.LBB15_32
-.LBB15_29:
+	js	.LBB14_32
+.LBB14_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB15_32
-.LBB15_30:
+	jmp	.LBB14_32
+.LBB14_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB15_31:
+.LBB14_31:
 	movsd	%xmm0, (%rbx)
-.LBB15_32:
+.LBB14_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -3323,8 +3318,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end15:
-	.size	take_python_int, .Lfunc_end15-take_python_int
+.Lfunc_end14:
+	.size	take_python_int, .Lfunc_end14-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -3352,7 +3347,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB16_1
+	jle	.LBB15_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -3362,45 +3357,45 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI16_1(%rip), %r8
-	leaq	.LJTI16_0(%rip), %r15
+	leaq	.LJTI15_1(%rip), %r8
+	leaq	.LJTI15_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB16_3
+	jmp	.LBB15_3
 	.p2align	4
-.LBB16_7:
+.LBB15_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	776(%rsi,%rax,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	8(%rsi,%rax,8), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB16_6:
+.LBB15_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB16_27:
+.LBB15_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB16_28
-.LBB16_3:
+	jge	.LBB15_28
+.LBB15_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB16_15
+	ja	.LBB15_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB16_5:
+.LBB15_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB16_6
+	jmp	.LBB15_6
 	.p2align	4
-.LBB16_13:
+.LBB15_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB16_27
-	jmp	.LBB16_14
-.LBB16_8:
+	jno	.LBB15_27
+	jmp	.LBB15_14
+.LBB15_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	movq	1288(%rsi,%rcx,8), %rdx
@@ -3409,34 +3404,34 @@ evaluate:
 	movq	16(%rax,%rcx), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB16_10
+	je	.LBB15_10
 	cmpq	$3, %rbp
-	jne	.LBB16_12
-	jmp	.LBB16_30
-.LBB16_15:
+	jne	.LBB15_12
+	jmp	.LBB15_30
+.LBB15_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB16_30
+	ja	.LBB15_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB16_25:
+.LBB15_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB16_27
-	jmp	.LBB16_30
-.LBB16_10:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_10:
 	testq	%rdx, %rdx
-	jns	.LBB16_12
+	jns	.LBB15_12
 	cmpq	$8, %r14
-	je	.LBB16_30
-.LBB16_12:
+	je	.LBB15_30
+.LBB15_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -3447,43 +3442,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB16_27
-.LBB16_18:
+	jmp	.LBB15_27
+.LBB15_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB16_27
-	jmp	.LBB16_30
-.LBB16_19:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_19:
 	testq	%rbp, %rbp
-	je	.LBB16_30
+	je	.LBB15_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB16_30
+	je	.LBB15_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB16_22
+	je	.LBB15_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB16_24
-.LBB16_17:
+	jmp	.LBB15_24
+.LBB15_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB16_27
-	jmp	.LBB16_30
-.LBB16_22:
+	je	.LBB15_27
+	jmp	.LBB15_30
+.LBB15_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB16_24:
+.LBB15_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -3492,16 +3487,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB16_27
-.LBB16_1:
-	jmp	.LBB16_29
-.LBB16_28:
+	jmp	.LBB15_27
+.LBB15_1:
+	jmp	.LBB15_29
+.LBB15_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB16_29:
+.LBB15_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB16_30:
+.LBB15_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3517,25 +3512,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB16_14:
+.LBB15_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB16_30
-.Lfunc_end16:
-	.size	evaluate, .Lfunc_end16-evaluate
+	jmp	.LBB15_30
+.Lfunc_end15:
+	.size	evaluate, .Lfunc_end15-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI16_0:
-	.long	.LBB16_5-.LJTI16_0
-	.long	.LBB16_8-.LJTI16_0
-	.long	.LBB16_7-.LJTI16_0
-	.long	.LBB16_13-.LJTI16_0
-.LJTI16_1:
-	.long	.LBB16_25-.LJTI16_1
-	.long	.LBB16_17-.LJTI16_1
-	.long	.LBB16_18-.LJTI16_1
-	.long	.LBB16_19-.LJTI16_1
+.LJTI15_0:
+	.long	.LBB15_5-.LJTI15_0
+	.long	.LBB15_8-.LJTI15_0
+	.long	.LBB15_7-.LJTI15_0
+	.long	.LBB15_13-.LJTI15_0
+.LJTI15_1:
+	.long	.LBB15_25-.LJTI15_1
+	.long	.LBB15_17-.LJTI15_1
+	.long	.LBB15_18-.LJTI15_1
+	.long	.LBB15_19-.LJTI15_1
 
 	.type	pool,@object
 	.data

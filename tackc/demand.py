@@ -1,0 +1,191 @@
+"""Variants on demand: what a call needs, from the disk cache or compiled (K-004, K-007).
+
+A result is a bundle of one variant. It is read, verified and loaded like every other bundle, whether the compiler made it or the
+disk cache had it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tack_runtime import jit as runtime
+from tack_runtime import settings
+from tack_runtime.contents import read_contents
+from tack_runtime.digest import sha256
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
+from tack_runtime.errors import BundleError, InternalError
+from tack_runtime.jit import Made
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, check_native
+from tack_runtime.options import Options
+from tack_runtime.resolve import cpu_image
+from tack_runtime.signature import Signature, has_objects, leaves, with_leaves, with_members
+from tack_runtime.version import VERSION
+from tackc import cache
+
+
+class Request:
+    """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
+    nothing is read or hashed for each new shape again."""
+
+    __slots__ = ("_digest", "checked", "level", "options", "program", "reads")
+
+    def __init__(self, program: str, options: Options, level: str, checked: bool = False) -> None:
+        """`program` is canonical JSON text."""
+        self.program = program
+        self.options = options
+        self.level = level
+        self.checked = checked
+        self.reads: dict[str, Reads] = {}  # by the signature with open dimensions
+        self._digest = sha256(program.encode())
+
+    def needed(self, open_signature: Signature, full_signature: Signature) -> Signature | None:
+        """The signature that a call needs, as `baked` finds it; None where no earlier call has found out what code reads."""
+        reads = self.reads.get(str(open_signature))
+        return None if reads is None else baked_in(full_signature, reads)
+
+    def key(self, *parts: str) -> str:
+        """A name that differs wherever anything differs that code depends on (K-007)."""
+        made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
+        texts = (*made_by, self._digest, str(self.options), str(self.checked), self.level, *parts)
+        return sha256(json.dumps(texts).encode())
+
+
+class Reads(NamedTuple):
+    """What code depends on of what a call passes: dimensions of arrays, and members of objects, by dotted names."""
+
+    dims: frozenset[tuple[str, int]]
+    members: frozenset[str]
+
+
+def baked(
+    request: Request, open_signature: Signature, full_signature: Signature, refused: Mapping[str, str] | None = None
+) -> Signature:
+    """The signature to compile: of objects the members that the code uses, dimensions that it depends on baked in, the others
+    open (K-001, K-004).
+
+    `full_signature` has every member and dimension of the call, `open_signature` no dimension. `refused` says what is wrong with
+    members of the call that no kernel takes.
+    """
+    key = str(open_signature)
+    reads = request.reads.get(key)
+    if reads is None:
+        reads = request.reads[key] = _reads(request, key, full_signature, refused or {})
+    return baked_in(full_signature, reads)
+
+
+def baked_in(full_signature: Signature, reads: Reads) -> Signature:
+    """A signature with what code depends on: those dimensions baked in, those members of objects."""
+
+    def bake(name: str, type_: Leaf) -> Leaf:
+        if not isinstance(type_, ArrayType):
+            return type_
+        return type_._replace(dims=tuple(dim if (name, axis) in reads.dims else None for axis, dim in enumerate(type_.dims)))
+
+    signature = with_leaves(full_signature, bake)
+    return _natural(with_members(signature, reads.members)) if has_objects(signature) else signature
+
+
+def _natural(signature: Signature) -> Signature:
+    """Floats with the precision of the arrays that are left (R-031): what code does not use has no say."""
+    double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for _, type_ in leaves(signature))
+
+    def change(_: str, type_: Leaf) -> Leaf:
+        return (f64 if double else f32) if isinstance(type_, Scalar) and type_.is_float else type_
+
+    return with_leaves(signature, change)
+
+
+def kept(request: Request, signature: Signature) -> Made | None:
+    """The variant of a signature from the disk cache, None if it is not there."""
+    name = request.key(str(signature)) + cache.BUNDLE
+    data = cache.read(name)
+    if data is not None:
+        try:
+            return _checked(data, request, signature)
+        except BundleError as error:
+            settings.report("compile", f"{name} is damaged and is compiled again: {error}")
+    return None
+
+
+def compiled(request: Request, signature: Signature) -> Made:
+    """The variant of a signature, compiled, and put into the disk cache. Raises what the compiler finds in the program."""
+    compiler = runtime.compiler()
+    start = time.perf_counter()
+    data: bytes = compiler.compile_variant(request.program, str(signature), request.options, request.level, request.checked)
+    checked = " with checks" if request.checked else ""
+    settings.report("compile", f"{signature}{checked} for {request.level}: {time.perf_counter() - start:.3f} s")
+    try:
+        made = _checked(data, request, signature)
+    except BundleError as error:
+        raise InternalError(f"the compiler made a bundle that does not verify: {error}; please report this") from error
+    cache.write(request.key(str(signature)) + cache.BUNDLE, data)
+    return made
+
+
+@lru_cache(maxsize=1)
+def _llvmlite_version() -> str:
+    """Its version, and so LLVM's; "" where it is not installed."""
+    try:
+        import llvmlite  # 0.3 ms; LLVM is loaded by its submodule. importlib.metadata takes 30 ms
+    except ImportError:
+        return ""
+    return str(llvmlite.__version__)
+
+
+def _reads(request: Request, open_signature: str, full_signature: Signature, refused: Mapping[str, str]) -> Reads:
+    axes = frozenset(
+        (name, axis) for name, type_ in leaves(full_signature) if isinstance(type_, ArrayType) for axis in range(type_.ndim)
+    )
+    if not axes and not has_objects(full_signature):
+        return Reads(axes, frozenset())
+    name = request.key(open_signature, "dims") + cache.DIMS
+    data = cache.read(name)
+    reads = None if data is None else _parse_reads(data, name, axes)
+    if reads is None:
+        reads = read_by(runtime.compiler().reads(request.program, str(full_signature), refused, request.checked))
+        cache.write(name, _reads_text(reads, name))
+    return reads
+
+
+def read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
+    """What the compiler says that code depends on."""
+    dims, members = found
+    return Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
+
+
+def _reads_text(reads: Reads, name: str) -> bytes:
+    """An entry of the cache, with the digest of its name and content in front."""
+    text = json.dumps([sorted(reads.dims), sorted(reads.members)], separators=(",", ":"))
+    return f"{sha256((name + text).encode())} {text}".encode()
+
+
+def _parse_reads(data: bytes, name: str, axes: frozenset[tuple[str, int]]) -> Reads | None:
+    """What `_reads_text` wrote; None if it is anything else."""
+    try:
+        dims, members = json.loads(data.decode().partition(" ")[2])
+        reads = Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
+    except (ValueError, TypeError):
+        return None
+    return reads if reads.dims <= axes and _reads_text(reads, name) == data else None
+
+
+def _checked(data: bytes, request: Request, signature: Signature) -> Made:
+    """The variant in a bundle that holds this one and nothing else; BundleError otherwise."""
+    contents = read_contents(data)
+    check_native(contents.manifest)
+    kernels = contents.manifest.kernels
+    if len(kernels) != 1 or len(kernels[0].variants) != 1:
+        raise BundleError("it holds something else than one variant")
+    variant = kernels[0].variants[0]
+    image = cpu_image(variant, (request.level,))
+    if isinstance(image, str):
+        raise BundleError(image)
+    program = contents.members[kernels[0].program]
+    made_for = (signature, request.options, request.checked)
+    if (variant.signature, variant.options, variant.checked) != made_for or program != request.program.encode():
+        raise BundleError("it holds another variant")
+    return Made(variant, image, contents.members[image.member])
