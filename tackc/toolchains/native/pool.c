@@ -32,7 +32,7 @@ static const double WORTH_WAKING = 100e3; /* the same while threads sleep: it is
 static const double LOCK_LIMIT = 50e3;  /* ns of a launch, run and predicted, for which Python's lock is kept */
 static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
 static const double LEAST_LOSS = 5e3;   /* ns; sharing that lost less is not worth a pause */
-static const double LONGEST_HOLD = 1e8; /* ns for which sharing is not tried again after it lost time */
+static const double LONGEST_HOLD = 1e8; /* ns for which sharing is not tried again after it lost less */
 static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
 static const double SHORTEST_MEASURE = 1e3; /* ns; a shorter one says little about the cost of an iteration */
 static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be cheaper when the first slice is cut */
@@ -209,7 +209,7 @@ static void weigh(double whole, double lost, double at) {
   }
   double hold = lost * (double)((uint64_t)FIRST_HOLD << pool.losses);
   if (pool.losses < MOST_LOSSES) pool.losses++;
-  if (hold > LONGEST_HOLD) hold = LONGEST_HOLD;
+  if (hold > LONGEST_HOLD) hold = lost > LONGEST_HOLD ? lost : LONGEST_HOLD;
   if (at >= pool.hold || 2 * whole > pool.break_even) pool.break_even = 2 * whole;
   pool.hold = at + hold;
 }

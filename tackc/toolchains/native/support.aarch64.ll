@@ -57,7 +57,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %32 = fadd double %28, %31
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #16
   %33 = icmp sgt i64 %2, 0
-  br i1 %33, label %34, label %382
+  br i1 %33, label %34, label %384
 
 34:                                               ; preds = %5
   %35 = sitofp i64 %23 to double
@@ -72,13 +72,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %44 = and i1 %40, %43
   br label %45
 
-45:                                               ; preds = %34, %379
-  %46 = phi i32 [ %4, %34 ], [ %344, %379 ]
-  %47 = phi double [ %36, %34 ], [ %380, %379 ]
-  %48 = phi ptr [ null, %34 ], [ %343, %379 ]
-  %49 = phi i64 [ 0, %34 ], [ %346, %379 ]
-  %50 = phi double [ %32, %34 ], [ %353, %379 ]
-  %51 = phi i64 [ 0, %34 ], [ %345, %379 ]
+45:                                               ; preds = %34, %381
+  %46 = phi i32 [ %4, %34 ], [ %346, %381 ]
+  %47 = phi double [ %36, %34 ], [ %382, %381 ]
+  %48 = phi ptr [ null, %34 ], [ %345, %381 ]
+  %49 = phi i64 [ 0, %34 ], [ %348, %381 ]
+  %50 = phi double [ %32, %34 ], [ %355, %381 ]
+  %51 = phi i64 [ 0, %34 ], [ %347, %381 ]
   %52 = sub nsw i64 %2, %49
   %53 = icmp eq i32 %46, 0
   br i1 %53, label %67, label %54
@@ -93,7 +93,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %59 = fmul double %47, %58
   %60 = fadd double %57, %59
   %61 = fcmp ogt double %60, 5.000000e+04
-  br i1 %61, label %62, label %294
+  br i1 %61, label %62, label %296
 
 62:                                               ; preds = %56, %54
   %63 = load ptr, ptr @tack_python, align 8
@@ -104,7 +104,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 67:                                               ; preds = %62, %45
   %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
-  br i1 %37, label %69, label %298
+  br i1 %37, label %69, label %300
 
 69:                                               ; preds = %67
   %70 = sitofp i64 %52 to double
@@ -113,17 +113,17 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %73 = icmp eq i32 %72, 0
   %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
   %75 = fcmp ugt double %71, %74
-  br i1 %75, label %76, label %294
+  br i1 %75, label %76, label %296
 
 76:                                               ; preds = %69
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %294
+  br i1 %78, label %79, label %296
 
 79:                                               ; preds = %76
   %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %81 = extractvalue { i64, i1 } %80, 1
-  br i1 %81, label %82, label %294
+  br i1 %81, label %82, label %296
 
 82:                                               ; preds = %79
   %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
@@ -135,7 +135,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 88:                                               ; preds = %82
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  br label %294
+  br label %296
 
 89:                                               ; preds = %82
   %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -398,11 +398,11 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 260:                                              ; preds = %241
   %261 = fcmp olt double %258, 0.000000e+00
-  br i1 %261, label %262, label %283
+  br i1 %261, label %262, label %285
 
 262:                                              ; preds = %260
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %283
+  br label %285
 
 263:                                              ; preds = %241
   %264 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
@@ -419,181 +419,183 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 271:                                              ; preds = %269, %263
   %272 = fcmp ogt double %267, 1.000000e+08
-  %273 = select i1 %272, double 1.000000e+08, double %267
-  %274 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %275 = fcmp oge double %249, %274
-  %276 = fmul double %250, 2.000000e+00
-  %277 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %278 = fcmp ogt double %276, %277
-  %279 = select i1 %275, i1 true, i1 %278
-  br i1 %279, label %280, label %281
+  %273 = fcmp ogt double %258, 1.000000e+08
+  %274 = select i1 %273, double %258, double 1.000000e+08
+  %275 = select i1 %272, double %274, double %267
+  %276 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %277 = fcmp oge double %249, %276
+  %278 = fmul double %250, 2.000000e+00
+  %279 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %280 = fcmp ogt double %278, %279
+  %281 = select i1 %277, i1 true, i1 %280
+  br i1 %281, label %282, label %283
 
-280:                                              ; preds = %271
-  store double %276, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  br label %281
-
-281:                                              ; preds = %280, %271
-  %282 = fadd double %249, %273
-  store double %282, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+282:                                              ; preds = %271
+  store double %278, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   br label %283
 
-283:                                              ; preds = %281, %262, %260
+283:                                              ; preds = %282, %271
+  %284 = fadd double %249, %275
+  store double %284, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %285
+
+285:                                              ; preds = %283, %262, %260
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
-  %284 = uitofp nneg i64 %2 to double
-  %285 = fmul double %200, %284
-  %286 = fadd double %285, -5.000000e+01
-  %287 = fmul double %286, 1.000000e+06
-  %288 = fdiv double %287, %284
-  %289 = fcmp olt double %288, 1.000000e+00
-  %290 = select i1 %289, double 1.000000e+00, double %288
-  %291 = fcmp ogt double %290, 9.000000e+18
-  %292 = select i1 %291, double 9.000000e+18, double %290
-  %293 = fptosi double %292 to i64
-  store atomic i64 %293, ptr %22 monotonic, align 8
-  br label %382
+  %286 = uitofp nneg i64 %2 to double
+  %287 = fmul double %200, %286
+  %288 = fadd double %287, -5.000000e+01
+  %289 = fmul double %288, 1.000000e+06
+  %290 = fdiv double %289, %286
+  %291 = fcmp olt double %290, 1.000000e+00
+  %292 = select i1 %291, double 1.000000e+00, double %290
+  %293 = fcmp ogt double %292, 9.000000e+18
+  %294 = select i1 %293, double 9.000000e+18, double %292
+  %295 = fptosi double %294 to i64
+  store atomic i64 %295, ptr %22 monotonic, align 8
+  br label %384
 
-294:                                              ; preds = %56, %69, %88, %76, %79
-  %295 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
-  %296 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
-  %297 = icmp ne i32 %295, 0
-  br label %299
+296:                                              ; preds = %56, %69, %88, %76, %79
+  %297 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
+  %298 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
+  %299 = icmp ne i32 %297, 0
+  br label %301
 
-298:                                              ; preds = %67
-  br i1 %38, label %342, label %299
+300:                                              ; preds = %67
+  br i1 %38, label %344, label %301
 
-299:                                              ; preds = %294, %298
-  %300 = phi i1 [ %297, %294 ], [ false, %298 ]
-  %301 = phi ptr [ %296, %294 ], [ %68, %298 ]
-  %302 = phi i32 [ %295, %294 ], [ 0, %298 ]
-  %303 = fcmp oeq double %47, 0.000000e+00
-  %304 = icmp eq i64 %49, 0
-  br i1 %303, label %305, label %310
+301:                                              ; preds = %296, %300
+  %302 = phi i1 [ %299, %296 ], [ false, %300 ]
+  %303 = phi ptr [ %298, %296 ], [ %68, %300 ]
+  %304 = phi i32 [ %297, %296 ], [ 0, %300 ]
+  %305 = fcmp oeq double %47, 0.000000e+00
+  %306 = icmp eq i64 %49, 0
+  br i1 %305, label %307, label %312
 
-305:                                              ; preds = %299
-  %306 = sitofp i64 %51 to double
-  %307 = fmul double %306, 2.000000e+00
-  %308 = select i1 %304, double 1.000000e+00, double %307
-  %309 = sitofp i64 %52 to double
-  br label %331
+307:                                              ; preds = %301
+  %308 = sitofp i64 %51 to double
+  %309 = fmul double %308, 2.000000e+00
+  %310 = select i1 %306, double 1.000000e+00, double %309
+  %311 = sitofp i64 %52 to double
+  br label %333
 
-310:                                              ; preds = %299
-  br i1 %304, label %311, label %322
+312:                                              ; preds = %301
+  br i1 %306, label %313, label %324
 
-311:                                              ; preds = %310
-  %312 = fcmp olt double %47, 5.000000e-02
-  %313 = select i1 %312, double 5.000000e-02, double %47
-  %314 = sitofp i64 %52 to double
-  %315 = fmul double %314, 1.250000e-01
-  %316 = fdiv double 2.000000e+04, %313
-  %317 = fcmp ogt double %315, %316
-  %318 = select i1 %317, double %316, double %315
-  %319 = fcmp ogt double %318, 1.024000e+03
-  %320 = and i1 %319, %300
-  %321 = select i1 %320, double 1.024000e+03, double %318
-  br label %331
+313:                                              ; preds = %312
+  %314 = fcmp olt double %47, 5.000000e-02
+  %315 = select i1 %314, double 5.000000e-02, double %47
+  %316 = sitofp i64 %52 to double
+  %317 = fmul double %316, 1.250000e-01
+  %318 = fdiv double 2.000000e+04, %315
+  %319 = fcmp ogt double %317, %318
+  %320 = select i1 %319, double %318, double %317
+  %321 = fcmp ogt double %320, 1.024000e+03
+  %322 = and i1 %321, %302
+  %323 = select i1 %322, double 1.024000e+03, double %320
+  br label %333
 
-322:                                              ; preds = %310
-  %323 = sitofp i64 %52 to double
-  %324 = fmul double %47, %323
-  %325 = fcmp ugt double %324, 4.000000e+04
-  br i1 %325, label %329, label %326
+324:                                              ; preds = %312
+  %325 = sitofp i64 %52 to double
+  %326 = fmul double %47, %325
+  %327 = fcmp ugt double %326, 4.000000e+04
+  br i1 %327, label %331, label %328
 
-326:                                              ; preds = %322
-  %327 = sitofp i64 %51 to double
-  %328 = fmul double %327, 4.000000e+00
-  br label %331
+328:                                              ; preds = %324
+  %329 = sitofp i64 %51 to double
+  %330 = fmul double %329, 4.000000e+00
+  br label %333
 
-329:                                              ; preds = %322
-  %330 = fdiv double 1.000000e+06, %47
-  br label %331
+331:                                              ; preds = %324
+  %332 = fdiv double 1.000000e+06, %47
+  br label %333
 
-331:                                              ; preds = %329, %326, %311, %305
-  %332 = phi double [ %314, %311 ], [ %323, %329 ], [ %323, %326 ], [ %309, %305 ]
-  %333 = phi double [ %321, %311 ], [ %330, %329 ], [ %328, %326 ], [ %308, %305 ]
-  %334 = fcmp ult double %333, %332
-  br i1 %334, label %335, label %342
+333:                                              ; preds = %331, %328, %313, %307
+  %334 = phi double [ %316, %313 ], [ %325, %331 ], [ %325, %328 ], [ %311, %307 ]
+  %335 = phi double [ %323, %313 ], [ %332, %331 ], [ %330, %328 ], [ %310, %307 ]
+  %336 = fcmp ult double %335, %334
+  br i1 %336, label %337, label %344
 
-335:                                              ; preds = %331
-  %336 = fcmp olt double %333, 1.000000e+00
-  br i1 %336, label %342, label %337
+337:                                              ; preds = %333
+  %338 = fcmp olt double %335, 1.000000e+00
+  br i1 %338, label %344, label %339
 
-337:                                              ; preds = %335
-  %338 = fptosi double %333 to i64
-  %339 = icmp slt i64 %338, 64
-  %340 = and i64 %338, -64
-  %341 = select i1 %339, i64 %338, i64 %340
-  br label %342
+339:                                              ; preds = %337
+  %340 = fptosi double %335 to i64
+  %341 = icmp slt i64 %340, 64
+  %342 = and i64 %340, -64
+  %343 = select i1 %341, i64 %340, i64 %342
+  br label %344
 
-342:                                              ; preds = %298, %331, %335, %337
-  %343 = phi ptr [ %68, %298 ], [ %301, %331 ], [ %301, %337 ], [ %301, %335 ]
-  %344 = phi i32 [ 0, %298 ], [ %302, %331 ], [ %302, %337 ], [ %302, %335 ]
-  %345 = phi i64 [ %52, %298 ], [ %52, %331 ], [ %341, %337 ], [ 1, %335 ]
-  %346 = add nsw i64 %345, %49
-  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %346, ptr noundef nonnull %17) #16
+344:                                              ; preds = %300, %333, %337, %339
+  %345 = phi ptr [ %68, %300 ], [ %303, %333 ], [ %303, %339 ], [ %303, %337 ]
+  %346 = phi i32 [ 0, %300 ], [ %304, %333 ], [ %304, %339 ], [ %304, %337 ]
+  %347 = phi i64 [ %52, %300 ], [ %52, %333 ], [ %343, %339 ], [ 1, %337 ]
+  %348 = add nsw i64 %347, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %348, ptr noundef nonnull %17) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  %347 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %348 = load i64, ptr %6, align 8
-  %349 = sitofp i64 %348 to double
-  %350 = fmul double %349, 1.000000e+09
-  %351 = load i64, ptr %39, align 8
-  %352 = sitofp i64 %351 to double
-  %353 = fadd double %350, %352
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %350 = load i64, ptr %6, align 8
+  %351 = sitofp i64 %350 to double
+  %352 = fmul double %351, 1.000000e+09
+  %353 = load i64, ptr %39, align 8
+  %354 = sitofp i64 %353 to double
+  %355 = fadd double %352, %354
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  %354 = icmp eq i64 %346, %2
-  br i1 %354, label %355, label %368
+  %356 = icmp eq i64 %348, %2
+  br i1 %356, label %357, label %370
 
-355:                                              ; preds = %342
-  %356 = fsub double %353, %32
-  %357 = fcmp olt double %356, 1.000000e+03
-  %358 = and i1 %357, %44
-  br i1 %358, label %379, label %359
+357:                                              ; preds = %344
+  %358 = fsub double %355, %32
+  %359 = fcmp olt double %358, 1.000000e+03
+  %360 = and i1 %359, %44
+  br i1 %360, label %381, label %361
 
-359:                                              ; preds = %355
-  %360 = fadd double %356, -5.000000e+01
-  %361 = fmul double %360, 1.000000e+06
-  %362 = fdiv double %361, %41
-  %363 = fcmp olt double %362, 1.000000e+00
-  %364 = select i1 %363, double 1.000000e+00, double %362
-  %365 = fcmp ogt double %364, 9.000000e+18
-  %366 = select i1 %365, double 9.000000e+18, double %364
-  %367 = fptosi double %366 to i64
-  store atomic i64 %367, ptr %22 monotonic, align 8
-  br label %379
+361:                                              ; preds = %357
+  %362 = fadd double %358, -5.000000e+01
+  %363 = fmul double %362, 1.000000e+06
+  %364 = fdiv double %363, %41
+  %365 = fcmp olt double %364, 1.000000e+00
+  %366 = select i1 %365, double 1.000000e+00, double %364
+  %367 = fcmp ogt double %366, 9.000000e+18
+  %368 = select i1 %367, double 9.000000e+18, double %366
+  %369 = fptosi double %368 to i64
+  store atomic i64 %369, ptr %22 monotonic, align 8
+  br label %381
 
-368:                                              ; preds = %342
-  %369 = fcmp oeq double %47, 0.000000e+00
-  %370 = fsub double %353, %50
-  %371 = fcmp ult double %370, 1.000000e+03
-  %372 = select i1 %369, i1 %371, i1 false
-  br i1 %372, label %379, label %373
+370:                                              ; preds = %344
+  %371 = fcmp oeq double %47, 0.000000e+00
+  %372 = fsub double %355, %50
+  %373 = fcmp ult double %372, 1.000000e+03
+  %374 = select i1 %371, i1 %373, i1 false
+  br i1 %374, label %381, label %375
 
-373:                                              ; preds = %368
-  %374 = fadd double %370, -2.500000e+01
-  %375 = fcmp ogt double %374, 1.000000e+00
-  %376 = select i1 %375, double %374, double 1.000000e+00
-  %377 = sitofp i64 %345 to double
-  %378 = fdiv double %376, %377
-  br label %379
+375:                                              ; preds = %370
+  %376 = fadd double %372, -2.500000e+01
+  %377 = fcmp ogt double %376, 1.000000e+00
+  %378 = select i1 %377, double %376, double 1.000000e+00
+  %379 = sitofp i64 %347 to double
+  %380 = fdiv double %378, %379
+  br label %381
 
-379:                                              ; preds = %359, %355, %373, %368
-  %380 = phi double [ %47, %359 ], [ %47, %368 ], [ %378, %373 ], [ %47, %355 ]
-  %381 = icmp slt i64 %346, %2
-  br i1 %381, label %45, label %382
+381:                                              ; preds = %361, %357, %375, %370
+  %382 = phi double [ %47, %361 ], [ %47, %370 ], [ %380, %375 ], [ %47, %357 ]
+  %383 = icmp slt i64 %348, %2
+  br i1 %383, label %45, label %384
 
-382:                                              ; preds = %379, %5, %283
-  %383 = phi ptr [ %68, %283 ], [ null, %5 ], [ %343, %379 ]
-  %384 = load i64, ptr %17, align 8
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %387, label %386
+384:                                              ; preds = %381, %5, %285
+  %385 = phi ptr [ %68, %285 ], [ null, %5 ], [ %345, %381 ]
+  %386 = load i64, ptr %17, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %389, label %388
 
-386:                                              ; preds = %382
+388:                                              ; preds = %384
   call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #16
-  br label %387
+  br label %389
 
-387:                                              ; preds = %386, %382
+389:                                              ; preds = %388, %384
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #16
-  ret ptr %383
+  ret ptr %385
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

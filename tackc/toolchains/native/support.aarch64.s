@@ -728,7 +728,7 @@ tack_launch:
 	lsl	x10, x10, x9
 	cmp	x9, #5
 	ucvtf	d3, x10
-	fmul	d1, d1, d3
+	fmul	d3, d1, d3
 	b.gt	.LBB0_95
 	add	x9, x9, #1
 	str	x9, [x8, :lo12:pool+248]
@@ -736,12 +736,13 @@ tack_launch:
 	mov	x8, #236961935654912
 	fadd	d2, d2, d2
 	movk	x8, #16791, lsl #48
-	fmov	d3, x8
+	fmov	d4, x8
 	adrp	x8, pool+232
 	add	x8, x8, :lo12:pool+232
+	fmaxnm	d1, d1, d4
+	fcmp	d3, d4
 	ldr	d4, [x8, #8]
-	fcmp	d1, d3
-	fcsel	d1, d3, d1, gt
+	fcsel	d1, d1, d3, gt
 	fcmp	d0, d4
 	b.ge	.LBB0_97
 	ldr	d3, [x8]

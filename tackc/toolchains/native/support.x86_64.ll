@@ -57,7 +57,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %32 = fadd double %28, %31
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #5
   %33 = icmp sgt i64 %2, 0
-  br i1 %33, label %34, label %386
+  br i1 %33, label %34, label %388
 
 34:                                               ; preds = %5
   %35 = sitofp i64 %23 to double
@@ -72,13 +72,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %44 = and i1 %40, %43
   br label %45
 
-45:                                               ; preds = %34, %383
-  %46 = phi i32 [ %4, %34 ], [ %348, %383 ]
-  %47 = phi double [ %36, %34 ], [ %384, %383 ]
-  %48 = phi ptr [ null, %34 ], [ %347, %383 ]
-  %49 = phi i64 [ 0, %34 ], [ %350, %383 ]
-  %50 = phi double [ %32, %34 ], [ %357, %383 ]
-  %51 = phi i64 [ 0, %34 ], [ %349, %383 ]
+45:                                               ; preds = %34, %385
+  %46 = phi i32 [ %4, %34 ], [ %350, %385 ]
+  %47 = phi double [ %36, %34 ], [ %386, %385 ]
+  %48 = phi ptr [ null, %34 ], [ %349, %385 ]
+  %49 = phi i64 [ 0, %34 ], [ %352, %385 ]
+  %50 = phi double [ %32, %34 ], [ %359, %385 ]
+  %51 = phi i64 [ 0, %34 ], [ %351, %385 ]
   %52 = sub nsw i64 %2, %49
   %53 = icmp eq i32 %46, 0
   br i1 %53, label %67, label %54
@@ -93,7 +93,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %59 = fmul double %47, %58
   %60 = fadd double %57, %59
   %61 = fcmp ogt double %60, 5.000000e+04
-  br i1 %61, label %62, label %298
+  br i1 %61, label %62, label %300
 
 62:                                               ; preds = %56, %54
   %63 = load ptr, ptr @tack_python, align 8
@@ -104,7 +104,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 67:                                               ; preds = %62, %45
   %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
-  br i1 %37, label %69, label %302
+  br i1 %37, label %69, label %304
 
 69:                                               ; preds = %67
   %70 = sitofp i64 %52 to double
@@ -113,17 +113,17 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %73 = icmp eq i32 %72, 0
   %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
   %75 = fcmp ugt double %71, %74
-  br i1 %75, label %76, label %298
+  br i1 %75, label %76, label %300
 
 76:                                               ; preds = %69
   %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
   %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %298
+  br i1 %78, label %79, label %300
 
 79:                                               ; preds = %76
   %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
   %81 = extractvalue { i64, i1 } %80, 1
-  br i1 %81, label %82, label %298
+  br i1 %81, label %82, label %300
 
 82:                                               ; preds = %79
   %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
@@ -135,7 +135,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 88:                                               ; preds = %82
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  br label %298
+  br label %300
 
 89:                                               ; preds = %82
   %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
@@ -402,11 +402,11 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 264:                                              ; preds = %245
   %265 = fcmp olt double %262, 0.000000e+00
-  br i1 %265, label %266, label %287
+  br i1 %265, label %266, label %289
 
 266:                                              ; preds = %264
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %287
+  br label %289
 
 267:                                              ; preds = %245
   %268 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
@@ -423,181 +423,183 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 275:                                              ; preds = %273, %267
   %276 = fcmp ogt double %271, 1.000000e+08
-  %277 = select i1 %276, double 1.000000e+08, double %271
-  %278 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %279 = fcmp oge double %253, %278
-  %280 = fmul double %254, 2.000000e+00
-  %281 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %282 = fcmp ogt double %280, %281
-  %283 = select i1 %279, i1 true, i1 %282
-  br i1 %283, label %284, label %285
+  %277 = fcmp ogt double %262, 1.000000e+08
+  %278 = select i1 %277, double %262, double 1.000000e+08
+  %279 = select i1 %276, double %278, double %271
+  %280 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %281 = fcmp oge double %253, %280
+  %282 = fmul double %254, 2.000000e+00
+  %283 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %284 = fcmp ogt double %282, %283
+  %285 = select i1 %281, i1 true, i1 %284
+  br i1 %285, label %286, label %287
 
-284:                                              ; preds = %275
-  store double %280, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  br label %285
-
-285:                                              ; preds = %284, %275
-  %286 = fadd double %253, %277
-  store double %286, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+286:                                              ; preds = %275
+  store double %282, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
   br label %287
 
-287:                                              ; preds = %285, %266, %264
+287:                                              ; preds = %286, %275
+  %288 = fadd double %253, %279
+  store double %288, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %289
+
+289:                                              ; preds = %287, %266, %264
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #5
-  %288 = uitofp nneg i64 %2 to double
-  %289 = fmul double %204, %288
-  %290 = fadd double %289, -5.000000e+01
-  %291 = fmul double %290, 1.000000e+06
-  %292 = fdiv double %291, %288
-  %293 = fcmp olt double %292, 1.000000e+00
-  %294 = select i1 %293, double 1.000000e+00, double %292
-  %295 = fcmp ogt double %294, 9.000000e+18
-  %296 = select i1 %295, double 9.000000e+18, double %294
-  %297 = fptosi double %296 to i64
-  store atomic i64 %297, ptr %22 monotonic, align 8
-  br label %386
+  %290 = uitofp nneg i64 %2 to double
+  %291 = fmul double %204, %290
+  %292 = fadd double %291, -5.000000e+01
+  %293 = fmul double %292, 1.000000e+06
+  %294 = fdiv double %293, %290
+  %295 = fcmp olt double %294, 1.000000e+00
+  %296 = select i1 %295, double 1.000000e+00, double %294
+  %297 = fcmp ogt double %296, 9.000000e+18
+  %298 = select i1 %297, double 9.000000e+18, double %296
+  %299 = fptosi double %298 to i64
+  store atomic i64 %299, ptr %22 monotonic, align 8
+  br label %388
 
-298:                                              ; preds = %56, %69, %88, %76, %79
-  %299 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
-  %300 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
-  %301 = icmp ne i32 %299, 0
-  br label %303
+300:                                              ; preds = %56, %69, %88, %76, %79
+  %301 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
+  %302 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
+  %303 = icmp ne i32 %301, 0
+  br label %305
 
-302:                                              ; preds = %67
-  br i1 %38, label %346, label %303
+304:                                              ; preds = %67
+  br i1 %38, label %348, label %305
 
-303:                                              ; preds = %298, %302
-  %304 = phi i1 [ %301, %298 ], [ false, %302 ]
-  %305 = phi ptr [ %300, %298 ], [ %68, %302 ]
-  %306 = phi i32 [ %299, %298 ], [ 0, %302 ]
-  %307 = fcmp oeq double %47, 0.000000e+00
-  %308 = icmp eq i64 %49, 0
-  br i1 %307, label %309, label %314
+305:                                              ; preds = %300, %304
+  %306 = phi i1 [ %303, %300 ], [ false, %304 ]
+  %307 = phi ptr [ %302, %300 ], [ %68, %304 ]
+  %308 = phi i32 [ %301, %300 ], [ 0, %304 ]
+  %309 = fcmp oeq double %47, 0.000000e+00
+  %310 = icmp eq i64 %49, 0
+  br i1 %309, label %311, label %316
 
-309:                                              ; preds = %303
-  %310 = sitofp i64 %51 to double
-  %311 = fmul double %310, 2.000000e+00
-  %312 = select i1 %308, double 1.000000e+00, double %311
-  %313 = sitofp i64 %52 to double
-  br label %335
+311:                                              ; preds = %305
+  %312 = sitofp i64 %51 to double
+  %313 = fmul double %312, 2.000000e+00
+  %314 = select i1 %310, double 1.000000e+00, double %313
+  %315 = sitofp i64 %52 to double
+  br label %337
 
-314:                                              ; preds = %303
-  br i1 %308, label %315, label %326
+316:                                              ; preds = %305
+  br i1 %310, label %317, label %328
 
-315:                                              ; preds = %314
-  %316 = fcmp olt double %47, 5.000000e-02
-  %317 = select i1 %316, double 5.000000e-02, double %47
-  %318 = sitofp i64 %52 to double
-  %319 = fmul double %318, 1.250000e-01
-  %320 = fdiv double 2.000000e+04, %317
-  %321 = fcmp ogt double %319, %320
-  %322 = select i1 %321, double %320, double %319
-  %323 = fcmp ogt double %322, 1.024000e+03
-  %324 = and i1 %323, %304
-  %325 = select i1 %324, double 1.024000e+03, double %322
-  br label %335
+317:                                              ; preds = %316
+  %318 = fcmp olt double %47, 5.000000e-02
+  %319 = select i1 %318, double 5.000000e-02, double %47
+  %320 = sitofp i64 %52 to double
+  %321 = fmul double %320, 1.250000e-01
+  %322 = fdiv double 2.000000e+04, %319
+  %323 = fcmp ogt double %321, %322
+  %324 = select i1 %323, double %322, double %321
+  %325 = fcmp ogt double %324, 1.024000e+03
+  %326 = and i1 %325, %306
+  %327 = select i1 %326, double 1.024000e+03, double %324
+  br label %337
 
-326:                                              ; preds = %314
-  %327 = sitofp i64 %52 to double
-  %328 = fmul double %47, %327
-  %329 = fcmp ugt double %328, 4.000000e+04
-  br i1 %329, label %333, label %330
+328:                                              ; preds = %316
+  %329 = sitofp i64 %52 to double
+  %330 = fmul double %47, %329
+  %331 = fcmp ugt double %330, 4.000000e+04
+  br i1 %331, label %335, label %332
 
-330:                                              ; preds = %326
-  %331 = sitofp i64 %51 to double
-  %332 = fmul double %331, 4.000000e+00
-  br label %335
+332:                                              ; preds = %328
+  %333 = sitofp i64 %51 to double
+  %334 = fmul double %333, 4.000000e+00
+  br label %337
 
-333:                                              ; preds = %326
-  %334 = fdiv double 1.000000e+06, %47
-  br label %335
+335:                                              ; preds = %328
+  %336 = fdiv double 1.000000e+06, %47
+  br label %337
 
-335:                                              ; preds = %333, %330, %315, %309
-  %336 = phi double [ %318, %315 ], [ %327, %333 ], [ %327, %330 ], [ %313, %309 ]
-  %337 = phi double [ %325, %315 ], [ %334, %333 ], [ %332, %330 ], [ %312, %309 ]
-  %338 = fcmp ult double %337, %336
-  br i1 %338, label %339, label %346
+337:                                              ; preds = %335, %332, %317, %311
+  %338 = phi double [ %320, %317 ], [ %329, %335 ], [ %329, %332 ], [ %315, %311 ]
+  %339 = phi double [ %327, %317 ], [ %336, %335 ], [ %334, %332 ], [ %314, %311 ]
+  %340 = fcmp ult double %339, %338
+  br i1 %340, label %341, label %348
 
-339:                                              ; preds = %335
-  %340 = fcmp olt double %337, 1.000000e+00
-  br i1 %340, label %346, label %341
+341:                                              ; preds = %337
+  %342 = fcmp olt double %339, 1.000000e+00
+  br i1 %342, label %348, label %343
 
-341:                                              ; preds = %339
-  %342 = fptosi double %337 to i64
-  %343 = icmp slt i64 %342, 64
-  %344 = and i64 %342, -64
-  %345 = select i1 %343, i64 %342, i64 %344
-  br label %346
+343:                                              ; preds = %341
+  %344 = fptosi double %339 to i64
+  %345 = icmp slt i64 %344, 64
+  %346 = and i64 %344, -64
+  %347 = select i1 %345, i64 %344, i64 %346
+  br label %348
 
-346:                                              ; preds = %302, %335, %339, %341
-  %347 = phi ptr [ %68, %302 ], [ %305, %335 ], [ %305, %341 ], [ %305, %339 ]
-  %348 = phi i32 [ 0, %302 ], [ %306, %335 ], [ %306, %341 ], [ %306, %339 ]
-  %349 = phi i64 [ %52, %302 ], [ %52, %335 ], [ %345, %341 ], [ 1, %339 ]
-  %350 = add nsw i64 %349, %49
-  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %350, ptr noundef nonnull %17) #5
+348:                                              ; preds = %304, %337, %341, %343
+  %349 = phi ptr [ %68, %304 ], [ %307, %337 ], [ %307, %343 ], [ %307, %341 ]
+  %350 = phi i32 [ 0, %304 ], [ %308, %337 ], [ %308, %343 ], [ %308, %341 ]
+  %351 = phi i64 [ %52, %304 ], [ %52, %337 ], [ %347, %343 ], [ 1, %341 ]
+  %352 = add nsw i64 %351, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %352, ptr noundef nonnull %17) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %351 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
-  %352 = load i64, ptr %6, align 8
-  %353 = sitofp i64 %352 to double
-  %354 = fmul double %353, 1.000000e+09
-  %355 = load i64, ptr %39, align 8
-  %356 = sitofp i64 %355 to double
-  %357 = fadd double %354, %356
+  %353 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
+  %354 = load i64, ptr %6, align 8
+  %355 = sitofp i64 %354 to double
+  %356 = fmul double %355, 1.000000e+09
+  %357 = load i64, ptr %39, align 8
+  %358 = sitofp i64 %357 to double
+  %359 = fadd double %356, %358
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  %358 = icmp eq i64 %350, %2
-  br i1 %358, label %359, label %372
+  %360 = icmp eq i64 %352, %2
+  br i1 %360, label %361, label %374
 
-359:                                              ; preds = %346
-  %360 = fsub double %357, %32
-  %361 = fcmp olt double %360, 1.000000e+03
-  %362 = and i1 %361, %44
-  br i1 %362, label %383, label %363
+361:                                              ; preds = %348
+  %362 = fsub double %359, %32
+  %363 = fcmp olt double %362, 1.000000e+03
+  %364 = and i1 %363, %44
+  br i1 %364, label %385, label %365
 
-363:                                              ; preds = %359
-  %364 = fadd double %360, -5.000000e+01
-  %365 = fmul double %364, 1.000000e+06
-  %366 = fdiv double %365, %41
-  %367 = fcmp olt double %366, 1.000000e+00
-  %368 = select i1 %367, double 1.000000e+00, double %366
-  %369 = fcmp ogt double %368, 9.000000e+18
-  %370 = select i1 %369, double 9.000000e+18, double %368
-  %371 = fptosi double %370 to i64
-  store atomic i64 %371, ptr %22 monotonic, align 8
-  br label %383
+365:                                              ; preds = %361
+  %366 = fadd double %362, -5.000000e+01
+  %367 = fmul double %366, 1.000000e+06
+  %368 = fdiv double %367, %41
+  %369 = fcmp olt double %368, 1.000000e+00
+  %370 = select i1 %369, double 1.000000e+00, double %368
+  %371 = fcmp ogt double %370, 9.000000e+18
+  %372 = select i1 %371, double 9.000000e+18, double %370
+  %373 = fptosi double %372 to i64
+  store atomic i64 %373, ptr %22 monotonic, align 8
+  br label %385
 
-372:                                              ; preds = %346
-  %373 = fcmp oeq double %47, 0.000000e+00
-  %374 = fsub double %357, %50
-  %375 = fcmp ult double %374, 1.000000e+03
-  %376 = select i1 %373, i1 %375, i1 false
-  br i1 %376, label %383, label %377
+374:                                              ; preds = %348
+  %375 = fcmp oeq double %47, 0.000000e+00
+  %376 = fsub double %359, %50
+  %377 = fcmp ult double %376, 1.000000e+03
+  %378 = select i1 %375, i1 %377, i1 false
+  br i1 %378, label %385, label %379
 
-377:                                              ; preds = %372
-  %378 = fadd double %374, -2.500000e+01
-  %379 = fcmp ogt double %378, 1.000000e+00
-  %380 = select i1 %379, double %378, double 1.000000e+00
-  %381 = sitofp i64 %349 to double
-  %382 = fdiv double %380, %381
-  br label %383
+379:                                              ; preds = %374
+  %380 = fadd double %376, -2.500000e+01
+  %381 = fcmp ogt double %380, 1.000000e+00
+  %382 = select i1 %381, double %380, double 1.000000e+00
+  %383 = sitofp i64 %351 to double
+  %384 = fdiv double %382, %383
+  br label %385
 
-383:                                              ; preds = %363, %359, %377, %372
-  %384 = phi double [ %47, %363 ], [ %47, %372 ], [ %382, %377 ], [ %47, %359 ]
-  %385 = icmp slt i64 %350, %2
-  br i1 %385, label %45, label %386
+385:                                              ; preds = %365, %361, %379, %374
+  %386 = phi double [ %47, %365 ], [ %47, %374 ], [ %384, %379 ], [ %47, %361 ]
+  %387 = icmp slt i64 %352, %2
+  br i1 %387, label %45, label %388
 
-386:                                              ; preds = %383, %5, %287
-  %387 = phi ptr [ %68, %287 ], [ null, %5 ], [ %347, %383 ]
-  %388 = load i64, ptr %17, align 8
-  %389 = icmp eq i64 %388, 0
-  br i1 %389, label %391, label %390
+388:                                              ; preds = %385, %5, %289
+  %389 = phi ptr [ %68, %289 ], [ null, %5 ], [ %349, %385 ]
+  %390 = load i64, ptr %17, align 8
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %393, label %392
 
-390:                                              ; preds = %386
+392:                                              ; preds = %388
   call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #5
-  br label %391
+  br label %393
 
-391:                                              ; preds = %390, %386
+393:                                              ; preds = %392, %388
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #5
-  ret ptr %387
+  ret ptr %389
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -79,42 +79,42 @@ tack_launch:
 	.cfi_offset %rbp, -16
 	movl	%r8d, %ebp
 	movq	%rdx, %r12
-	movq	%rsi, 88(%rsp)
+	movq	%rsi, 72(%rsp)
 	xorl	%eax, %eax
 	testq	%rcx, %rcx
 	setne	%al
 	movq	(%rdi,%rax,8), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdi, 104(%rsp)
+	movq	%rax, 64(%rsp)
+	movq	%rdi, 88(%rsp)
 	movq	16(%rdi), %rbx
 	movq	pool+200(%rip), %r13
 	xorpd	%xmm0, %xmm0
 	movapd	%xmm0, 352(%rsp)
 	movapd	%xmm0, 336(%rsp)
 	movapd	%xmm0, 320(%rsp)
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	testq	%r12, %r12
 	jle	.LBB0_38
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	128(%rsp), %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
-	cvtsi2sdq	136(%rsp), %xmm2
+	cvtsi2sdq	120(%rsp), %xmm2
 	addsd	%xmm0, %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
 	cvtsi2sd	%r12, %xmm1
 	movapd	%xmm3, %xmm0
-	movsd	%xmm1, 96(%rsp)
+	movsd	%xmm1, 80(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
 	cmpneqsd	%xmm4, %xmm1
 	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
-	movss	%xmm0, 112(%rsp)
-	movq	$0, 72(%rsp)
+	movss	%xmm0, 96(%rsp)
+	movq	$0, 56(%rsp)
 	xorl	%r14d, %r14d
 	xorl	%r15d, %r15d
 	movsd	%xmm2, 8(%rsp)
@@ -157,7 +157,7 @@ tack_launch:
 	movq	(%rax), %rax
 	callq	*200(%rax)
 	movapd	32(%rsp), %xmm3
-	movq	%rax, 72(%rsp)
+	movq	%rax, 56(%rsp)
 .LBB0_8:
 	cmpq	$2, %r13
 	jl	.LBB0_16
@@ -233,19 +233,19 @@ tack_launch:
 	movq	%r14, %r15
 .LBB0_26:
 	leaq	(%r15,%rbx), %r14
-	movq	88(%rsp), %rdi
+	movq	72(%rsp), %rdi
 	movq	%rbx, %rsi
 	movq	%r14, %rdx
 	leaq	320(%rsp), %rcx
-	callq	*80(%rsp)
+	callq	*64(%rsp)
 	movl	$1, %edi
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	128(%rsp), %xmm1
+	cvtsi2sdq	112(%rsp), %xmm1
 	mulsd	.LCPI0_0(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
+	cvtsi2sdq	120(%rsp), %xmm0
 	addsd	%xmm1, %xmm0
 	cmpq	%r12, %r14
 	jne	.LBB0_29
@@ -254,18 +254,18 @@ tack_launch:
 	movsd	.LCPI0_2(%rip), %xmm2
 	ucomisd	%xmm1, %xmm2
 	seta	%al
-	testb	%al, 112(%rsp)
+	testb	%al, 96(%rsp)
 	movapd	32(%rsp), %xmm3
 	jne	.LBB0_3
 	addsd	.LCPI0_11(%rip), %xmm1
 	mulsd	.LCPI0_12(%rip), %xmm1
-	divsd	96(%rsp), %xmm1
+	divsd	80(%rsp), %xmm1
 	movsd	.LCPI0_13(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
 	movsd	.LCPI0_14(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	104(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_3
 	.p2align	4
@@ -319,18 +319,18 @@ tack_launch:
 	mulsd	.LCPI0_16(%rip), %xmm1
 	jmp	.LBB0_22
 .LBB0_38:
-	movq	$0, 72(%rsp)
+	movq	$0, 56(%rsp)
 .LBB0_39:
 	cmpq	$0, 320(%rsp)
 	je	.LBB0_41
 .LBB0_40:
 	leaq	320(%rsp), %rcx
 	movl	$1, %esi
-	movq	88(%rsp), %rdi
+	movq	72(%rsp), %rdi
 	xorl	%edx, %edx
-	callq	*80(%rsp)
+	callq	*64(%rsp)
 .LBB0_41:
-	movq	72(%rsp), %rax
+	movq	56(%rsp), %rax
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -348,7 +348,7 @@ tack_launch:
 	retq
 .LBB0_42:
 	.cfi_def_cfa_offset 560
-	movapd	%xmm2, 112(%rsp)
+	movapd	%xmm2, 96(%rsp)
 	movq	pool+200(%rip), %r13
 	decq	%r13
 	cmpq	%r13, pool+208(%rip)
@@ -361,6 +361,7 @@ tack_launch:
 	jmp	.LBB0_53
 .LBB0_45:
 	pcmpeqd	%xmm0, %xmm0
+	movdqa	%xmm0, 112(%rsp)
 	movdqa	%xmm0, 128(%rsp)
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
@@ -368,8 +369,7 @@ tack_launch:
 	movdqa	%xmm0, 192(%rsp)
 	movdqa	%xmm0, 208(%rsp)
 	movdqa	%xmm0, 224(%rsp)
-	movdqa	%xmm0, 240(%rsp)
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	leaq	368(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
@@ -411,15 +411,15 @@ tack_launch:
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
 .LBB0_53:
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm4, %xmm4
-	cvtsi2sdq	128(%rsp), %xmm4
-	cvtsi2sdq	136(%rsp), %xmm5
-	movq	80(%rsp), %rax
+	cvtsi2sdq	112(%rsp), %xmm4
+	cvtsi2sdq	120(%rsp), %xmm5
+	movq	64(%rsp), %rax
 	movq	%rax, pool+256(%rip)
-	movq	88(%rsp), %rax
+	movq	72(%rsp), %rax
 	movq	%rax, pool+264(%rip)
 	leaq	320(%rsp), %rax
 	movq	%rax, pool+272(%rip)
@@ -431,7 +431,7 @@ tack_launch:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
 	movapd	.LCPI0_5(%rip), %xmm1
-	movapd	112(%rsp), %xmm3
+	movapd	96(%rsp), %xmm3
 	blendpd	$1, %xmm3, %xmm1
 	movapd	32(%rsp), %xmm2
 	unpcklpd	%xmm2, %xmm0
@@ -558,11 +558,11 @@ tack_launch:
 .LBB0_68:
 	addsd	%xmm5, %xmm4
 	movsd	%xmm4, 8(%rsp)
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
-	movq	128(%rsp), %r10
-	movq	136(%rsp), %r9
+	movq	112(%rsp), %r10
+	movq	120(%rsp), %r9
 	xorpd	%xmm1, %xmm1
 	movl	pool(%rip), %eax
 	leaq	parts(%rip), %r11
@@ -607,9 +607,9 @@ tack_launch:
 	movq	%rdx, %rax
 	shrq	$32, %rax
 	movapd	%xmm3, 16(%rsp)
-	movsd	%xmm1, 64(%rsp)
+	movsd	%xmm1, 240(%rsp)
 	movq	%r13, 304(%rsp)
-	movq	%r9, 56(%rsp)
+	movq	%r9, 48(%rsp)
 	movq	%r10, 296(%rsp)
 	movq	%rbx, 288(%rsp)
 	je	.LBB0_79
@@ -635,13 +635,13 @@ tack_launch:
 	cmpq	%rax, %rdx
 	cmovlq	%rcx, %r12
 	movl	$1, %edi
-	leaq	128(%rsp), %r13
+	leaq	112(%rsp), %r13
 	movq	%r13, %rsi
 	callq	clock_gettime@PLT
-	cvtsi2sdq	128(%rsp), %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
 	movsd	%xmm0, 280(%rsp)
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
+	cvtsi2sdq	120(%rsp), %xmm0
 	movsd	%xmm0, 272(%rsp)
 	movq	pool+264(%rip), %rdi
 	movq	pool+272(%rip), %rcx
@@ -651,8 +651,8 @@ tack_launch:
 	movl	$1, %edi
 	movq	%r13, %rsi
 	callq	clock_gettime@PLT
-	cvtsi2sdq	128(%rsp), %xmm2
-	cvtsi2sdq	136(%rsp), %xmm3
+	cvtsi2sdq	112(%rsp), %xmm2
+	cvtsi2sdq	120(%rsp), %xmm3
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
@@ -682,7 +682,7 @@ tack_launch:
 	subq	%rbx, %r12
 	movq	304(%rsp), %r13
 	addq	%r12, %r13
-	movsd	64(%rsp), %xmm0
+	movsd	240(%rsp), %xmm0
 	ucomisd	%xmm0, %xmm2
 	movq	288(%rsp), %rbx
 	cmovaq	%r12, %rbx
@@ -691,7 +691,7 @@ tack_launch:
 	maxsd	%xmm0, %xmm2
 	movl	pool(%rip), %eax
 	movapd	%xmm2, %xmm1
-	movq	56(%rsp), %r9
+	movq	48(%rsp), %r9
 	movq	296(%rsp), %r10
 	leaq	parts(%rip), %r11
 	jmp	.LBB0_69
@@ -717,70 +717,72 @@ tack_launch:
 	divsd	%xmm1, %xmm3
 .LBB0_89:
 	addsd	%xmm0, %xmm4
-	movsd	%xmm4, 64(%rsp)
+	movapd	%xmm4, 240(%rsp)
 	xorpd	%xmm1, %xmm1
 	movapd	%xmm3, %xmm0
 	cmpeqsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm2, %xmm3
 	movapd	%xmm3, 16(%rsp)
 	movl	$1, %r12d
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	128(%rsp), %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	136(%rsp), %xmm1
+	cvtsi2sdq	120(%rsp), %xmm1
 	addsd	%xmm0, %xmm1
 	xorpd	%xmm0, %xmm0
-	movsd	%xmm1, 56(%rsp)
+	movsd	%xmm1, 48(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
 	jne	.LBB0_97
 .LBB0_90:
-	leaq	128(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
-	xorps	%xmm1, %xmm1
-	cvtsi2sdq	128(%rsp), %xmm1
-	mulsd	.LCPI0_0(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
-	addsd	%xmm1, %xmm0
-	movsd	64(%rsp), %xmm5
-	subsd	8(%rsp), %xmm5
-	addsd	%xmm0, %xmm5
-	subsd	56(%rsp), %xmm5
-	subq	%r13, %r14
+	cvtsi2sdq	112(%rsp), %xmm0
+	mulsd	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r14, %xmm1
+	cvtsi2sdq	120(%rsp), %xmm1
+	addsd	%xmm0, %xmm1
+	movapd	240(%rsp), %xmm5
+	subsd	8(%rsp), %xmm5
+	addsd	%xmm1, %xmm5
+	subsd	48(%rsp), %xmm5
+	subq	%r13, %r14
+	xorps	%xmm0, %xmm0
+	cvtsi2sd	%r14, %xmm0
 	movapd	16(%rsp), %xmm4
-	mulsd	%xmm4, %xmm1
-	subsd	%xmm1, %xmm5
-	movsd	.LCPI0_7(%rip), %xmm1
-	ucomisd	%xmm5, %xmm1
+	mulsd	%xmm4, %xmm0
+	subsd	%xmm0, %xmm5
+	movsd	.LCPI0_7(%rip), %xmm0
+	ucomisd	%xmm5, %xmm0
 	jae	.LBB0_106
 	movq	pool+248(%rip), %rcx
 	movl	$8, %eax
 	shlq	%cl, %rax
-	movq	%rax, %xmm1
-	punpckldq	.LCPI0_8(%rip), %xmm1
-	movapd	112(%rsp), %xmm3
+	movq	%rax, %xmm0
+	punpckldq	.LCPI0_8(%rip), %xmm0
+	movapd	96(%rsp), %xmm3
 	mulsd	%xmm4, %xmm3
-	subpd	.LCPI0_9(%rip), %xmm1
-	movapd	%xmm1, %xmm2
-	unpckhpd	%xmm1, %xmm2
-	addsd	%xmm1, %xmm2
-	mulsd	%xmm2, %xmm5
+	subpd	.LCPI0_9(%rip), %xmm0
+	movapd	%xmm0, %xmm2
+	unpckhpd	%xmm0, %xmm2
+	addsd	%xmm0, %xmm2
+	mulsd	%xmm5, %xmm2
 	cmpq	$5, %rcx
 	jg	.LBB0_93
 	incq	%rcx
 	movq	%rcx, pool+248(%rip)
 .LBB0_93:
-	movsd	.LCPI0_10(%rip), %xmm1
-	minsd	%xmm5, %xmm1
-	ucomisd	pool+240(%rip), %xmm0
+	movsd	.LCPI0_10(%rip), %xmm0
+	maxsd	%xmm0, %xmm5
+	cmpltsd	%xmm2, %xmm0
+	blendvpd	%xmm0, %xmm5, %xmm2
+	ucomisd	pool+240(%rip), %xmm1
 	addsd	%xmm3, %xmm3
 	jae	.LBB0_95
 	ucomisd	pool+232(%rip), %xmm3
@@ -788,11 +790,11 @@ tack_launch:
 .LBB0_95:
 	movsd	%xmm3, pool+232(%rip)
 .LBB0_96:
-	addsd	%xmm1, %xmm0
-	movsd	%xmm0, pool+240(%rip)
+	addsd	%xmm2, %xmm1
+	movsd	%xmm1, pool+240(%rip)
 	jmp	.LBB0_108
 .LBB0_97:
-	leaq	128(%rsp), %rbx
+	leaq	112(%rsp), %rbx
 	leaq	pool+64(%rip), %r15
 	jmp	.LBB0_100
 	.p2align	4
@@ -813,9 +815,9 @@ tack_launch:
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	128(%rsp), %xmm1
+	cvtsi2sdq	112(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	136(%rsp), %xmm0
+	cvtsi2sdq	120(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
@@ -849,7 +851,7 @@ tack_launch:
 .LBB0_108:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
-	movsd	96(%rsp), %xmm0
+	movsd	80(%rsp), %xmm0
 	mulsd	%xmm0, %xmm4
 	addsd	.LCPI0_11(%rip), %xmm4
 	mulsd	.LCPI0_12(%rip), %xmm4
@@ -859,7 +861,7 @@ tack_launch:
 	movsd	.LCPI0_14(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	104(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	cmpq	$0, 320(%rsp)
 	jne	.LBB0_40
