@@ -53,6 +53,21 @@ done:
 }
 """
 
+# threads[t] = the thread that ran iteration t; one takes 50 ms on any thread but the launching one, which is in slot 1.
+SLOW_HELP = loop(
+    "k_slow_help",
+    slot("threads", 0, "ptr")
+    + slot("caller", 1, "i64")
+    + element("p", "threads", "t", "i64")
+    + """
+  %who = call i64 @pthread_self()
+  store i64 %who, ptr %p
+  %mine = icmp eq i64 %who, %caller
+  %time = select i1 %mine, i32 100, i32 50000
+  %ignored = call i32 @usleep(i32 %time)""",
+    "declare i64 @pthread_self()\ndeclare i32 @usleep(i32)",
+)
+
 # A pthread_create of the image's own, which refuses as often as k_refuse says, and returns k_delay microseconds late.
 STARTS = """
 @k_asked = global i64 0
@@ -271,6 +286,26 @@ def test_a_short_launch_stays_on_the_calling_thread(pool: Support) -> None:
     assert threads.tolist() == [threading.get_ident()]
 
 
+def test_launches_that_lost_time_by_being_shared_are_held_back() -> None:
+    """U-003: no larger ones, and not for ever."""
+    pool = Support(load(image([SLOW_HELP, WHO])), 2)
+
+    def used(count: int) -> int:
+        threads = np.zeros(count, np.int64)
+        native = kernel(pool, "k_slow_help", SECOND_IN_FEMTOSECONDS // 10_000)
+        native.run(packed([threads.ctypes.data, threading.get_ident()]), count, False)
+        assert threads.all()
+        return len(set(threads.tolist()))
+
+    assert used(64) == 2
+    assert 1 in [used(64) for _ in range(3)]
+    larger = np.zeros(2000, np.int64)
+    launch(kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000), larger, len(larger))
+    assert len(set(larger.tolist())) == 2
+    time.sleep(0.15)
+    assert 2 in [used(64) for _ in range(3)]
+
+
 def test_one_thread_means_the_caller_only() -> None:
     """U-002"""
     alone = Support(load(image([COUNT, WHO])), 1)
@@ -387,6 +422,97 @@ def test_other_python_threads_run_during_a_launch(pool: Support) -> None:
         time.sleep(0)
     caller.join()
     assert turns > 3
+
+
+INTERRUPTED = """
+import os, signal, sys, threading, time
+sys.path[:0] = sys.argv[1:]
+import numpy as np
+from test_pool import *
+
+pool = Support(load(image([COUNT, WHO])), 3)
+slow = kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000)
+quick = kernel(pool, "k_count", SECOND_IN_FEMTOSECONDS // 10_000)
+"""
+
+INTERRUPTIONS = {
+    "KeyboardInterrupt": """
+for _ in range(5):
+    threads = np.zeros(600, np.int64)
+    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT))
+    try:
+        timer.start()
+        launch(slow, threads, len(threads))
+        timer.join()
+        time.sleep(1)
+        sys.exit("no interrupt")
+    except KeyboardInterrupt:
+        pass
+    timer.join()
+    assert threads.all()
+""",
+    "exceptions of handlers": """
+class Stop(Exception):
+    pass
+
+def stop(number, frame):
+    raise Stop
+
+signal.signal(signal.SIGUSR1, stop)
+for _ in range(5):
+    threads = np.zeros(600, np.int64)
+    timer = threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGUSR1))
+    try:
+        timer.start()
+        launch(slow, threads, len(threads))
+        timer.join()
+        time.sleep(1)
+        sys.exit("no exception")
+    except Stop:
+        pass
+    timer.join()
+    assert threads.all()
+""",
+    "handlers that launch": """
+handled = np.zeros(64, np.int64)
+calls = 0
+
+def again(number, frame):
+    global calls
+    calls += 1
+    launch(quick, handled, len(handled))
+
+signal.signal(signal.SIGALRM, again)
+signal.setitimer(signal.ITIMER_REAL, 0.002, 0.002)
+for _ in range(30):
+    threads = np.zeros(64, np.int64)
+    launch(slow, threads, len(threads))
+    assert threads.all()
+signal.setitimer(signal.ITIMER_REAL, 0)
+assert calls >= 5 and (handled == calls).all(), calls
+""",
+}
+
+USABLE = """
+turns = 0
+threads = np.zeros(2000, np.int64)
+caller = threading.Thread(target=launch, args=(slow, threads, len(threads)))
+caller.start()
+while caller.is_alive():
+    turns += 1
+    time.sleep(0)
+assert turns > 3
+assert threads.all() and len(set(threads.tolist())) >= 2, "the pool is lost"
+"""
+
+
+@pytest.mark.parametrize("interruption", INTERRUPTIONS)
+def test_pool_and_lock_are_usable_after_a_launch_was_interrupted(interruption: str) -> None:
+    """U-001, U-004"""
+    script = INTERRUPTED + INTERRUPTIONS[interruption] + USABLE
+    command = [sys.executable, "-c", script, *sys.path]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 FORK = """

@@ -31,6 +31,8 @@ static const double WORTH_SHARING = 40e3; /* ns of work left: two chunks */
 static const double WORTH_WAKING = 100e3; /* the same while threads sleep: it is over before a sleeper can help */
 static const double LOCK_LIMIT = 50e3;  /* ns of a launch, run and predicted, for which Python's lock is kept */
 static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
+static const double LEAST_LOSS = 5e3;   /* ns; sharing that lost less is not worth a pause */
+static const double LONGEST_HOLD = 1e8; /* ns for which sharing is not tried again after it lost less */
 static const double CLOCK_COST = 25;    /* ns that reading the clock adds to a measurement */
 static const double SHORTEST_MEASURE = 1e3; /* ns; a shorter one says little about the cost of an iteration */
 static const double LEAST_COST = 0.05;  /* ns; no iteration is assumed to be cheaper when the first slice is cut */
@@ -40,7 +42,9 @@ enum {
   MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
   CHUNKS_PER_THREAD = 64, /* of a job, where that makes them neither too short nor too long */
   MOST_PARTS = 64,       /* of one job; where there are more threads, several begin in one */
-  LONGEST_PAUSE = 10     /* log2 of the most jobs between two attempts to start a thread */
+  LONGEST_PAUSE = 10,    /* log2 of the most jobs between two attempts to start a thread */
+  FIRST_HOLD = 8,        /* times what sharing lost; doubles with every loss in a row, */
+  MOST_LOSSES = 6        /* of which so many count */
 };
 
 #define LOAD(p) __atomic_load_n(&(p), __ATOMIC_SEQ_CST)
@@ -62,6 +66,9 @@ static struct {
   int64_t workers;           /* that were started; of the owner, as are the next two */
   int64_t refused;           /* attempts to start a thread that failed in a row */
   int64_t pause;             /* jobs until the next attempt */
+  double break_even;         /* ns of work; launches of no more are held back, as sharing one lost time, */
+  double hold;               /* until then; of the owner too, as is the next */
+  int64_t losses;            /* in a row */
   tack_entry entry;
   const uint64_t *slots;
   struct tack_shared *shared;
@@ -114,10 +121,10 @@ static uint32_t take(uint32_t own) {
   }
 }
 
-/* Claim chunks of the job and run them until none is left; `own` is the part to begin with. Returns ns per iteration, 0 if this
-   thread ran none; its slowest chunk does not count where there are several, because the system may have run another thread in
+/* Claim chunks of the job and run them until none is left; `own` is the part to begin with. `ran` becomes the iterations that this
+   thread ran. Returns ns per iteration, 0 if it ran none; its slowest chunk does not count where there are several, because the system may have run another thread in
    the middle of it. */
-static double work(uint32_t own) {
+static double work(uint32_t own, int64_t *ran) {
   int64_t iterations = 0, slowest_iterations = 0;
   double elapsed = 0, slowest = 0;
   uint32_t unclaimed = LOAD(pool.unclaimed);
@@ -139,6 +146,7 @@ static double work(uint32_t own) {
     }
     unclaimed = LOAD(pool.unclaimed);
   }
+  *ran = iterations;
   if (iterations > slowest_iterations) return (elapsed - slowest) / (double)(iterations - slowest_iterations);
   return iterations ? elapsed / (double)iterations : 0;
 }
@@ -154,7 +162,8 @@ static void *worker(void *own) {
       if (!LOAD(pool.unclaimed)) park(&pool.wake, seen);
       __atomic_sub_fetch(&pool.sleepers, 1, __ATOMIC_SEQ_CST);
     }
-    work((uint32_t)(uintptr_t)own);
+    int64_t ran;
+    work((uint32_t)(uintptr_t)own, &ran);
   }
 }
 
@@ -181,10 +190,28 @@ static void start_workers(void) {
 }
 
 /* Whether `left` ns of work are shared, in which case the caller owns the pool. */
-static int acquire(double left) {
+static int acquire(double left, double at) {
   if (left <= (RELAXED(pool.sleepers) ? WORTH_WAKING : WORTH_SHARING)) return 0;
   int64_t idle = 0;
-  return RELAXED(pool.busy) == 0 && __atomic_compare_exchange_n(&pool.busy, &idle, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED);
+  if (RELAXED(pool.busy) || !__atomic_compare_exchange_n(&pool.busy, &idle, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) return 0;
+  if (left > pool.break_even || at >= pool.hold) return 1;
+  STORE(pool.busy, 0);
+  return 0;
+}
+
+/* Keep whether a job of `whole` ns of work lost time by being shared: where waking is slow or other programs have the cores, it
+   takes longer than the work itself. Jobs of its size then run serially for many times as long as it lost, so all losses together
+   stay a small part of the time, and larger jobs go on being shared. */
+static void weigh(double whole, double lost, double at) {
+  if (lost <= LEAST_LOSS) {
+    if (lost < 0) pool.losses = 0;
+    return;
+  }
+  double hold = lost * (double)((uint64_t)FIRST_HOLD << pool.losses);
+  if (pool.losses < MOST_LOSSES) pool.losses++;
+  if (hold > LONGEST_HOLD) hold = lost > LONGEST_HOLD ? lost : LONGEST_HOLD;
+  if (at >= pool.hold || 2 * whole > pool.break_even) pool.break_even = 2 * whole;
+  pool.hold = at + hold;
 }
 
 /* Long runs of iterations begin where vector code likes it. */
@@ -205,6 +232,7 @@ static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
    thread saw them. */
 static double share(tack_entry entry, const uint64_t *slots, struct tack_shared *shared, int64_t begin, int64_t end, double ns) {
   start_workers();
+  double began = now();
   pool.entry = entry;
   pool.slots = slots;
   pool.shared = shared;
@@ -224,7 +252,11 @@ static double share(tack_entry entry, const uint64_t *slots, struct tack_shared 
     __atomic_add_fetch(&pool.wake, 1, __ATOMIC_SEQ_CST);
     unpark(&pool.wake, sleepers < chunks - 1 ? sleepers : chunks - 1);
   }
-  double seen = work(0);
+  int64_t ran;
+  double called = now();
+  double seen = work(0, &ran);
+  if (seen == 0) seen = ns;
+  double worked = now();
   int turns = 0;
   double since = 0;
   uint32_t finished;
@@ -233,8 +265,10 @@ static double share(tack_entry entry, const uint64_t *slots, struct tack_shared 
     STORE(pool.waiting, 1);
     if ((finished = LOAD(pool.finished)) != chunks) park(&pool.finished, finished);
   }
+  double ended = now();
+  weigh(seen * (double)(end - begin), called - began + ended - worked - seen * (double)(end - begin - ran), ended);
   STORE(pool.busy, 0);
-  return seen > 0 ? seen : ns;
+  return seen;
 }
 
 /* How many iterations to run before looking at the clock again: `before` is the last such number, `ns` the cost of one, or 0
@@ -283,7 +317,7 @@ void *tack_launch(struct tack_kernel *kernel, const uint64_t *slots, int64_t cou
       state = tack_python->save_thread();
       locked = 0;
     }
-    if (!locked && threads > 1 && acquire(ns * (double)left)) { /* never with the lock: a job may be longer than it seems */
+    if (!locked && threads > 1 && acquire(ns * (double)left, last)) { /* never with the lock: a job may be longer than it seems */
       double seen = share(entry, slots, &shared, done, count, ns);
       learn(kernel, seen * (double)count, count, 0);
       break;
@@ -318,7 +352,8 @@ void tack_initialize(const struct tack_python *python, int64_t threads) {
 }
 
 void tack_reset_after_fork(void) {
-  pool.workers = pool.refused = pool.pause = 0;
+  pool.workers = pool.refused = pool.pause = pool.losses = 0;
+  pool.hold = 0;
   STORE(pool.unclaimed, 0); /* new workers would take up the parent's job */
   STORE(pool.sleepers, 0);
   STORE(pool.busy, 0);

@@ -3,7 +3,7 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [32 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [8 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
@@ -16,7 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
@@ -27,460 +27,575 @@ target triple = "aarch64-unknown-linux-gnu"
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca [16 x i64], align 8
-  %9 = alloca [16 x i64], align 8
-  %10 = alloca i64, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = alloca %struct.tack_shared, align 8
-  %13 = icmp eq i64 %3, 0
-  %14 = select i1 %13, i64 0, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load atomic i64, ptr %17 monotonic, align 8
-  %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %12 = alloca [16 x i64], align 8
+  %13 = alloca [16 x i64], align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca %struct.timespec, align 8
+  %17 = alloca %struct.tack_shared, align 8
+  %18 = icmp eq i64 %3, 0
+  %19 = select i1 %18, i64 0, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load atomic i64, ptr %22 monotonic, align 8
+  %24 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #16
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %16) #16
+  %26 = load i64, ptr %16, align 8
+  %27 = sitofp i64 %26 to double
+  %28 = fmul double %27, 1.000000e+09
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = sitofp i64 %30 to double
+  %32 = fadd double %28, %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #16
+  %33 = icmp sgt i64 %2, 0
+  br i1 %33, label %34, label %384
+
+34:                                               ; preds = %5
+  %35 = sitofp i64 %23 to double
+  %36 = fmul double %35, 0x3EB0C6F7A0B5ED8D
+  %37 = icmp sgt i64 %24, 1
+  %38 = icmp eq i64 %24, 1
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %40 = fcmp une double %36, 0.000000e+00
+  %41 = uitofp nneg i64 %2 to double
+  %42 = fmul double %36, %41
+  %43 = fcmp olt double %42, 1.000000e+03
+  %44 = and i1 %40, %43
+  br label %45
+
+45:                                               ; preds = %34, %381
+  %46 = phi i32 [ %4, %34 ], [ %346, %381 ]
+  %47 = phi double [ %36, %34 ], [ %382, %381 ]
+  %48 = phi ptr [ null, %34 ], [ %345, %381 ]
+  %49 = phi i64 [ 0, %34 ], [ %348, %381 ]
+  %50 = phi double [ %32, %34 ], [ %355, %381 ]
+  %51 = phi i64 [ 0, %34 ], [ %347, %381 ]
+  %52 = sub nsw i64 %2, %49
+  %53 = icmp eq i32 %46, 0
+  br i1 %53, label %67, label %54
+
+54:                                               ; preds = %45
+  %55 = fcmp oeq double %47, 0.000000e+00
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %54
+  %57 = fsub double %50, %32
+  %58 = sitofp i64 %52 to double
+  %59 = fmul double %47, %58
+  %60 = fadd double %57, %59
+  %61 = fcmp ogt double %60, 5.000000e+04
+  br i1 %61, label %62, label %296
+
+62:                                               ; preds = %56, %54
+  %63 = load ptr, ptr @tack_python, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 200
+  %65 = load ptr, ptr %64, align 8
+  %66 = call ptr %65() #16
+  br label %67
+
+67:                                               ; preds = %62, %45
+  %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
+  br i1 %37, label %69, label %300
+
+69:                                               ; preds = %67
+  %70 = sitofp i64 %52 to double
+  %71 = fmul double %47, %70
+  %72 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %73 = icmp eq i32 %72, 0
+  %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
+  %75 = fcmp ugt double %71, %74
+  br i1 %75, label %76, label %296
+
+76:                                               ; preds = %69
+  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %296
+
+79:                                               ; preds = %76
+  %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %81 = extractvalue { i64, i1 } %80, 1
+  br i1 %81, label %82, label %296
+
+82:                                               ; preds = %79
+  %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %84 = fcmp ule double %71, %83
+  %85 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %86 = fcmp ult double %50, %85
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %82
+  store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
+  br label %296
+
+89:                                               ; preds = %82
+  %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %91 = add nsw i64 %90, -1
+  %92 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %94, label %125
+
+94:                                               ; preds = %89
+  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %99, label %97
+
+97:                                               ; preds = %94
+  %98 = add nsw i64 %95, -1
+  store i64 %98, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %125
+
+99:                                               ; preds = %94
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %21 = load i64, ptr %11, align 8
-  %22 = sitofp i64 %21 to double
-  %23 = fmul double %22, 1.000000e+09
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = sitofp i64 %25 to double
-  %27 = fadd double %23, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
-  %28 = icmp sgt i64 %2, 0
-  br i1 %28, label %29, label %304
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 -1, i64 128, i1 false)
+  %100 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #16
+  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %102 = icmp slt i64 %101, %91
+  br i1 %102, label %103, label %123
 
-29:                                               ; preds = %5
-  %30 = sitofp i64 %18 to double
-  %31 = fmul double %30, 0x3EB0C6F7A0B5ED8D
-  %32 = icmp sgt i64 %19, 1
-  %33 = icmp eq i64 %19, 1
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = fcmp une double %31, 0.000000e+00
-  %36 = uitofp nneg i64 %2 to double
-  %37 = fmul double %31, %36
-  %38 = fcmp olt double %37, 1.000000e+03
-  %39 = and i1 %35, %38
-  br label %40
+103:                                              ; preds = %99, %117
+  %104 = phi i64 [ %121, %117 ], [ %101, %99 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #16
+  %105 = add nsw i64 %104, 1
+  %106 = inttoptr i64 %105 to ptr
+  %107 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %106) #16
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %117, label %109
 
-40:                                               ; preds = %29, %301
-  %41 = phi i32 [ %4, %29 ], [ %266, %301 ]
-  %42 = phi double [ %31, %29 ], [ %302, %301 ]
-  %43 = phi ptr [ null, %29 ], [ %265, %301 ]
-  %44 = phi i64 [ 0, %29 ], [ %268, %301 ]
-  %45 = phi double [ %27, %29 ], [ %275, %301 ]
-  %46 = phi i64 [ 0, %29 ], [ %267, %301 ]
-  %47 = sub nsw i64 %2, %44
-  %48 = icmp eq i32 %41, 0
-  br i1 %48, label %62, label %49
+109:                                              ; preds = %103
+  %110 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %111 = icmp slt i64 %110, 10
+  br i1 %111, label %112, label %114
 
-49:                                               ; preds = %40
-  %50 = fcmp oeq double %42, 0.000000e+00
-  br i1 %50, label %57, label %51
+112:                                              ; preds = %109
+  %113 = add nsw i64 %110, 1
+  store i64 %113, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %114
 
-51:                                               ; preds = %49
-  %52 = fsub double %45, %27
-  %53 = sitofp i64 %47 to double
-  %54 = fmul double %42, %53
-  %55 = fadd double %52, %54
-  %56 = fcmp ogt double %55, 5.000000e+04
-  br i1 %56, label %57, label %216
+114:                                              ; preds = %112, %109
+  %115 = phi i64 [ %110, %109 ], [ %113, %112 ]
+  %116 = shl nuw i64 1, %115
+  store i64 %116, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
+  br label %123
 
-57:                                               ; preds = %51, %49
-  %58 = load ptr, ptr @tack_python, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
-  %60 = load ptr, ptr %59, align 8
-  %61 = call ptr %60() #16
-  br label %62
-
-62:                                               ; preds = %57, %40
-  %63 = phi ptr [ %61, %57 ], [ %43, %40 ]
-  br i1 %32, label %64, label %220
-
-64:                                               ; preds = %62
-  %65 = sitofp i64 %47 to double
-  %66 = fmul double %42, %65
-  %67 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = select i1 %68, double 4.000000e+04, double 1.000000e+05
-  %70 = fcmp ugt double %66, %69
-  br i1 %70, label %71, label %216
-
-71:                                               ; preds = %64
-  %72 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %216
-
-74:                                               ; preds = %71
-  %75 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %76 = extractvalue { i64, i1 } %75, 1
-  br i1 %76, label %77, label %216
-
-77:                                               ; preds = %74
-  %78 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %79 = add nsw i64 %78, -1
-  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %81 = icmp slt i64 %80, %79
-  br i1 %81, label %82, label %113
-
-82:                                               ; preds = %77
-  %83 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %87, label %85
-
-85:                                               ; preds = %82
-  %86 = add nsw i64 %83, -1
-  store i64 %86, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %113
-
-87:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #16
-  %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %90 = icmp slt i64 %89, %79
-  br i1 %90, label %91, label %111
-
-91:                                               ; preds = %87, %105
-  %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
-  %93 = add nsw i64 %92, 1
-  %94 = inttoptr i64 %93 to ptr
-  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #16
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %105, label %97
-
-97:                                               ; preds = %91
-  %98 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %99 = icmp slt i64 %98, 10
-  br i1 %99, label %100, label %102
-
-100:                                              ; preds = %97
-  %101 = add nsw i64 %98, 1
-  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %102
-
-102:                                              ; preds = %100, %97
-  %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
-  %104 = shl nuw i64 1, %103
-  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
-  br label %111
-
-105:                                              ; preds = %91
-  %106 = load i64, ptr %10, align 8
-  %107 = call i32 @pthread_detach(i64 noundef %106) #16
+117:                                              ; preds = %103
+  %118 = load i64, ptr %14, align 8
+  %119 = call i32 @pthread_detach(i64 noundef %118) #16
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %109 = add nsw i64 %108, 1
-  store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
-  %110 = icmp slt i64 %109, %79
-  br i1 %110, label %91, label %111
+  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
+  %122 = icmp slt i64 %121, %91
+  br i1 %122, label %103, label %123
 
-111:                                              ; preds = %105, %102, %87
-  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  br label %113
+123:                                              ; preds = %117, %114, %99
+  %124 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
+  br label %125
 
-113:                                              ; preds = %111, %85, %77
-  store ptr %16, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  store i64 %44, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %114 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %115 = shl nsw i64 %114, 6
-  %116 = sitofp i64 %115 to double
-  %117 = fdiv double %65, %116
-  %118 = fdiv double 1.000000e+06, %42
-  %119 = fcmp ogt double %117, %118
-  %120 = select i1 %119, double %118, double %117
-  %121 = fdiv double 2.000000e+04, %42
-  %122 = fcmp olt double %120, %121
-  %123 = select i1 %122, double %121, double %120
-  %124 = fcmp ult double %123, %65
-  br i1 %124, label %125, label %134
+125:                                              ; preds = %123, %97, %89
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
+  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
+  %127 = load i64, ptr %11, align 8
+  %128 = sitofp i64 %127 to double
+  %129 = fmul double %128, 1.000000e+09
+  %130 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = sitofp i64 %131 to double
+  %133 = fadd double %129, %132
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
+  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %134 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %135 = shl nsw i64 %134, 6
+  %136 = sitofp i64 %135 to double
+  %137 = fdiv double %70, %136
+  %138 = fdiv double 1.000000e+06, %47
+  %139 = fcmp ogt double %137, %138
+  %140 = select i1 %139, double %138, double %137
+  %141 = fdiv double 2.000000e+04, %47
+  %142 = fcmp olt double %140, %141
+  %143 = select i1 %142, double %141, double %140
+  %144 = fcmp ult double %143, %70
+  br i1 %144, label %145, label %154
 
-125:                                              ; preds = %113
-  %126 = fptosi double %123 to i64
-  %127 = add nsw i64 %126, 1
-  %128 = icmp slt i64 %126, 63
-  %129 = and i64 %127, -64
-  %130 = select i1 %128, i64 %127, i64 %129
-  %131 = sdiv i64 %47, 65536
-  %132 = add nsw i64 %131, 1
-  %133 = call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  br label %134
+145:                                              ; preds = %125
+  %146 = fptosi double %143 to i64
+  %147 = add nsw i64 %146, 1
+  %148 = icmp slt i64 %146, 63
+  %149 = and i64 %147, -64
+  %150 = select i1 %148, i64 %147, i64 %149
+  %151 = sdiv i64 %52, 65536
+  %152 = add nsw i64 %151, 1
+  %153 = call i64 @llvm.smax.i64(i64 %150, i64 %152)
+  br label %154
 
-134:                                              ; preds = %125, %113
-  %135 = phi i64 [ %133, %125 ], [ %47, %113 ]
-  store i64 %135, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %136 = add nsw i64 %47, -1
-  %137 = sdiv i64 %136, %135
-  %138 = trunc i64 %137 to i32
-  %139 = add i32 %138, 1
-  store i32 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %140 = call i64 @llvm.smin.i64(i64 %114, i64 64)
-  %141 = trunc i64 %140 to i32
-  %142 = call i32 @llvm.umin.i32(i32 %139, i32 %141)
-  store i32 %142, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %147, label %144
+154:                                              ; preds = %145, %125
+  %155 = phi i64 [ %153, %145 ], [ %52, %125 ]
+  store i64 %155, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %156 = add nsw i64 %52, -1
+  %157 = sdiv i64 %156, %155
+  %158 = trunc i64 %157 to i32
+  %159 = add i32 %158, 1
+  store i32 %159, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %160 = call i64 @llvm.smin.i64(i64 %134, i64 64)
+  %161 = trunc i64 %160 to i32
+  %162 = call i32 @llvm.umin.i32(i32 %159, i32 %161)
+  store i32 %162, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %167, label %164
 
-144:                                              ; preds = %134
-  %145 = zext i32 %139 to i64
-  %146 = zext i32 %142 to i64
-  br label %152
+164:                                              ; preds = %154
+  %165 = zext i32 %159 to i64
+  %166 = zext i32 %162 to i64
+  br label %172
 
-147:                                              ; preds = %152, %134
+167:                                              ; preds = %172, %154
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %139, ptr @pool seq_cst, align 64
-  %148 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %149 = icmp ne i32 %148, 0
-  %150 = icmp ugt i32 %139, 1
-  %151 = and i1 %150, %149
-  br i1 %151, label %164, label %169
+  store atomic i32 %159, ptr @pool seq_cst, align 64
+  %168 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %169 = icmp ne i32 %168, 0
+  %170 = icmp ugt i32 %159, 1
+  %171 = and i1 %170, %169
+  br i1 %171, label %184, label %189
 
-152:                                              ; preds = %152, %144
-  %153 = phi i64 [ 0, %144 ], [ %155, %152 ]
-  %154 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %153
-  %155 = add nuw nsw i64 %153, 1
-  %156 = mul nuw i64 %155, %145
-  %157 = udiv i64 %156, %146
-  %158 = trunc i64 %157 to i32
-  %159 = mul nuw i64 %153, %145
-  %160 = udiv i64 %159, %146
-  %161 = trunc i64 %160 to i32
-  %162 = sub i32 %158, %161
-  store atomic i32 %162, ptr %154 seq_cst, align 64
-  %163 = icmp eq i64 %155, %146
-  br i1 %163, label %147, label %152, !llvm.loop !5
+172:                                              ; preds = %172, %164
+  %173 = phi i64 [ 0, %164 ], [ %175, %172 ]
+  %174 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %173
+  %175 = add nuw nsw i64 %173, 1
+  %176 = mul nuw i64 %175, %165
+  %177 = udiv i64 %176, %166
+  %178 = trunc i64 %177 to i32
+  %179 = mul nuw i64 %173, %165
+  %180 = udiv i64 %179, %166
+  %181 = trunc i64 %180 to i32
+  %182 = sub i32 %178, %181
+  store atomic i32 %182, ptr %174 seq_cst, align 64
+  %183 = icmp eq i64 %175, %166
+  br i1 %183, label %167, label %172, !llvm.loop !5
 
-164:                                              ; preds = %147
-  %165 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %166 = call i32 @llvm.umin.i32(i32 %148, i32 %138)
-  %167 = zext i32 %166 to i64
-  %168 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %167) #16
-  br label %169
+184:                                              ; preds = %167
+  %185 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %186 = call i32 @llvm.umin.i32(i32 %168, i32 %158)
+  %187 = zext i32 %186 to i64
+  %188 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %187) #16
+  br label %189
 
-169:                                              ; preds = %164, %147
-  %170 = call fastcc double @work(i32 noundef 0)
-  %171 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %172 = icmp eq i32 %171, %139
-  br i1 %172, label %203, label %173
+189:                                              ; preds = %184, %167
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
+  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %191 = load i64, ptr %10, align 8
+  %192 = sitofp i64 %191 to double
+  %193 = fmul double %192, 1.000000e+09
+  %194 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %195 = load i64, ptr %194, align 8
+  %196 = sitofp i64 %195 to double
+  %197 = fadd double %193, %196
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
+  %198 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
+  %199 = fcmp oeq double %198, 0.000000e+00
+  %200 = select i1 %199, double %47, double %198
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
+  %201 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %202 = load i64, ptr %9, align 8
+  %203 = sitofp i64 %202 to double
+  %204 = fmul double %203, 1.000000e+09
+  %205 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = sitofp i64 %206 to double
+  %208 = fadd double %204, %207
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  %209 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %210 = icmp eq i32 %209, %159
+  br i1 %210, label %241, label %211
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %175
+211:                                              ; preds = %189
+  %212 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  br label %213
 
-175:                                              ; preds = %199, %173
-  %176 = phi double [ 0.000000e+00, %173 ], [ %200, %199 ]
-  %177 = phi i32 [ 0, %173 ], [ %178, %199 ]
+213:                                              ; preds = %237, %211
+  %214 = phi double [ 0.000000e+00, %211 ], [ %238, %237 ]
+  %215 = phi i32 [ 0, %211 ], [ %216, %237 ]
   call void @llvm.aarch64.isb(i32 15)
-  %178 = add nuw nsw i32 %177, 1
-  %179 = and i32 %178, 63
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %199
+  %216 = add nuw nsw i32 %215, 1
+  %217 = and i32 %216, 63
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %237
 
-181:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %182 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %183 = load i64, ptr %7, align 8
-  %184 = sitofp i64 %183 to double
-  %185 = fmul double %184, 1.000000e+09
-  %186 = load i64, ptr %174, align 8
-  %187 = sitofp i64 %186 to double
-  %188 = fadd double %185, %187
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  %189 = icmp eq i32 %178, 64
-  %190 = select i1 %189, double %188, double %176
-  %191 = fsub double %188, %190
-  %192 = fcmp uge double %191, 5.000000e+04
-  br i1 %192, label %193, label %199
+219:                                              ; preds = %213
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %220 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %221 = load i64, ptr %8, align 8
+  %222 = sitofp i64 %221 to double
+  %223 = fmul double %222, 1.000000e+09
+  %224 = load i64, ptr %212, align 8
+  %225 = sitofp i64 %224 to double
+  %226 = fadd double %223, %225
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  %227 = icmp eq i32 %216, 64
+  %228 = select i1 %227, double %226, double %214
+  %229 = fsub double %226, %228
+  %230 = fcmp uge double %229, 5.000000e+04
+  br i1 %230, label %231, label %237
 
-193:                                              ; preds = %181
+231:                                              ; preds = %219
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %194 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %195 = icmp eq i32 %194, %139
-  br i1 %195, label %199, label %196
+  %232 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %233 = icmp eq i32 %232, %159
+  br i1 %233, label %237, label %234
 
-196:                                              ; preds = %193
-  %197 = zext i32 %194 to i64
-  %198 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %197, ptr noundef null) #16
-  br label %199
+234:                                              ; preds = %231
+  %235 = zext i32 %232 to i64
+  %236 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %235, ptr noundef null) #16
+  br label %237
 
-199:                                              ; preds = %196, %193, %181, %175
-  %200 = phi double [ %190, %181 ], [ %190, %193 ], [ %190, %196 ], [ %176, %175 ]
-  %201 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %202 = icmp eq i32 %201, %139
-  br i1 %202, label %203, label %175, !llvm.loop !7
+237:                                              ; preds = %234, %231, %219, %213
+  %238 = phi double [ %228, %219 ], [ %228, %231 ], [ %228, %234 ], [ %214, %213 ]
+  %239 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %240 = icmp eq i32 %239, %159
+  br i1 %240, label %241, label %213, !llvm.loop !7
 
-203:                                              ; preds = %199, %169
+241:                                              ; preds = %237, %189
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
+  %242 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %243 = load i64, ptr %7, align 8
+  %244 = sitofp i64 %243 to double
+  %245 = fmul double %244, 1.000000e+09
+  %246 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %247 = load i64, ptr %246, align 8
+  %248 = sitofp i64 %247 to double
+  %249 = fadd double %245, %248
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
+  %250 = fmul double %200, %70
+  %251 = fsub double %197, %133
+  %252 = fadd double %251, %249
+  %253 = fsub double %252, %208
+  %254 = load i64, ptr %15, align 8
+  %255 = sub nsw i64 %52, %254
+  %256 = sitofp i64 %255 to double
+  %257 = fmul double %200, %256
+  %258 = fsub double %253, %257
+  %259 = fcmp ugt double %258, 5.000000e+03
+  br i1 %259, label %263, label %260
+
+260:                                              ; preds = %241
+  %261 = fcmp olt double %258, 0.000000e+00
+  br i1 %261, label %262, label %285
+
+262:                                              ; preds = %260
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %285
+
+263:                                              ; preds = %241
+  %264 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %265 = shl i64 8, %264
+  %266 = uitofp i64 %265 to double
+  %267 = fmul double %258, %266
+  %268 = icmp slt i64 %264, 6
+  br i1 %268, label %269, label %271
+
+269:                                              ; preds = %263
+  %270 = add nsw i64 %264, 1
+  store i64 %270, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %271
+
+271:                                              ; preds = %269, %263
+  %272 = fcmp ogt double %267, 1.000000e+08
+  %273 = fcmp ogt double %258, 1.000000e+08
+  %274 = select i1 %273, double %258, double 1.000000e+08
+  %275 = select i1 %272, double %274, double %267
+  %276 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %277 = fcmp oge double %249, %276
+  %278 = fmul double %250, 2.000000e+00
+  %279 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %280 = fcmp ogt double %278, %279
+  %281 = select i1 %277, i1 true, i1 %280
+  br i1 %281, label %282, label %283
+
+282:                                              ; preds = %271
+  store double %278, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  br label %283
+
+283:                                              ; preds = %282, %271
+  %284 = fadd double %249, %275
+  store double %284, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %285
+
+285:                                              ; preds = %283, %262, %260
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %204 = fcmp ogt double %170, 0.000000e+00
-  %205 = select i1 %204, double %170, double %42
-  %206 = uitofp nneg i64 %2 to double
-  %207 = fmul double %205, %206
-  %208 = fadd double %207, -5.000000e+01
-  %209 = fmul double %208, 1.000000e+06
-  %210 = fdiv double %209, %206
-  %211 = fcmp olt double %210, 1.000000e+00
-  %212 = select i1 %211, double 1.000000e+00, double %210
-  %213 = fcmp ogt double %212, 9.000000e+18
-  %214 = select i1 %213, double 9.000000e+18, double %212
-  %215 = fptosi double %214 to i64
-  store atomic i64 %215, ptr %17 monotonic, align 8
-  br label %304
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
+  %286 = uitofp nneg i64 %2 to double
+  %287 = fmul double %200, %286
+  %288 = fadd double %287, -5.000000e+01
+  %289 = fmul double %288, 1.000000e+06
+  %290 = fdiv double %289, %286
+  %291 = fcmp olt double %290, 1.000000e+00
+  %292 = select i1 %291, double 1.000000e+00, double %290
+  %293 = fcmp ogt double %292, 9.000000e+18
+  %294 = select i1 %293, double 9.000000e+18, double %292
+  %295 = fptosi double %294 to i64
+  store atomic i64 %295, ptr %22 monotonic, align 8
+  br label %384
 
-216:                                              ; preds = %74, %51, %64, %71
-  %217 = phi i32 [ %41, %51 ], [ 0, %74 ], [ 0, %64 ], [ 0, %71 ]
-  %218 = phi ptr [ %43, %51 ], [ %63, %74 ], [ %63, %64 ], [ %63, %71 ]
-  %219 = icmp ne i32 %217, 0
-  br label %221
+296:                                              ; preds = %56, %69, %88, %76, %79
+  %297 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
+  %298 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
+  %299 = icmp ne i32 %297, 0
+  br label %301
 
-220:                                              ; preds = %62
-  br i1 %33, label %264, label %221
+300:                                              ; preds = %67
+  br i1 %38, label %344, label %301
 
-221:                                              ; preds = %216, %220
-  %222 = phi i1 [ %219, %216 ], [ false, %220 ]
-  %223 = phi ptr [ %218, %216 ], [ %63, %220 ]
-  %224 = phi i32 [ %217, %216 ], [ 0, %220 ]
-  %225 = fcmp oeq double %42, 0.000000e+00
-  %226 = icmp eq i64 %44, 0
-  br i1 %225, label %227, label %232
+301:                                              ; preds = %296, %300
+  %302 = phi i1 [ %299, %296 ], [ false, %300 ]
+  %303 = phi ptr [ %298, %296 ], [ %68, %300 ]
+  %304 = phi i32 [ %297, %296 ], [ 0, %300 ]
+  %305 = fcmp oeq double %47, 0.000000e+00
+  %306 = icmp eq i64 %49, 0
+  br i1 %305, label %307, label %312
 
-227:                                              ; preds = %221
-  %228 = sitofp i64 %46 to double
-  %229 = fmul double %228, 2.000000e+00
-  %230 = select i1 %226, double 1.000000e+00, double %229
-  %231 = sitofp i64 %47 to double
-  br label %253
+307:                                              ; preds = %301
+  %308 = sitofp i64 %51 to double
+  %309 = fmul double %308, 2.000000e+00
+  %310 = select i1 %306, double 1.000000e+00, double %309
+  %311 = sitofp i64 %52 to double
+  br label %333
 
-232:                                              ; preds = %221
-  br i1 %226, label %233, label %244
+312:                                              ; preds = %301
+  br i1 %306, label %313, label %324
 
-233:                                              ; preds = %232
-  %234 = fcmp olt double %42, 5.000000e-02
-  %235 = select i1 %234, double 5.000000e-02, double %42
-  %236 = sitofp i64 %47 to double
-  %237 = fmul double %236, 1.250000e-01
-  %238 = fdiv double 2.000000e+04, %235
-  %239 = fcmp ogt double %237, %238
-  %240 = select i1 %239, double %238, double %237
-  %241 = fcmp ogt double %240, 1.024000e+03
-  %242 = and i1 %241, %222
-  %243 = select i1 %242, double 1.024000e+03, double %240
-  br label %253
+313:                                              ; preds = %312
+  %314 = fcmp olt double %47, 5.000000e-02
+  %315 = select i1 %314, double 5.000000e-02, double %47
+  %316 = sitofp i64 %52 to double
+  %317 = fmul double %316, 1.250000e-01
+  %318 = fdiv double 2.000000e+04, %315
+  %319 = fcmp ogt double %317, %318
+  %320 = select i1 %319, double %318, double %317
+  %321 = fcmp ogt double %320, 1.024000e+03
+  %322 = and i1 %321, %302
+  %323 = select i1 %322, double 1.024000e+03, double %320
+  br label %333
 
-244:                                              ; preds = %232
-  %245 = sitofp i64 %47 to double
-  %246 = fmul double %42, %245
-  %247 = fcmp ugt double %246, 4.000000e+04
-  br i1 %247, label %251, label %248
+324:                                              ; preds = %312
+  %325 = sitofp i64 %52 to double
+  %326 = fmul double %47, %325
+  %327 = fcmp ugt double %326, 4.000000e+04
+  br i1 %327, label %331, label %328
 
-248:                                              ; preds = %244
-  %249 = sitofp i64 %46 to double
-  %250 = fmul double %249, 4.000000e+00
-  br label %253
+328:                                              ; preds = %324
+  %329 = sitofp i64 %51 to double
+  %330 = fmul double %329, 4.000000e+00
+  br label %333
 
-251:                                              ; preds = %244
-  %252 = fdiv double 1.000000e+06, %42
-  br label %253
+331:                                              ; preds = %324
+  %332 = fdiv double 1.000000e+06, %47
+  br label %333
 
-253:                                              ; preds = %251, %248, %233, %227
-  %254 = phi double [ %236, %233 ], [ %245, %251 ], [ %245, %248 ], [ %231, %227 ]
-  %255 = phi double [ %243, %233 ], [ %252, %251 ], [ %250, %248 ], [ %230, %227 ]
-  %256 = fcmp ult double %255, %254
-  br i1 %256, label %257, label %264
+333:                                              ; preds = %331, %328, %313, %307
+  %334 = phi double [ %316, %313 ], [ %325, %331 ], [ %325, %328 ], [ %311, %307 ]
+  %335 = phi double [ %323, %313 ], [ %332, %331 ], [ %330, %328 ], [ %310, %307 ]
+  %336 = fcmp ult double %335, %334
+  br i1 %336, label %337, label %344
 
-257:                                              ; preds = %253
-  %258 = fcmp olt double %255, 1.000000e+00
-  br i1 %258, label %264, label %259
+337:                                              ; preds = %333
+  %338 = fcmp olt double %335, 1.000000e+00
+  br i1 %338, label %344, label %339
 
-259:                                              ; preds = %257
-  %260 = fptosi double %255 to i64
-  %261 = icmp slt i64 %260, 64
-  %262 = and i64 %260, -64
-  %263 = select i1 %261, i64 %260, i64 %262
-  br label %264
+339:                                              ; preds = %337
+  %340 = fptosi double %335 to i64
+  %341 = icmp slt i64 %340, 64
+  %342 = and i64 %340, -64
+  %343 = select i1 %341, i64 %340, i64 %342
+  br label %344
 
-264:                                              ; preds = %220, %253, %257, %259
-  %265 = phi ptr [ %63, %220 ], [ %223, %253 ], [ %223, %259 ], [ %223, %257 ]
-  %266 = phi i32 [ 0, %220 ], [ %224, %253 ], [ %224, %259 ], [ %224, %257 ]
-  %267 = phi i64 [ %47, %220 ], [ %47, %253 ], [ %263, %259 ], [ 1, %257 ]
-  %268 = add nsw i64 %267, %44
-  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %268, ptr noundef nonnull %12) #16
+344:                                              ; preds = %300, %333, %337, %339
+  %345 = phi ptr [ %68, %300 ], [ %303, %333 ], [ %303, %339 ], [ %303, %337 ]
+  %346 = phi i32 [ 0, %300 ], [ %304, %333 ], [ %304, %339 ], [ %304, %337 ]
+  %347 = phi i64 [ %52, %300 ], [ %52, %333 ], [ %343, %339 ], [ 1, %337 ]
+  %348 = add nsw i64 %347, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %348, ptr noundef nonnull %17) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %270 = load i64, ptr %6, align 8
-  %271 = sitofp i64 %270 to double
-  %272 = fmul double %271, 1.000000e+09
-  %273 = load i64, ptr %34, align 8
-  %274 = sitofp i64 %273 to double
-  %275 = fadd double %272, %274
+  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %350 = load i64, ptr %6, align 8
+  %351 = sitofp i64 %350 to double
+  %352 = fmul double %351, 1.000000e+09
+  %353 = load i64, ptr %39, align 8
+  %354 = sitofp i64 %353 to double
+  %355 = fadd double %352, %354
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  %276 = icmp eq i64 %268, %2
-  br i1 %276, label %277, label %290
+  %356 = icmp eq i64 %348, %2
+  br i1 %356, label %357, label %370
 
-277:                                              ; preds = %264
-  %278 = fsub double %275, %27
-  %279 = fcmp olt double %278, 1.000000e+03
-  %280 = and i1 %279, %39
-  br i1 %280, label %301, label %281
+357:                                              ; preds = %344
+  %358 = fsub double %355, %32
+  %359 = fcmp olt double %358, 1.000000e+03
+  %360 = and i1 %359, %44
+  br i1 %360, label %381, label %361
 
-281:                                              ; preds = %277
-  %282 = fadd double %278, -5.000000e+01
-  %283 = fmul double %282, 1.000000e+06
-  %284 = fdiv double %283, %36
-  %285 = fcmp olt double %284, 1.000000e+00
-  %286 = select i1 %285, double 1.000000e+00, double %284
-  %287 = fcmp ogt double %286, 9.000000e+18
-  %288 = select i1 %287, double 9.000000e+18, double %286
-  %289 = fptosi double %288 to i64
-  store atomic i64 %289, ptr %17 monotonic, align 8
-  br label %301
+361:                                              ; preds = %357
+  %362 = fadd double %358, -5.000000e+01
+  %363 = fmul double %362, 1.000000e+06
+  %364 = fdiv double %363, %41
+  %365 = fcmp olt double %364, 1.000000e+00
+  %366 = select i1 %365, double 1.000000e+00, double %364
+  %367 = fcmp ogt double %366, 9.000000e+18
+  %368 = select i1 %367, double 9.000000e+18, double %366
+  %369 = fptosi double %368 to i64
+  store atomic i64 %369, ptr %22 monotonic, align 8
+  br label %381
 
-290:                                              ; preds = %264
-  %291 = fcmp oeq double %42, 0.000000e+00
-  %292 = fsub double %275, %45
-  %293 = fcmp ult double %292, 1.000000e+03
-  %294 = select i1 %291, i1 %293, i1 false
-  br i1 %294, label %301, label %295
+370:                                              ; preds = %344
+  %371 = fcmp oeq double %47, 0.000000e+00
+  %372 = fsub double %355, %50
+  %373 = fcmp ult double %372, 1.000000e+03
+  %374 = select i1 %371, i1 %373, i1 false
+  br i1 %374, label %381, label %375
 
-295:                                              ; preds = %290
-  %296 = fadd double %292, -2.500000e+01
-  %297 = fcmp ogt double %296, 1.000000e+00
-  %298 = select i1 %297, double %296, double 1.000000e+00
-  %299 = sitofp i64 %267 to double
-  %300 = fdiv double %298, %299
-  br label %301
+375:                                              ; preds = %370
+  %376 = fadd double %372, -2.500000e+01
+  %377 = fcmp ogt double %376, 1.000000e+00
+  %378 = select i1 %377, double %376, double 1.000000e+00
+  %379 = sitofp i64 %347 to double
+  %380 = fdiv double %378, %379
+  br label %381
 
-301:                                              ; preds = %281, %277, %295, %290
-  %302 = phi double [ %42, %281 ], [ %42, %290 ], [ %300, %295 ], [ %42, %277 ]
-  %303 = icmp slt i64 %268, %2
-  br i1 %303, label %40, label %304
+381:                                              ; preds = %361, %357, %375, %370
+  %382 = phi double [ %47, %361 ], [ %47, %370 ], [ %380, %375 ], [ %47, %357 ]
+  %383 = icmp slt i64 %348, %2
+  br i1 %383, label %45, label %384
 
-304:                                              ; preds = %301, %5, %203
-  %305 = phi ptr [ %63, %203 ], [ null, %5 ], [ %265, %301 ]
-  %306 = load i64, ptr %12, align 8
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %309, label %308
+384:                                              ; preds = %381, %5, %285
+  %385 = phi ptr [ %68, %285 ], [ null, %5 ], [ %345, %381 ]
+  %386 = load i64, ptr %17, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %389, label %388
 
-308:                                              ; preds = %304
-  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #16
-  br label %309
+388:                                              ; preds = %384
+  call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #16
+  br label %389
 
-309:                                              ; preds = %308, %304
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
-  ret ptr %305
+389:                                              ; preds = %388, %384
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #16
+  ret ptr %385
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -520,6 +635,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #4 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) getelementptr inbounds nuw (i8, ptr @pool, i64 240), i8 0, i64 16, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -2702,154 +2818,155 @@ define void @tack_streamed() local_unnamed_addr #5 {
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
-  %2 = alloca %struct.timespec, align 8
+define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
-  %4 = load atomic i32, ptr @pool seq_cst, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %7
+  %4 = alloca %struct.timespec, align 8
+  %5 = load atomic i32, ptr @pool seq_cst, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %8
 
-7:                                                ; preds = %87, %1
-  %8 = phi i32 [ %94, %87 ], [ %4, %1 ]
-  %9 = phi double [ %92, %87 ], [ 0.000000e+00, %1 ]
-  %10 = phi double [ %88, %87 ], [ 0.000000e+00, %1 ]
-  %11 = phi i64 [ %93, %87 ], [ 0, %1 ]
-  %12 = phi i64 [ %90, %87 ], [ 0, %1 ]
-  br label %13
+8:                                                ; preds = %88, %2
+  %9 = phi i32 [ %95, %88 ], [ %5, %2 ]
+  %10 = phi double [ %93, %88 ], [ 0.000000e+00, %2 ]
+  %11 = phi double [ %89, %88 ], [ 0.000000e+00, %2 ]
+  %12 = phi i64 [ %94, %88 ], [ 0, %2 ]
+  %13 = phi i64 [ %91, %88 ], [ 0, %2 ]
+  br label %14
 
-13:                                               ; preds = %7, %16
-  %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %95, label %16
+14:                                               ; preds = %8, %17
+  %15 = phi i32 [ %21, %17 ], [ %9, %8 ]
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %96, label %17
 
-16:                                               ; preds = %13
-  %17 = add i32 %14, -1
-  %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
-  %19 = extractvalue { i32, i1 } %18, 1
-  %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !33
+17:                                               ; preds = %14
+  %18 = add i32 %15, -1
+  %19 = cmpxchg ptr @pool, i32 %15, i32 %18 seq_cst seq_cst, align 64
+  %20 = extractvalue { i32, i1 } %19, 1
+  %21 = extractvalue { i32, i1 } %19, 0
+  br i1 %20, label %22, label %14, !llvm.loop !33
 
-21:                                               ; preds = %16
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  br label %24
+22:                                               ; preds = %17
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  br label %25
 
-24:                                               ; preds = %39, %21
-  %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %27 = urem i32 %25, %26
-  %28 = zext i32 %27 to i64
-  %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
-  %30 = load atomic i32, ptr %29 seq_cst, align 64
-  br label %31
+25:                                               ; preds = %40, %22
+  %26 = phi i32 [ %41, %40 ], [ %0, %22 ]
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %28 = urem i32 %26, %27
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %29
+  %31 = load atomic i32, ptr %30 seq_cst, align 64
+  br label %32
 
-31:                                               ; preds = %34, %24
-  %32 = phi i32 [ %30, %24 ], [ %38, %34 ]
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %39, label %34
+32:                                               ; preds = %35, %25
+  %33 = phi i32 [ %31, %25 ], [ %39, %35 ]
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %35
 
-34:                                               ; preds = %31
-  %35 = add i32 %32, -1
-  %36 = cmpxchg ptr %29, i32 %32, i32 %35 seq_cst seq_cst, align 64
-  %37 = extractvalue { i32, i1 } %36, 1
-  %38 = extractvalue { i32, i1 } %36, 0
-  br i1 %37, label %41, label %31
+35:                                               ; preds = %32
+  %36 = add i32 %33, -1
+  %37 = cmpxchg ptr %30, i32 %33, i32 %36 seq_cst seq_cst, align 64
+  %38 = extractvalue { i32, i1 } %37, 1
+  %39 = extractvalue { i32, i1 } %37, 0
+  br i1 %38, label %42, label %32
 
-39:                                               ; preds = %31
-  %40 = add i32 %27, 1
-  br label %24
+40:                                               ; preds = %32
+  %41 = add i32 %28, 1
+  br label %25
 
-41:                                               ; preds = %34
-  %42 = add i32 %27, 1
-  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %44 = zext i32 %43 to i64
-  %45 = zext i32 %42 to i64
-  %46 = mul nuw i64 %44, %45
-  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %48 = zext i32 %47 to i64
-  %49 = udiv i64 %46, %48
-  %50 = trunc i64 %49 to i32
-  %51 = sub i32 %50, %32
-  %52 = zext i32 %51 to i64
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %54 = mul nsw i64 %53, %52
-  %55 = add nsw i64 %54, %23
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %57 = sub nsw i64 %56, %55
-  %58 = icmp slt i64 %57, %53
-  %59 = add nsw i64 %55, %53
-  %60 = select i1 %58, i64 %56, i64 %59
+42:                                               ; preds = %35
+  %43 = add i32 %28, 1
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %43 to i64
+  %47 = mul nuw i64 %45, %46
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %49 = zext i32 %48 to i64
+  %50 = udiv i64 %47, %49
+  %51 = trunc i64 %50 to i32
+  %52 = sub i32 %51, %33
+  %53 = zext i32 %52 to i64
+  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %55 = mul nsw i64 %54, %53
+  %56 = add nsw i64 %55, %24
+  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %58 = sub nsw i64 %57, %56
+  %59 = icmp slt i64 %58, %54
+  %60 = add nsw i64 %56, %54
+  %61 = select i1 %59, i64 %57, i64 %60
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %63 = load i64, ptr %4, align 8
+  %64 = sitofp i64 %63 to double
+  %65 = fmul double %64, 1.000000e+09
+  %66 = load i64, ptr %6, align 8
+  %67 = sitofp i64 %66 to double
+  %68 = fadd double %65, %67
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  call void %69(ptr noundef %70, i64 noundef %56, i64 noundef %61, ptr noundef %71) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %62 = load i64, ptr %3, align 8
-  %63 = sitofp i64 %62 to double
-  %64 = fmul double %63, 1.000000e+09
-  %65 = load i64, ptr %5, align 8
-  %66 = sitofp i64 %65 to double
-  %67 = fadd double %64, %66
+  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %73 = load i64, ptr %3, align 8
+  %74 = sitofp i64 %73 to double
+  %75 = fmul double %74, 1.000000e+09
+  %76 = load i64, ptr %7, align 8
+  %77 = sitofp i64 %76 to double
+  %78 = fadd double %75, %77
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %72 = load i64, ptr %2, align 8
-  %73 = sitofp i64 %72 to double
-  %74 = fmul double %73, 1.000000e+09
-  %75 = load i64, ptr %6, align 8
-  %76 = sitofp i64 %75 to double
-  %77 = fadd double %74, %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
-  %78 = fsub double %77, %67
-  %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %80 = add i32 %79, 1
-  %81 = icmp eq i32 %80, %22
-  br i1 %81, label %82, label %87
+  %79 = fsub double %78, %68
+  %80 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %81 = add i32 %80, 1
+  %82 = icmp eq i32 %81, %23
+  br i1 %82, label %83, label %88
 
-82:                                               ; preds = %41
-  %83 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %87, label %85
+83:                                               ; preds = %42
+  %84 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %88, label %86
 
-85:                                               ; preds = %82
-  %86 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
-  br label %87
+86:                                               ; preds = %83
+  %87 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #16
+  br label %88
 
-87:                                               ; preds = %85, %82, %41
-  %88 = fadd double %10, %78
-  %89 = sub nsw i64 %60, %55
-  %90 = add nsw i64 %89, %12
-  %91 = fcmp ogt double %78, %9
-  %92 = select i1 %91, double %78, double %9
-  %93 = select i1 %91, i64 %89, i64 %11
-  %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !33
+88:                                               ; preds = %86, %83, %42
+  %89 = fadd double %11, %79
+  %90 = sub nsw i64 %61, %56
+  %91 = add nsw i64 %90, %13
+  %92 = fcmp ogt double %79, %10
+  %93 = select i1 %92, double %79, double %10
+  %94 = select i1 %92, i64 %90, i64 %12
+  %95 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %8, !llvm.loop !33
 
-95:                                               ; preds = %13
-  %96 = icmp sgt i64 %12, %11
-  br i1 %96, label %97, label %102
+96:                                               ; preds = %14
+  store i64 %13, ptr %1, align 8
+  %97 = icmp sgt i64 %13, %12
+  br i1 %97, label %98, label %103
 
-97:                                               ; preds = %95
-  %98 = fsub double %10, %9
-  %99 = sub nsw i64 %12, %11
-  %100 = sitofp i64 %99 to double
-  %101 = fdiv double %98, %100
-  br label %107
+98:                                               ; preds = %96
+  %99 = fsub double %11, %10
+  %100 = sub nsw i64 %13, %12
+  %101 = sitofp i64 %100 to double
+  %102 = fdiv double %99, %101
+  br label %108
 
-102:                                              ; preds = %95
-  %103 = icmp eq i64 %12, 0
-  br i1 %103, label %107, label %104
+103:                                              ; preds = %96
+  %104 = icmp eq i64 %13, 0
+  br i1 %104, label %108, label %105
 
-104:                                              ; preds = %102
-  %105 = sitofp i64 %12 to double
-  %106 = fdiv double %10, %105
-  br label %107
+105:                                              ; preds = %103
+  %106 = sitofp i64 %13 to double
+  %107 = fdiv double %11, %106
+  br label %108
 
-107:                                              ; preds = %104, %102, %97
-  %108 = phi double [ %101, %97 ], [ %106, %104 ], [ 0.000000e+00, %102 ]
-  ret double %108
+108:                                              ; preds = %105, %103, %98
+  %109 = phi double [ %102, %98 ], [ %107, %105 ], [ 0.000000e+00, %103 ]
+  ret double %109
 }
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -2859,74 +2976,77 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: noreturn nounwind uwtable
 define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %4 = ptrtoint ptr %0 to i64
-  %5 = trunc i64 %4 to i32
-  br label %6
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = ptrtoint ptr %0 to i64
+  %6 = trunc i64 %5 to i32
+  br label %7
 
-6:                                                ; preds = %29, %1
-  %7 = phi i32 [ 0, %1 ], [ %30, %29 ]
-  %8 = phi double [ 0.000000e+00, %1 ], [ %31, %29 ]
-  br label %9
+7:                                                ; preds = %30, %1
+  %8 = phi i32 [ 0, %1 ], [ %31, %30 ]
+  %9 = phi double [ 0.000000e+00, %1 ], [ %32, %30 ]
+  br label %10
 
-9:                                                ; preds = %13, %6
-  %10 = phi i32 [ %7, %6 ], [ %14, %13 ]
-  %11 = load atomic i32, ptr @pool seq_cst, align 64
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %32
+10:                                               ; preds = %14, %7
+  %11 = phi i32 [ %8, %7 ], [ %15, %14 ]
+  %12 = load atomic i32, ptr @pool seq_cst, align 64
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %33
 
-13:                                               ; preds = %9
+14:                                               ; preds = %10
   call void @llvm.aarch64.isb(i32 15)
-  %14 = add nuw nsw i32 %10, 1
-  %15 = and i32 %14, 63
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !34
+  %15 = add nuw nsw i32 %11, 1
+  %16 = and i32 %15, 63
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %10, !llvm.loop !34
 
-17:                                               ; preds = %13
+18:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %19 = load i64, ptr %2, align 8
-  %20 = sitofp i64 %19 to double
-  %21 = fmul double %20, 1.000000e+09
-  %22 = load i64, ptr %3, align 8
-  %23 = sitofp i64 %22 to double
-  %24 = fadd double %21, %23
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %20 = load i64, ptr %2, align 8
+  %21 = sitofp i64 %20 to double
+  %22 = fmul double %21, 1.000000e+09
+  %23 = load i64, ptr %4, align 8
+  %24 = sitofp i64 %23 to double
+  %25 = fadd double %22, %24
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
-  %25 = icmp eq i32 %14, 64
-  %26 = select i1 %25, double %24, double %8
-  %27 = fsub double %24, %26
-  %28 = fcmp uge double %27, 5.000000e+04
-  br i1 %28, label %32, label %29
+  %26 = icmp eq i32 %15, 64
+  %27 = select i1 %26, double %25, double %9
+  %28 = fsub double %25, %27
+  %29 = fcmp uge double %28, 5.000000e+04
+  br i1 %29, label %33, label %30
 
-29:                                               ; preds = %17, %45
-  %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
-  %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !34
+30:                                               ; preds = %18, %46
+  %31 = phi i32 [ %15, %18 ], [ 0, %46 ]
+  %32 = phi double [ %27, %18 ], [ 0.000000e+00, %46 ]
+  br label %7, !llvm.loop !34
 
-32:                                               ; preds = %9, %17
-  %33 = load atomic i32, ptr @pool seq_cst, align 64
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %45
+33:                                               ; preds = %10, %18
+  %34 = load atomic i32, ptr @pool seq_cst, align 64
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %46
 
-35:                                               ; preds = %32
-  %36 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
-  %37 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  %38 = load atomic i32, ptr @pool seq_cst, align 64
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %43
+36:                                               ; preds = %33
+  %37 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
+  %38 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  %39 = load atomic i32, ptr @pool seq_cst, align 64
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %44
 
-40:                                               ; preds = %35
-  %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #16
-  br label %43
+41:                                               ; preds = %36
+  %42 = zext i32 %37 to i64
+  %43 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %42, ptr noundef null) #16
+  br label %44
 
-43:                                               ; preds = %40, %35
-  %44 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  br label %45
+44:                                               ; preds = %41, %36
+  %45 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  br label %46
 
-45:                                               ; preds = %43, %32
-  %46 = call fastcc double @work(i32 noundef %5)
-  br label %29
+46:                                               ; preds = %44, %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
+  %47 = call fastcc double @work(i32 noundef %6, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
+  br label %30
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6

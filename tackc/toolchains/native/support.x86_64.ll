@@ -3,7 +3,7 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [32 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [8 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
@@ -16,7 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [32 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
@@ -27,464 +27,579 @@ target triple = "x86_64-unknown-linux-gnu"
 define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = alloca [16 x i64], align 16
-  %9 = alloca [16 x i64], align 16
-  %10 = alloca i64, align 8
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.timespec, align 8
   %11 = alloca %struct.timespec, align 8
-  %12 = alloca %struct.tack_shared, align 8
-  %13 = icmp eq i64 %3, 0
-  %14 = select i1 %13, i64 0, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 %14
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load atomic i64, ptr %17 monotonic, align 8
-  %19 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %12 = alloca [16 x i64], align 16
+  %13 = alloca [16 x i64], align 16
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca %struct.timespec, align 8
+  %17 = alloca %struct.tack_shared, align 8
+  %18 = icmp eq i64 %3, 0
+  %19 = select i1 %18, i64 0, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %23 = load atomic i64, ptr %22 monotonic, align 8
+  %24 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #5
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %16) #5
+  %26 = load i64, ptr %16, align 8
+  %27 = sitofp i64 %26 to double
+  %28 = fmul double %27, 1.000000e+09
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = sitofp i64 %30 to double
+  %32 = fadd double %28, %31
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #5
+  %33 = icmp sgt i64 %2, 0
+  br i1 %33, label %34, label %388
+
+34:                                               ; preds = %5
+  %35 = sitofp i64 %23 to double
+  %36 = fmul double %35, 0x3EB0C6F7A0B5ED8D
+  %37 = icmp sgt i64 %24, 1
+  %38 = icmp eq i64 %24, 1
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %40 = fcmp une double %36, 0.000000e+00
+  %41 = uitofp nneg i64 %2 to double
+  %42 = fmul double %36, %41
+  %43 = fcmp olt double %42, 1.000000e+03
+  %44 = and i1 %40, %43
+  br label %45
+
+45:                                               ; preds = %34, %385
+  %46 = phi i32 [ %4, %34 ], [ %350, %385 ]
+  %47 = phi double [ %36, %34 ], [ %386, %385 ]
+  %48 = phi ptr [ null, %34 ], [ %349, %385 ]
+  %49 = phi i64 [ 0, %34 ], [ %352, %385 ]
+  %50 = phi double [ %32, %34 ], [ %359, %385 ]
+  %51 = phi i64 [ 0, %34 ], [ %351, %385 ]
+  %52 = sub nsw i64 %2, %49
+  %53 = icmp eq i32 %46, 0
+  br i1 %53, label %67, label %54
+
+54:                                               ; preds = %45
+  %55 = fcmp oeq double %47, 0.000000e+00
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %54
+  %57 = fsub double %50, %32
+  %58 = sitofp i64 %52 to double
+  %59 = fmul double %47, %58
+  %60 = fadd double %57, %59
+  %61 = fcmp ogt double %60, 5.000000e+04
+  br i1 %61, label %62, label %300
+
+62:                                               ; preds = %56, %54
+  %63 = load ptr, ptr @tack_python, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 200
+  %65 = load ptr, ptr %64, align 8
+  %66 = call ptr %65() #5
+  br label %67
+
+67:                                               ; preds = %62, %45
+  %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
+  br i1 %37, label %69, label %304
+
+69:                                               ; preds = %67
+  %70 = sitofp i64 %52 to double
+  %71 = fmul double %47, %70
+  %72 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %73 = icmp eq i32 %72, 0
+  %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
+  %75 = fcmp ugt double %71, %74
+  br i1 %75, label %76, label %300
+
+76:                                               ; preds = %69
+  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %300
+
+79:                                               ; preds = %76
+  %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %81 = extractvalue { i64, i1 } %80, 1
+  br i1 %81, label %82, label %300
+
+82:                                               ; preds = %79
+  %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %84 = fcmp ule double %71, %83
+  %85 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %86 = fcmp ult double %50, %85
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %82
+  store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
+  br label %300
+
+89:                                               ; preds = %82
+  %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %91 = add nsw i64 %90, -1
+  %92 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %94, label %125
+
+94:                                               ; preds = %89
+  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %99, label %97
+
+97:                                               ; preds = %94
+  %98 = add nsw i64 %95, -1
+  store i64 %98, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %125
+
+99:                                               ; preds = %94
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %12, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #5
-  %21 = load i64, ptr %11, align 8
-  %22 = sitofp i64 %21 to double
-  %23 = fmul double %22, 1.000000e+09
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %25 = load i64, ptr %24, align 8
-  %26 = sitofp i64 %25 to double
-  %27 = fadd double %23, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
-  %28 = icmp sgt i64 %2, 0
-  br i1 %28, label %29, label %308
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %12, i8 -1, i64 128, i1 false)
+  %100 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #5
+  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %102 = icmp slt i64 %101, %91
+  br i1 %102, label %103, label %123
 
-29:                                               ; preds = %5
-  %30 = sitofp i64 %18 to double
-  %31 = fmul double %30, 0x3EB0C6F7A0B5ED8D
-  %32 = icmp sgt i64 %19, 1
-  %33 = icmp eq i64 %19, 1
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %35 = fcmp une double %31, 0.000000e+00
-  %36 = uitofp nneg i64 %2 to double
-  %37 = fmul double %31, %36
-  %38 = fcmp olt double %37, 1.000000e+03
-  %39 = and i1 %35, %38
-  br label %40
+103:                                              ; preds = %99, %117
+  %104 = phi i64 [ %121, %117 ], [ %101, %99 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #5
+  %105 = add nsw i64 %104, 1
+  %106 = inttoptr i64 %105 to ptr
+  %107 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %106) #5
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %117, label %109
 
-40:                                               ; preds = %29, %305
-  %41 = phi i32 [ %4, %29 ], [ %270, %305 ]
-  %42 = phi double [ %31, %29 ], [ %306, %305 ]
-  %43 = phi ptr [ null, %29 ], [ %269, %305 ]
-  %44 = phi i64 [ 0, %29 ], [ %272, %305 ]
-  %45 = phi double [ %27, %29 ], [ %279, %305 ]
-  %46 = phi i64 [ 0, %29 ], [ %271, %305 ]
-  %47 = sub nsw i64 %2, %44
-  %48 = icmp eq i32 %41, 0
-  br i1 %48, label %62, label %49
+109:                                              ; preds = %103
+  %110 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %111 = icmp slt i64 %110, 10
+  br i1 %111, label %112, label %114
 
-49:                                               ; preds = %40
-  %50 = fcmp oeq double %42, 0.000000e+00
-  br i1 %50, label %57, label %51
+112:                                              ; preds = %109
+  %113 = add nsw i64 %110, 1
+  store i64 %113, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %114
 
-51:                                               ; preds = %49
-  %52 = fsub double %45, %27
-  %53 = sitofp i64 %47 to double
-  %54 = fmul double %42, %53
-  %55 = fadd double %52, %54
-  %56 = fcmp ogt double %55, 5.000000e+04
-  br i1 %56, label %57, label %220
+114:                                              ; preds = %112, %109
+  %115 = phi i64 [ %110, %109 ], [ %113, %112 ]
+  %116 = shl nuw i64 1, %115
+  store i64 %116, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #5
+  br label %123
 
-57:                                               ; preds = %51, %49
-  %58 = load ptr, ptr @tack_python, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 200
-  %60 = load ptr, ptr %59, align 8
-  %61 = call ptr %60() #5
-  br label %62
-
-62:                                               ; preds = %57, %40
-  %63 = phi ptr [ %61, %57 ], [ %43, %40 ]
-  br i1 %32, label %64, label %224
-
-64:                                               ; preds = %62
-  %65 = sitofp i64 %47 to double
-  %66 = fmul double %42, %65
-  %67 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = select i1 %68, double 4.000000e+04, double 1.000000e+05
-  %70 = fcmp ugt double %66, %69
-  br i1 %70, label %71, label %220
-
-71:                                               ; preds = %64
-  %72 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %220
-
-74:                                               ; preds = %71
-  %75 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %76 = extractvalue { i64, i1 } %75, 1
-  br i1 %76, label %77, label %220
-
-77:                                               ; preds = %74
-  %78 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %79 = add nsw i64 %78, -1
-  %80 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %81 = icmp slt i64 %80, %79
-  br i1 %81, label %82, label %113
-
-82:                                               ; preds = %77
-  %83 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %87, label %85
-
-85:                                               ; preds = %82
-  %86 = add nsw i64 %83, -1
-  store i64 %86, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %113
-
-87:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 -1, i64 128, i1 false)
-  %88 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %9) #5
-  %89 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %90 = icmp slt i64 %89, %79
-  br i1 %90, label %91, label %111
-
-91:                                               ; preds = %87, %105
-  %92 = phi i64 [ %109, %105 ], [ %89, %87 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
-  %93 = add nsw i64 %92, 1
-  %94 = inttoptr i64 %93 to ptr
-  %95 = call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %94) #5
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %105, label %97
-
-97:                                               ; preds = %91
-  %98 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %99 = icmp slt i64 %98, 10
-  br i1 %99, label %100, label %102
-
-100:                                              ; preds = %97
-  %101 = add nsw i64 %98, 1
-  store i64 %101, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %102
-
-102:                                              ; preds = %100, %97
-  %103 = phi i64 [ %98, %97 ], [ %101, %100 ]
-  %104 = shl nuw i64 1, %103
-  store i64 %104, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
-  br label %111
-
-105:                                              ; preds = %91
-  %106 = load i64, ptr %10, align 8
-  %107 = call i32 @pthread_detach(i64 noundef %106) #5
+117:                                              ; preds = %103
+  %118 = load i64, ptr %14, align 8
+  %119 = call i32 @pthread_detach(i64 noundef %118) #5
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %108 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %109 = add nsw i64 %108, 1
-  store i64 %109, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
-  %110 = icmp slt i64 %109, %79
-  br i1 %110, label %91, label %111
+  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #5
+  %122 = icmp slt i64 %121, %91
+  br i1 %122, label %103, label %123
 
-111:                                              ; preds = %105, %102, %87
-  %112 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %9, ptr noundef null) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
-  br label %113
+123:                                              ; preds = %117, %114, %99
+  %124 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #5
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
+  br label %125
 
-113:                                              ; preds = %111, %85, %77
-  store ptr %16, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  store i64 %44, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %114 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %115 = shl nsw i64 %114, 6
-  %116 = sitofp i64 %115 to double
-  %117 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %65, i64 0
-  %118 = insertelement <2 x double> poison, double %116, i64 0
-  %119 = insertelement <2 x double> %118, double %42, i64 1
-  %120 = fdiv <2 x double> %117, %119
-  %121 = extractelement <2 x double> %120, i64 0
-  %122 = extractelement <2 x double> %120, i64 1
-  %123 = fcmp ogt double %121, %122
-  %124 = select i1 %123, double %122, double %121
-  %125 = fdiv double 2.000000e+04, %42
-  %126 = fcmp olt double %124, %125
-  %127 = select i1 %126, double %125, double %124
-  %128 = fcmp ult double %127, %65
-  br i1 %128, label %129, label %138
+125:                                              ; preds = %123, %97, %89
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
+  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #5
+  %127 = load i64, ptr %11, align 8
+  %128 = sitofp i64 %127 to double
+  %129 = fmul double %128, 1.000000e+09
+  %130 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = sitofp i64 %131 to double
+  %133 = fadd double %129, %132
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
+  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %134 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %135 = shl nsw i64 %134, 6
+  %136 = sitofp i64 %135 to double
+  %137 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %70, i64 0
+  %138 = insertelement <2 x double> poison, double %136, i64 0
+  %139 = insertelement <2 x double> %138, double %47, i64 1
+  %140 = fdiv <2 x double> %137, %139
+  %141 = extractelement <2 x double> %140, i64 0
+  %142 = extractelement <2 x double> %140, i64 1
+  %143 = fcmp ogt double %141, %142
+  %144 = select i1 %143, double %142, double %141
+  %145 = fdiv double 2.000000e+04, %47
+  %146 = fcmp olt double %144, %145
+  %147 = select i1 %146, double %145, double %144
+  %148 = fcmp ult double %147, %70
+  br i1 %148, label %149, label %158
 
-129:                                              ; preds = %113
-  %130 = fptosi double %127 to i64
-  %131 = add nsw i64 %130, 1
-  %132 = icmp slt i64 %130, 63
-  %133 = and i64 %131, -64
-  %134 = select i1 %132, i64 %131, i64 %133
-  %135 = sdiv i64 %47, 65536
-  %136 = add nsw i64 %135, 1
-  %137 = call i64 @llvm.smax.i64(i64 %134, i64 %136)
-  br label %138
+149:                                              ; preds = %125
+  %150 = fptosi double %147 to i64
+  %151 = add nsw i64 %150, 1
+  %152 = icmp slt i64 %150, 63
+  %153 = and i64 %151, -64
+  %154 = select i1 %152, i64 %151, i64 %153
+  %155 = sdiv i64 %52, 65536
+  %156 = add nsw i64 %155, 1
+  %157 = call i64 @llvm.smax.i64(i64 %154, i64 %156)
+  br label %158
 
-138:                                              ; preds = %129, %113
-  %139 = phi i64 [ %137, %129 ], [ %47, %113 ]
-  store i64 %139, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %140 = add nsw i64 %47, -1
-  %141 = sdiv i64 %140, %139
-  %142 = trunc i64 %141 to i32
-  %143 = add i32 %142, 1
-  store i32 %143, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %144 = call i64 @llvm.smin.i64(i64 %114, i64 64)
-  %145 = trunc i64 %144 to i32
-  %146 = call i32 @llvm.umin.i32(i32 %143, i32 %145)
-  store i32 %146, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %151, label %148
+158:                                              ; preds = %149, %125
+  %159 = phi i64 [ %157, %149 ], [ %52, %125 ]
+  store i64 %159, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %160 = add nsw i64 %52, -1
+  %161 = sdiv i64 %160, %159
+  %162 = trunc i64 %161 to i32
+  %163 = add i32 %162, 1
+  store i32 %163, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %164 = call i64 @llvm.smin.i64(i64 %134, i64 64)
+  %165 = trunc i64 %164 to i32
+  %166 = call i32 @llvm.umin.i32(i32 %163, i32 %165)
+  store i32 %166, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %171, label %168
 
-148:                                              ; preds = %138
-  %149 = zext i32 %143 to i64
-  %150 = zext i32 %146 to i64
-  br label %156
+168:                                              ; preds = %158
+  %169 = zext i32 %163 to i64
+  %170 = zext i32 %166 to i64
+  br label %176
 
-151:                                              ; preds = %156, %138
+171:                                              ; preds = %176, %158
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %143, ptr @pool seq_cst, align 64
-  %152 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %153 = icmp ne i32 %152, 0
-  %154 = icmp ugt i32 %143, 1
-  %155 = and i1 %154, %153
-  br i1 %155, label %168, label %173
+  store atomic i32 %163, ptr @pool seq_cst, align 64
+  %172 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %173 = icmp ne i32 %172, 0
+  %174 = icmp ugt i32 %163, 1
+  %175 = and i1 %174, %173
+  br i1 %175, label %188, label %193
 
-156:                                              ; preds = %156, %148
-  %157 = phi i64 [ 0, %148 ], [ %159, %156 ]
-  %158 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %157
-  %159 = add nuw nsw i64 %157, 1
-  %160 = mul nuw i64 %159, %149
-  %161 = udiv i64 %160, %150
-  %162 = trunc i64 %161 to i32
-  %163 = mul nuw i64 %157, %149
-  %164 = udiv i64 %163, %150
-  %165 = trunc i64 %164 to i32
-  %166 = sub i32 %162, %165
-  store atomic i32 %166, ptr %158 seq_cst, align 64
-  %167 = icmp eq i64 %159, %150
-  br i1 %167, label %151, label %156, !llvm.loop !4
+176:                                              ; preds = %176, %168
+  %177 = phi i64 [ 0, %168 ], [ %179, %176 ]
+  %178 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %177
+  %179 = add nuw nsw i64 %177, 1
+  %180 = mul nuw i64 %179, %169
+  %181 = udiv i64 %180, %170
+  %182 = trunc i64 %181 to i32
+  %183 = mul nuw i64 %177, %169
+  %184 = udiv i64 %183, %170
+  %185 = trunc i64 %184 to i32
+  %186 = sub i32 %182, %185
+  store atomic i32 %186, ptr %178 seq_cst, align 64
+  %187 = icmp eq i64 %179, %170
+  br i1 %187, label %171, label %176, !llvm.loop !4
 
-168:                                              ; preds = %151
-  %169 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %170 = call i32 @llvm.umin.i32(i32 %152, i32 %142)
-  %171 = zext i32 %170 to i64
-  %172 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %171) #5
-  br label %173
+188:                                              ; preds = %171
+  %189 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %190 = call i32 @llvm.umin.i32(i32 %172, i32 %162)
+  %191 = zext i32 %190 to i64
+  %192 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %191) #5
+  br label %193
 
-173:                                              ; preds = %168, %151
-  %174 = call fastcc double @work(i32 noundef 0)
-  %175 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %176 = icmp eq i32 %175, %143
-  br i1 %176, label %207, label %177
+193:                                              ; preds = %188, %171
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
+  %194 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #5
+  %195 = load i64, ptr %10, align 8
+  %196 = sitofp i64 %195 to double
+  %197 = fmul double %196, 1.000000e+09
+  %198 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %199 = load i64, ptr %198, align 8
+  %200 = sitofp i64 %199 to double
+  %201 = fadd double %197, %200
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
+  %202 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
+  %203 = fcmp oeq double %202, 0.000000e+00
+  %204 = select i1 %203, double %47, double %202
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
+  %205 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #5
+  %206 = load i64, ptr %9, align 8
+  %207 = sitofp i64 %206 to double
+  %208 = fmul double %207, 1.000000e+09
+  %209 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %210 = load i64, ptr %209, align 8
+  %211 = sitofp i64 %210 to double
+  %212 = fadd double %208, %211
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
+  %213 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %214 = icmp eq i32 %213, %163
+  br i1 %214, label %245, label %215
 
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  br label %179
+215:                                              ; preds = %193
+  %216 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  br label %217
 
-179:                                              ; preds = %203, %177
-  %180 = phi double [ 0.000000e+00, %177 ], [ %204, %203 ]
-  %181 = phi i32 [ 0, %177 ], [ %182, %203 ]
+217:                                              ; preds = %241, %215
+  %218 = phi double [ 0.000000e+00, %215 ], [ %242, %241 ]
+  %219 = phi i32 [ 0, %215 ], [ %220, %241 ]
   call void @llvm.x86.sse2.pause()
-  %182 = add nuw nsw i32 %181, 1
-  %183 = and i32 %182, 63
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %203
+  %220 = add nuw nsw i32 %219, 1
+  %221 = and i32 %220, 63
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %241
 
-185:                                              ; preds = %179
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %186 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #5
-  %187 = load i64, ptr %7, align 8
-  %188 = sitofp i64 %187 to double
-  %189 = fmul double %188, 1.000000e+09
-  %190 = load i64, ptr %178, align 8
-  %191 = sitofp i64 %190 to double
-  %192 = fadd double %189, %191
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  %193 = icmp eq i32 %182, 64
-  %194 = select i1 %193, double %192, double %180
-  %195 = fsub double %192, %194
-  %196 = fcmp uge double %195, 5.000000e+04
-  br i1 %196, label %197, label %203
+223:                                              ; preds = %217
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #5
+  %225 = load i64, ptr %8, align 8
+  %226 = sitofp i64 %225 to double
+  %227 = fmul double %226, 1.000000e+09
+  %228 = load i64, ptr %216, align 8
+  %229 = sitofp i64 %228 to double
+  %230 = fadd double %227, %229
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
+  %231 = icmp eq i32 %220, 64
+  %232 = select i1 %231, double %230, double %218
+  %233 = fsub double %230, %232
+  %234 = fcmp uge double %233, 5.000000e+04
+  br i1 %234, label %235, label %241
 
-197:                                              ; preds = %185
+235:                                              ; preds = %223
   store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %198 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %199 = icmp eq i32 %198, %143
-  br i1 %199, label %203, label %200
+  %236 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %237 = icmp eq i32 %236, %163
+  br i1 %237, label %241, label %238
 
-200:                                              ; preds = %197
-  %201 = zext i32 %198 to i64
-  %202 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %201, ptr noundef null) #5
-  br label %203
+238:                                              ; preds = %235
+  %239 = zext i32 %236 to i64
+  %240 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %239, ptr noundef null) #5
+  br label %241
 
-203:                                              ; preds = %200, %197, %185, %179
-  %204 = phi double [ %194, %185 ], [ %194, %197 ], [ %194, %200 ], [ %180, %179 ]
-  %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %206 = icmp eq i32 %205, %143
-  br i1 %206, label %207, label %179, !llvm.loop !6
+241:                                              ; preds = %238, %235, %223, %217
+  %242 = phi double [ %232, %223 ], [ %232, %235 ], [ %232, %238 ], [ %218, %217 ]
+  %243 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %244 = icmp eq i32 %243, %163
+  br i1 %244, label %245, label %217, !llvm.loop !6
 
-207:                                              ; preds = %203, %173
+245:                                              ; preds = %241, %193
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
+  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #5
+  %247 = load i64, ptr %7, align 8
+  %248 = sitofp i64 %247 to double
+  %249 = fmul double %248, 1.000000e+09
+  %250 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %251 = load i64, ptr %250, align 8
+  %252 = sitofp i64 %251 to double
+  %253 = fadd double %249, %252
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
+  %254 = fmul double %204, %70
+  %255 = fsub double %201, %133
+  %256 = fadd double %255, %253
+  %257 = fsub double %256, %212
+  %258 = load i64, ptr %15, align 8
+  %259 = sub nsw i64 %52, %258
+  %260 = sitofp i64 %259 to double
+  %261 = fmul double %204, %260
+  %262 = fsub double %257, %261
+  %263 = fcmp ugt double %262, 5.000000e+03
+  br i1 %263, label %267, label %264
+
+264:                                              ; preds = %245
+  %265 = fcmp olt double %262, 0.000000e+00
+  br i1 %265, label %266, label %289
+
+266:                                              ; preds = %264
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %289
+
+267:                                              ; preds = %245
+  %268 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %269 = shl i64 8, %268
+  %270 = uitofp i64 %269 to double
+  %271 = fmul double %262, %270
+  %272 = icmp slt i64 %268, 6
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %267
+  %274 = add nsw i64 %268, 1
+  store i64 %274, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %275
+
+275:                                              ; preds = %273, %267
+  %276 = fcmp ogt double %271, 1.000000e+08
+  %277 = fcmp ogt double %262, 1.000000e+08
+  %278 = select i1 %277, double %262, double 1.000000e+08
+  %279 = select i1 %276, double %278, double %271
+  %280 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %281 = fcmp oge double %253, %280
+  %282 = fmul double %254, 2.000000e+00
+  %283 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %284 = fcmp ogt double %282, %283
+  %285 = select i1 %281, i1 true, i1 %284
+  br i1 %285, label %286, label %287
+
+286:                                              ; preds = %275
+  store double %282, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  br label %287
+
+287:                                              ; preds = %286, %275
+  %288 = fadd double %253, %279
+  store double %288, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %289
+
+289:                                              ; preds = %287, %266, %264
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  %208 = fcmp ogt double %174, 0.000000e+00
-  %209 = select i1 %208, double %174, double %42
-  %210 = uitofp nneg i64 %2 to double
-  %211 = fmul double %209, %210
-  %212 = fadd double %211, -5.000000e+01
-  %213 = fmul double %212, 1.000000e+06
-  %214 = fdiv double %213, %210
-  %215 = fcmp olt double %214, 1.000000e+00
-  %216 = select i1 %215, double 1.000000e+00, double %214
-  %217 = fcmp ogt double %216, 9.000000e+18
-  %218 = select i1 %217, double 9.000000e+18, double %216
-  %219 = fptosi double %218 to i64
-  store atomic i64 %219, ptr %17 monotonic, align 8
-  br label %308
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #5
+  %290 = uitofp nneg i64 %2 to double
+  %291 = fmul double %204, %290
+  %292 = fadd double %291, -5.000000e+01
+  %293 = fmul double %292, 1.000000e+06
+  %294 = fdiv double %293, %290
+  %295 = fcmp olt double %294, 1.000000e+00
+  %296 = select i1 %295, double 1.000000e+00, double %294
+  %297 = fcmp ogt double %296, 9.000000e+18
+  %298 = select i1 %297, double 9.000000e+18, double %296
+  %299 = fptosi double %298 to i64
+  store atomic i64 %299, ptr %22 monotonic, align 8
+  br label %388
 
-220:                                              ; preds = %74, %51, %64, %71
-  %221 = phi i32 [ %41, %51 ], [ 0, %74 ], [ 0, %64 ], [ 0, %71 ]
-  %222 = phi ptr [ %43, %51 ], [ %63, %74 ], [ %63, %64 ], [ %63, %71 ]
-  %223 = icmp ne i32 %221, 0
-  br label %225
+300:                                              ; preds = %56, %69, %88, %76, %79
+  %301 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
+  %302 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
+  %303 = icmp ne i32 %301, 0
+  br label %305
 
-224:                                              ; preds = %62
-  br i1 %33, label %268, label %225
+304:                                              ; preds = %67
+  br i1 %38, label %348, label %305
 
-225:                                              ; preds = %220, %224
-  %226 = phi i1 [ %223, %220 ], [ false, %224 ]
-  %227 = phi ptr [ %222, %220 ], [ %63, %224 ]
-  %228 = phi i32 [ %221, %220 ], [ 0, %224 ]
-  %229 = fcmp oeq double %42, 0.000000e+00
-  %230 = icmp eq i64 %44, 0
-  br i1 %229, label %231, label %236
+305:                                              ; preds = %300, %304
+  %306 = phi i1 [ %303, %300 ], [ false, %304 ]
+  %307 = phi ptr [ %302, %300 ], [ %68, %304 ]
+  %308 = phi i32 [ %301, %300 ], [ 0, %304 ]
+  %309 = fcmp oeq double %47, 0.000000e+00
+  %310 = icmp eq i64 %49, 0
+  br i1 %309, label %311, label %316
 
-231:                                              ; preds = %225
-  %232 = sitofp i64 %46 to double
-  %233 = fmul double %232, 2.000000e+00
-  %234 = select i1 %230, double 1.000000e+00, double %233
-  %235 = sitofp i64 %47 to double
-  br label %257
+311:                                              ; preds = %305
+  %312 = sitofp i64 %51 to double
+  %313 = fmul double %312, 2.000000e+00
+  %314 = select i1 %310, double 1.000000e+00, double %313
+  %315 = sitofp i64 %52 to double
+  br label %337
 
-236:                                              ; preds = %225
-  br i1 %230, label %237, label %248
+316:                                              ; preds = %305
+  br i1 %310, label %317, label %328
 
-237:                                              ; preds = %236
-  %238 = fcmp olt double %42, 5.000000e-02
-  %239 = select i1 %238, double 5.000000e-02, double %42
-  %240 = sitofp i64 %47 to double
-  %241 = fmul double %240, 1.250000e-01
-  %242 = fdiv double 2.000000e+04, %239
-  %243 = fcmp ogt double %241, %242
-  %244 = select i1 %243, double %242, double %241
-  %245 = fcmp ogt double %244, 1.024000e+03
-  %246 = and i1 %245, %226
-  %247 = select i1 %246, double 1.024000e+03, double %244
-  br label %257
+317:                                              ; preds = %316
+  %318 = fcmp olt double %47, 5.000000e-02
+  %319 = select i1 %318, double 5.000000e-02, double %47
+  %320 = sitofp i64 %52 to double
+  %321 = fmul double %320, 1.250000e-01
+  %322 = fdiv double 2.000000e+04, %319
+  %323 = fcmp ogt double %321, %322
+  %324 = select i1 %323, double %322, double %321
+  %325 = fcmp ogt double %324, 1.024000e+03
+  %326 = and i1 %325, %306
+  %327 = select i1 %326, double 1.024000e+03, double %324
+  br label %337
 
-248:                                              ; preds = %236
-  %249 = sitofp i64 %47 to double
-  %250 = fmul double %42, %249
-  %251 = fcmp ugt double %250, 4.000000e+04
-  br i1 %251, label %255, label %252
+328:                                              ; preds = %316
+  %329 = sitofp i64 %52 to double
+  %330 = fmul double %47, %329
+  %331 = fcmp ugt double %330, 4.000000e+04
+  br i1 %331, label %335, label %332
 
-252:                                              ; preds = %248
-  %253 = sitofp i64 %46 to double
-  %254 = fmul double %253, 4.000000e+00
-  br label %257
+332:                                              ; preds = %328
+  %333 = sitofp i64 %51 to double
+  %334 = fmul double %333, 4.000000e+00
+  br label %337
 
-255:                                              ; preds = %248
-  %256 = fdiv double 1.000000e+06, %42
-  br label %257
+335:                                              ; preds = %328
+  %336 = fdiv double 1.000000e+06, %47
+  br label %337
 
-257:                                              ; preds = %255, %252, %237, %231
-  %258 = phi double [ %240, %237 ], [ %249, %255 ], [ %249, %252 ], [ %235, %231 ]
-  %259 = phi double [ %247, %237 ], [ %256, %255 ], [ %254, %252 ], [ %234, %231 ]
-  %260 = fcmp ult double %259, %258
-  br i1 %260, label %261, label %268
+337:                                              ; preds = %335, %332, %317, %311
+  %338 = phi double [ %320, %317 ], [ %329, %335 ], [ %329, %332 ], [ %315, %311 ]
+  %339 = phi double [ %327, %317 ], [ %336, %335 ], [ %334, %332 ], [ %314, %311 ]
+  %340 = fcmp ult double %339, %338
+  br i1 %340, label %341, label %348
 
-261:                                              ; preds = %257
-  %262 = fcmp olt double %259, 1.000000e+00
-  br i1 %262, label %268, label %263
+341:                                              ; preds = %337
+  %342 = fcmp olt double %339, 1.000000e+00
+  br i1 %342, label %348, label %343
 
-263:                                              ; preds = %261
-  %264 = fptosi double %259 to i64
-  %265 = icmp slt i64 %264, 64
-  %266 = and i64 %264, -64
-  %267 = select i1 %265, i64 %264, i64 %266
-  br label %268
+343:                                              ; preds = %341
+  %344 = fptosi double %339 to i64
+  %345 = icmp slt i64 %344, 64
+  %346 = and i64 %344, -64
+  %347 = select i1 %345, i64 %344, i64 %346
+  br label %348
 
-268:                                              ; preds = %224, %257, %261, %263
-  %269 = phi ptr [ %63, %224 ], [ %227, %257 ], [ %227, %263 ], [ %227, %261 ]
-  %270 = phi i32 [ 0, %224 ], [ %228, %257 ], [ %228, %263 ], [ %228, %261 ]
-  %271 = phi i64 [ %47, %224 ], [ %47, %257 ], [ %267, %263 ], [ 1, %261 ]
-  %272 = add nsw i64 %271, %44
-  call void %16(ptr noundef %1, i64 noundef %44, i64 noundef %272, ptr noundef nonnull %12) #5
+348:                                              ; preds = %304, %337, %341, %343
+  %349 = phi ptr [ %68, %304 ], [ %307, %337 ], [ %307, %343 ], [ %307, %341 ]
+  %350 = phi i32 [ 0, %304 ], [ %308, %337 ], [ %308, %343 ], [ %308, %341 ]
+  %351 = phi i64 [ %52, %304 ], [ %52, %337 ], [ %347, %343 ], [ 1, %341 ]
+  %352 = add nsw i64 %351, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %352, ptr noundef nonnull %17) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %273 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
-  %274 = load i64, ptr %6, align 8
-  %275 = sitofp i64 %274 to double
-  %276 = fmul double %275, 1.000000e+09
-  %277 = load i64, ptr %34, align 8
-  %278 = sitofp i64 %277 to double
-  %279 = fadd double %276, %278
+  %353 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
+  %354 = load i64, ptr %6, align 8
+  %355 = sitofp i64 %354 to double
+  %356 = fmul double %355, 1.000000e+09
+  %357 = load i64, ptr %39, align 8
+  %358 = sitofp i64 %357 to double
+  %359 = fadd double %356, %358
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  %280 = icmp eq i64 %272, %2
-  br i1 %280, label %281, label %294
+  %360 = icmp eq i64 %352, %2
+  br i1 %360, label %361, label %374
 
-281:                                              ; preds = %268
-  %282 = fsub double %279, %27
-  %283 = fcmp olt double %282, 1.000000e+03
-  %284 = and i1 %283, %39
-  br i1 %284, label %305, label %285
+361:                                              ; preds = %348
+  %362 = fsub double %359, %32
+  %363 = fcmp olt double %362, 1.000000e+03
+  %364 = and i1 %363, %44
+  br i1 %364, label %385, label %365
 
-285:                                              ; preds = %281
-  %286 = fadd double %282, -5.000000e+01
-  %287 = fmul double %286, 1.000000e+06
-  %288 = fdiv double %287, %36
-  %289 = fcmp olt double %288, 1.000000e+00
-  %290 = select i1 %289, double 1.000000e+00, double %288
-  %291 = fcmp ogt double %290, 9.000000e+18
-  %292 = select i1 %291, double 9.000000e+18, double %290
-  %293 = fptosi double %292 to i64
-  store atomic i64 %293, ptr %17 monotonic, align 8
-  br label %305
+365:                                              ; preds = %361
+  %366 = fadd double %362, -5.000000e+01
+  %367 = fmul double %366, 1.000000e+06
+  %368 = fdiv double %367, %41
+  %369 = fcmp olt double %368, 1.000000e+00
+  %370 = select i1 %369, double 1.000000e+00, double %368
+  %371 = fcmp ogt double %370, 9.000000e+18
+  %372 = select i1 %371, double 9.000000e+18, double %370
+  %373 = fptosi double %372 to i64
+  store atomic i64 %373, ptr %22 monotonic, align 8
+  br label %385
 
-294:                                              ; preds = %268
-  %295 = fcmp oeq double %42, 0.000000e+00
-  %296 = fsub double %279, %45
-  %297 = fcmp ult double %296, 1.000000e+03
-  %298 = select i1 %295, i1 %297, i1 false
-  br i1 %298, label %305, label %299
+374:                                              ; preds = %348
+  %375 = fcmp oeq double %47, 0.000000e+00
+  %376 = fsub double %359, %50
+  %377 = fcmp ult double %376, 1.000000e+03
+  %378 = select i1 %375, i1 %377, i1 false
+  br i1 %378, label %385, label %379
 
-299:                                              ; preds = %294
-  %300 = fadd double %296, -2.500000e+01
-  %301 = fcmp ogt double %300, 1.000000e+00
-  %302 = select i1 %301, double %300, double 1.000000e+00
-  %303 = sitofp i64 %271 to double
-  %304 = fdiv double %302, %303
-  br label %305
+379:                                              ; preds = %374
+  %380 = fadd double %376, -2.500000e+01
+  %381 = fcmp ogt double %380, 1.000000e+00
+  %382 = select i1 %381, double %380, double 1.000000e+00
+  %383 = sitofp i64 %351 to double
+  %384 = fdiv double %382, %383
+  br label %385
 
-305:                                              ; preds = %285, %281, %299, %294
-  %306 = phi double [ %42, %285 ], [ %42, %294 ], [ %304, %299 ], [ %42, %281 ]
-  %307 = icmp slt i64 %272, %2
-  br i1 %307, label %40, label %308
+385:                                              ; preds = %365, %361, %379, %374
+  %386 = phi double [ %47, %365 ], [ %47, %374 ], [ %384, %379 ], [ %47, %361 ]
+  %387 = icmp slt i64 %352, %2
+  br i1 %387, label %45, label %388
 
-308:                                              ; preds = %305, %5, %207
-  %309 = phi ptr [ %63, %207 ], [ null, %5 ], [ %269, %305 ]
-  %310 = load i64, ptr %12, align 8
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %313, label %312
+388:                                              ; preds = %385, %5, %289
+  %389 = phi ptr [ %68, %289 ], [ null, %5 ], [ %349, %385 ]
+  %390 = load i64, ptr %17, align 8
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %393, label %392
 
-312:                                              ; preds = %308
-  call void %16(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %12) #5
-  br label %313
+392:                                              ; preds = %388
+  call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #5
+  br label %393
 
-313:                                              ; preds = %312, %308
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
-  ret ptr %309
+393:                                              ; preds = %392, %388
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #5
+  ret ptr %389
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -524,6 +639,7 @@ define void @tack_initialize(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define void @tack_reset_after_fork() local_unnamed_addr #4 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) getelementptr inbounds nuw (i8, ptr @pool, i64 208), i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) getelementptr inbounds nuw (i8, ptr @pool, i64 240), i8 0, i64 16, i1 false)
   store atomic i32 0, ptr @pool seq_cst, align 64
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
@@ -2697,152 +2813,153 @@ declare void @llvm.x86.sse.sfence() #5
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc double @work(i32 noundef %0) unnamed_addr #0 {
-  %2 = alloca %struct.timespec, align 8
+define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
-  %4 = load atomic i32, ptr @pool seq_cst, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  br label %7
+  %4 = alloca %struct.timespec, align 8
+  %5 = load atomic i32, ptr @pool seq_cst, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  br label %8
 
-7:                                                ; preds = %87, %1
-  %8 = phi i32 [ %94, %87 ], [ %4, %1 ]
-  %9 = phi double [ %92, %87 ], [ 0.000000e+00, %1 ]
-  %10 = phi double [ %88, %87 ], [ 0.000000e+00, %1 ]
-  %11 = phi i64 [ %93, %87 ], [ 0, %1 ]
-  %12 = phi i64 [ %90, %87 ], [ 0, %1 ]
-  br label %13
+8:                                                ; preds = %88, %2
+  %9 = phi i32 [ %95, %88 ], [ %5, %2 ]
+  %10 = phi double [ %93, %88 ], [ 0.000000e+00, %2 ]
+  %11 = phi double [ %89, %88 ], [ 0.000000e+00, %2 ]
+  %12 = phi i64 [ %94, %88 ], [ 0, %2 ]
+  %13 = phi i64 [ %91, %88 ], [ 0, %2 ]
+  br label %14
 
-13:                                               ; preds = %7, %16
-  %14 = phi i32 [ %20, %16 ], [ %8, %7 ]
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %95, label %16
+14:                                               ; preds = %8, %17
+  %15 = phi i32 [ %21, %17 ], [ %9, %8 ]
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %96, label %17
 
-16:                                               ; preds = %13
-  %17 = add i32 %14, -1
-  %18 = cmpxchg ptr @pool, i32 %14, i32 %17 seq_cst seq_cst, align 64
-  %19 = extractvalue { i32, i1 } %18, 1
-  %20 = extractvalue { i32, i1 } %18, 0
-  br i1 %19, label %21, label %13, !llvm.loop !31
+17:                                               ; preds = %14
+  %18 = add i32 %15, -1
+  %19 = cmpxchg ptr @pool, i32 %15, i32 %18 seq_cst seq_cst, align 64
+  %20 = extractvalue { i32, i1 } %19, 1
+  %21 = extractvalue { i32, i1 } %19, 0
+  br i1 %20, label %22, label %14, !llvm.loop !31
 
-21:                                               ; preds = %16
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  br label %24
+22:                                               ; preds = %17
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  br label %25
 
-24:                                               ; preds = %39, %21
-  %25 = phi i32 [ %40, %39 ], [ %0, %21 ]
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %27 = urem i32 %25, %26
-  %28 = zext i32 %27 to i64
-  %29 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %28
-  %30 = load atomic i32, ptr %29 seq_cst, align 64
-  br label %31
+25:                                               ; preds = %40, %22
+  %26 = phi i32 [ %41, %40 ], [ %0, %22 ]
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %28 = urem i32 %26, %27
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %29
+  %31 = load atomic i32, ptr %30 seq_cst, align 64
+  br label %32
 
-31:                                               ; preds = %34, %24
-  %32 = phi i32 [ %30, %24 ], [ %38, %34 ]
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %39, label %34
+32:                                               ; preds = %35, %25
+  %33 = phi i32 [ %31, %25 ], [ %39, %35 ]
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %35
 
-34:                                               ; preds = %31
-  %35 = add i32 %32, -1
-  %36 = cmpxchg ptr %29, i32 %32, i32 %35 seq_cst seq_cst, align 64
-  %37 = extractvalue { i32, i1 } %36, 1
-  %38 = extractvalue { i32, i1 } %36, 0
-  br i1 %37, label %41, label %31
+35:                                               ; preds = %32
+  %36 = add i32 %33, -1
+  %37 = cmpxchg ptr %30, i32 %33, i32 %36 seq_cst seq_cst, align 64
+  %38 = extractvalue { i32, i1 } %37, 1
+  %39 = extractvalue { i32, i1 } %37, 0
+  br i1 %38, label %42, label %32
 
-39:                                               ; preds = %31
-  %40 = add i32 %27, 1
-  br label %24
+40:                                               ; preds = %32
+  %41 = add i32 %28, 1
+  br label %25
 
-41:                                               ; preds = %34
-  %42 = add i32 %27, 1
-  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  %44 = zext i32 %43 to i64
-  %45 = zext i32 %42 to i64
-  %46 = mul nuw i64 %44, %45
-  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 284), align 4
-  %48 = zext i32 %47 to i64
-  %49 = udiv i64 %46, %48
-  %50 = trunc i64 %49 to i32
-  %51 = sub i32 %50, %32
-  %52 = zext i32 %51 to i64
-  %53 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  %54 = mul nsw i64 %53, %52
-  %55 = add nsw i64 %54, %23
-  %56 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %57 = sub nsw i64 %56, %55
-  %58 = icmp slt i64 %57, %53
-  %59 = add nsw i64 %55, %53
-  %60 = select i1 %58, i64 %56, i64 %59
+42:                                               ; preds = %35
+  %43 = add i32 %28, 1
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %43 to i64
+  %47 = mul nuw i64 %45, %46
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %49 = zext i32 %48 to i64
+  %50 = udiv i64 %47, %49
+  %51 = trunc i64 %50 to i32
+  %52 = sub i32 %51, %33
+  %53 = zext i32 %52 to i64
+  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %55 = mul nsw i64 %54, %53
+  %56 = add nsw i64 %55, %24
+  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %58 = sub nsw i64 %57, %56
+  %59 = icmp slt i64 %58, %54
+  %60 = add nsw i64 %56, %54
+  %61 = select i1 %59, i64 %57, i64 %60
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #5
+  %63 = load i64, ptr %4, align 8
+  %64 = sitofp i64 %63 to double
+  %65 = fmul double %64, 1.000000e+09
+  %66 = load i64, ptr %6, align 8
+  %67 = sitofp i64 %66 to double
+  %68 = fadd double %65, %67
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  call void %69(ptr noundef %70, i64 noundef %56, i64 noundef %61, ptr noundef %71) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  %61 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
-  %62 = load i64, ptr %3, align 8
-  %63 = sitofp i64 %62 to double
-  %64 = fmul double %63, 1.000000e+09
-  %65 = load i64, ptr %5, align 8
-  %66 = sitofp i64 %65 to double
-  %67 = fadd double %64, %66
+  %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
+  %73 = load i64, ptr %3, align 8
+  %74 = sitofp i64 %73 to double
+  %75 = fmul double %74, 1.000000e+09
+  %76 = load i64, ptr %7, align 8
+  %77 = sitofp i64 %76 to double
+  %78 = fadd double %75, %77
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  call void %68(ptr noundef %69, i64 noundef %55, i64 noundef %60, ptr noundef %70) #5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #5
-  %72 = load i64, ptr %2, align 8
-  %73 = sitofp i64 %72 to double
-  %74 = fmul double %73, 1.000000e+09
-  %75 = load i64, ptr %6, align 8
-  %76 = sitofp i64 %75 to double
-  %77 = fadd double %74, %76
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  %78 = fsub double %77, %67
-  %79 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
-  %80 = add i32 %79, 1
-  %81 = icmp eq i32 %80, %22
-  br i1 %81, label %82, label %87
+  %79 = fsub double %78, %68
+  %80 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+  %81 = add i32 %80, 1
+  %82 = icmp eq i32 %81, %23
+  br i1 %82, label %83, label %88
 
-82:                                               ; preds = %41
-  %83 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %87, label %85
+83:                                               ; preds = %42
+  %84 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %88, label %86
 
-85:                                               ; preds = %82
-  %86 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #5
-  br label %87
+86:                                               ; preds = %83
+  %87 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 129, i64 noundef 1) #5
+  br label %88
 
-87:                                               ; preds = %85, %82, %41
-  %88 = fadd double %10, %78
-  %89 = sub nsw i64 %60, %55
-  %90 = add nsw i64 %89, %12
-  %91 = fcmp ogt double %78, %9
-  %92 = select i1 %91, double %78, double %9
-  %93 = select i1 %91, i64 %89, i64 %11
-  %94 = load atomic i32, ptr @pool seq_cst, align 64
-  br label %7, !llvm.loop !31
+88:                                               ; preds = %86, %83, %42
+  %89 = fadd double %11, %79
+  %90 = sub nsw i64 %61, %56
+  %91 = add nsw i64 %90, %13
+  %92 = fcmp ogt double %79, %10
+  %93 = select i1 %92, double %79, double %10
+  %94 = select i1 %92, i64 %90, i64 %12
+  %95 = load atomic i32, ptr @pool seq_cst, align 64
+  br label %8, !llvm.loop !31
 
-95:                                               ; preds = %13
-  %96 = icmp sgt i64 %12, %11
-  br i1 %96, label %97, label %102
+96:                                               ; preds = %14
+  store i64 %13, ptr %1, align 8
+  %97 = icmp sgt i64 %13, %12
+  br i1 %97, label %98, label %103
 
-97:                                               ; preds = %95
-  %98 = fsub double %10, %9
-  %99 = sub nsw i64 %12, %11
-  %100 = sitofp i64 %99 to double
-  %101 = fdiv double %98, %100
-  br label %107
+98:                                               ; preds = %96
+  %99 = fsub double %11, %10
+  %100 = sub nsw i64 %13, %12
+  %101 = sitofp i64 %100 to double
+  %102 = fdiv double %99, %101
+  br label %108
 
-102:                                              ; preds = %95
-  %103 = icmp eq i64 %12, 0
-  %104 = sitofp i64 %12 to double
-  %105 = fdiv double %10, %104
-  %106 = select i1 %103, double 0.000000e+00, double %105
-  br label %107
+103:                                              ; preds = %96
+  %104 = icmp eq i64 %13, 0
+  %105 = sitofp i64 %13 to double
+  %106 = fdiv double %11, %105
+  %107 = select i1 %104, double 0.000000e+00, double %106
+  br label %108
 
-107:                                              ; preds = %102, %97
-  %108 = phi double [ %101, %97 ], [ %106, %102 ]
-  ret double %108
+108:                                              ; preds = %103, %98
+  %109 = phi double [ %102, %98 ], [ %107, %103 ]
+  ret double %109
 }
 
 declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -2852,74 +2969,77 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: noreturn nounwind uwtable
 define internal noalias noundef nonnull ptr @worker(ptr noundef %0) #7 {
   %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %4 = ptrtoint ptr %0 to i64
-  %5 = trunc i64 %4 to i32
-  br label %6
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %5 = ptrtoint ptr %0 to i64
+  %6 = trunc i64 %5 to i32
+  br label %7
 
-6:                                                ; preds = %29, %1
-  %7 = phi i32 [ 0, %1 ], [ %30, %29 ]
-  %8 = phi double [ 0.000000e+00, %1 ], [ %31, %29 ]
-  br label %9
+7:                                                ; preds = %30, %1
+  %8 = phi i32 [ 0, %1 ], [ %31, %30 ]
+  %9 = phi double [ 0.000000e+00, %1 ], [ %32, %30 ]
+  br label %10
 
-9:                                                ; preds = %13, %6
-  %10 = phi i32 [ %7, %6 ], [ %14, %13 ]
-  %11 = load atomic i32, ptr @pool seq_cst, align 64
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %32
+10:                                               ; preds = %14, %7
+  %11 = phi i32 [ %8, %7 ], [ %15, %14 ]
+  %12 = load atomic i32, ptr @pool seq_cst, align 64
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %33
 
-13:                                               ; preds = %9
+14:                                               ; preds = %10
   call void @llvm.x86.sse2.pause()
-  %14 = add nuw nsw i32 %10, 1
-  %15 = and i32 %14, 63
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %9, !llvm.loop !32
+  %15 = add nuw nsw i32 %11, 1
+  %16 = and i32 %15, 63
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %10, !llvm.loop !32
 
-17:                                               ; preds = %13
+18:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #5
-  %19 = load i64, ptr %2, align 8
-  %20 = sitofp i64 %19 to double
-  %21 = fmul double %20, 1.000000e+09
-  %22 = load i64, ptr %3, align 8
-  %23 = sitofp i64 %22 to double
-  %24 = fadd double %21, %23
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #5
+  %20 = load i64, ptr %2, align 8
+  %21 = sitofp i64 %20 to double
+  %22 = fmul double %21, 1.000000e+09
+  %23 = load i64, ptr %4, align 8
+  %24 = sitofp i64 %23 to double
+  %25 = fadd double %22, %24
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  %25 = icmp eq i32 %14, 64
-  %26 = select i1 %25, double %24, double %8
-  %27 = fsub double %24, %26
-  %28 = fcmp uge double %27, 5.000000e+04
-  br i1 %28, label %32, label %29
+  %26 = icmp eq i32 %15, 64
+  %27 = select i1 %26, double %25, double %9
+  %28 = fsub double %25, %27
+  %29 = fcmp uge double %28, 5.000000e+04
+  br i1 %29, label %33, label %30
 
-29:                                               ; preds = %17, %45
-  %30 = phi i32 [ %14, %17 ], [ 0, %45 ]
-  %31 = phi double [ %26, %17 ], [ 0.000000e+00, %45 ]
-  br label %6, !llvm.loop !32
+30:                                               ; preds = %18, %46
+  %31 = phi i32 [ %15, %18 ], [ 0, %46 ]
+  %32 = phi double [ %27, %18 ], [ 0.000000e+00, %46 ]
+  br label %7, !llvm.loop !32
 
-32:                                               ; preds = %9, %17
-  %33 = load atomic i32, ptr @pool seq_cst, align 64
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %45
+33:                                               ; preds = %10, %18
+  %34 = load atomic i32, ptr @pool seq_cst, align 64
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %46
 
-35:                                               ; preds = %32
-  %36 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
-  %37 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  %38 = load atomic i32, ptr @pool seq_cst, align 64
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %43
+36:                                               ; preds = %33
+  %37 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128) seq_cst, align 64
+  %38 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  %39 = load atomic i32, ptr @pool seq_cst, align 64
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %44
 
-40:                                               ; preds = %35
-  %41 = zext i32 %36 to i64
-  %42 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %41, ptr noundef null) #5
-  br label %43
+41:                                               ; preds = %36
+  %42 = zext i32 %37 to i64
+  %43 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 128, i64 noundef %42, ptr noundef null) #5
+  br label %44
 
-43:                                               ; preds = %40, %35
-  %44 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
-  br label %45
+44:                                               ; preds = %41, %36
+  %45 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132), i32 1 seq_cst, align 4
+  br label %46
 
-45:                                               ; preds = %43, %32
-  %46 = call fastcc double @work(i32 noundef %5)
-  br label %29
+46:                                               ; preds = %44, %33
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  %47 = call fastcc double @work(i32 noundef %6, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
+  br label %30
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #6
