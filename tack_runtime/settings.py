@@ -5,7 +5,8 @@
                                   home folder nothing is kept
     TACK_CACHE=0|1                0: keep nothing on disk
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
-    TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002)
+    TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002); default:
+                                  the processors that affinity and quotas of control groups leave
     TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
     TACK_NATIVE_LAUNCH=0|1        0: every call goes through Python code
     TACK_LOG=load,compile,launch  say on standard error what happens
@@ -153,8 +154,9 @@ def _user_cache() -> str:
 
 
 def _available_processors() -> int:
-    affinity = getattr(os, "sched_getaffinity", None)  # Linux only
-    return min(_MOST_THREADS, len(affinity(0)) if affinity else os.cpu_count() or 1)
+    from tack_runtime.processors import available
+
+    return min(_MOST_THREADS, available())
 
 
 def _default_jit() -> JitMode:
