@@ -656,6 +656,18 @@ def test_polynomials_in_a_loop_of_constant_turns_use_the_widest_vectors(level, r
     assert len(packed) == 8
 
 
+@pytest.mark.parametrize("level", ["x86-64-v2", "x86-64-v3", "x86-64-v4"])
+def test_rows_of_different_lengths_are_one_loop_each(level) -> None:
+    """P-021: a loop over the rest of the turns would be mispredicted at every row, as the loop over the others is."""
+    starts, x, out = vector("starts", i32), vector("x", f32), vector("out", f32)
+    s, here, there = ir.Local("s", f32), I, op("add", I, number(1))
+    bounds = [ir.Cast(ir.Load(starts, (at,)), i64) for at in (here, there)]
+    turn = ir.Assign(s, op("add", ir.Read(s), ir.Load(x, (ir.Read(J),))))
+    body = (ir.Assign(s, ir.Const(0.0, f32)), ir.For(J, *bounds, number(1), (turn,)), ir.Store(out, (I,), ir.Read(s)))
+    text = cpu.assembly(emit(make_kernel((starts, x, out), body, locals=(s, J)), "tk_k"), level)
+    assert len([line for line in text.splitlines() if "addss" in line]) == 1
+
+
 def test_one_function_serves_both_entries_where_overlap_changes_nothing() -> None:
     """M-002: loads before the only store; compiling it twice would take twice as long."""
     x, out = vector("x", f32), vector("out", f32)

@@ -18,6 +18,7 @@ from tack_runtime.dtypes import f64, i64, u64
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.traverse import walk
 from tackc.emitters.llvm_code import Code, VectorType, literal, llvm_type, name
 from tackc.emitters.llvm_ops import COSTLY, RULES, convert
 from tackc.emitters.llvm_private import Copies, update
@@ -367,8 +368,20 @@ class Body:
         code.at(stmt.loc)
         code.emit(f"{following} = add {'nsw' if step == '1' else 'nuw'} i64 {index}, 1")
         done = code.value(f"icmp eq i64 {index}, {last}")
-        code.branch_if(done, end, turn, self._side_by_side(stmt) if stmt.index in self.abreast else "")
+        code.branch_if(done, end, turn, self._facts(stmt))
         code.place(end)
+
+    def _facts(self, stmt: ir.For) -> str:
+        """What LLVM is told of a loop: not to unroll one that takes other turns in each iteration.
+
+        The processor cannot foresee how many turns are left over there, so two loops for one cost more than they gain.
+        """
+        if stmt.index in self.abreast:
+            return self._side_by_side(stmt)
+        if not any(_varies(node) for bound in (stmt.start, stmt.stop) for node in walk(bound)):
+            return ""
+        metadata = self.code.module.metadata
+        return metadata.distinct(metadata.node('!{!"llvm.loop.unroll.runtime.disable"}'))
 
     def _side_by_side(self, stmt: ir.For) -> str:
         """All turns at once, in vectors of as many lanes: what is left of the loop is no loop, and its arrays are registers."""
@@ -376,6 +389,11 @@ class Body:
         node = self.code.module.metadata.node
         facts = [f'!{{!"llvm.loop.vectorize.width", i32 {stmt.stop.value}}}', '!{!"llvm.loop.interleave.count", i32 1}']
         return self.code.module.metadata.distinct(", ".join(map(node, [*facts, '!{!"llvm.loop.unroll.disable"}'])))
+
+
+def _varies(node: object) -> bool:
+    """Whether a part of a loop's bound may have another value in each iteration."""
+    return isinstance(node, ir.Load) or (isinstance(node, ir.Read) and isinstance(node.source, ir.Local))
 
 
 def _product(expr: ir.Apply) -> int | None:
