@@ -4,9 +4,9 @@
 .LCPI0_0:
 	.xword	0x3eb0c6f7a0b5ed8d
 .LCPI0_1:
-	.xword	0x3fa999999999999a
-.LCPI0_2:
 	.xword	0x43df399b1438a100
+.LCPI0_2:
+	.xword	0x3fa999999999999a
 	.text
 	.globl	tack_launch
 	.p2align	2
@@ -47,126 +47,124 @@ tack_launch:
 	.cfi_offset b14, -152
 	.cfi_offset b15, -160
 	.cfi_remember_state
-	sub	sp, sp, #432
+	sub	sp, sp, #416
 	movi	v0.2d, #0000000000000000
 	cmp	x3, #0
 	mov	w8, #8
 	csel	x8, xzr, x8, eq
 	adrp	x9, pool+200
 	add	x9, x9, :lo12:pool+200
-	str	x0, [sp, #72]
+	str	x0, [sp, #56]
 	mov	x19, x1
 	ldr	x26, [x0, x8]
 	ldr	x21, [x0, #16]
-	ldar	x27, [x9]
+	ldar	x28, [x9]
 	sub	x1, x29, #208
 	mov	w0, #1
 	mov	w24, w4
 	mov	x22, x2
-	stp	q0, q0, [sp, #112]
-	str	q0, [sp, #96]
+	stp	q0, q0, [sp, #96]
+	str	q0, [sp, #80]
 	bl	clock_gettime
 	cmp	x22, #1
 	b.lt	.LBB0_39
 	scvtf	d0, x21
-	ldp	d1, d2, [x29, #-208]
-	adrp	x9, .LCPI0_0
-	mov	x8, #225833675390976
+	adrp	x8, .LCPI0_0
+	mov	x9, #225833675390976
+	ldp	d2, d3, [x29, #-208]
+	ldr	d1, [x8, :lo12:.LCPI0_0]
+	movk	x9, #16845, lsl #48
 	ucvtf	d4, x22
-	ldr	d3, [x9, :lo12:.LCPI0_0]
-	movk	x8, #16845, lsl #48
-	mov	x9, #70368744177664
-	scvtf	d1, d1
-	movk	x9, #16527, lsl #48
 	mov	x10, #116548232544256
-	fmul	d9, d0, d3
-	fmov	d0, x8
-	scvtf	d2, d2
 	movk	x10, #16632, lsl #48
-	fmov	d12, x9
+	mov	x8, #70368744177664
+	mov	x11, #149533581377536
+	fmul	d10, d0, d1
+	scvtf	d1, d2
+	fmov	d0, x9
+	scvtf	d2, d3
 	mov	x9, #149533581377536
-	str	x10, [sp, #80]
+	fmov	d13, x10
 	movk	x9, #16595, lsl #48
 	mov	x10, #4652218415073722368
+	movk	x8, #16527, lsl #48
+	stp	x10, x9, [sp]
+	mov	x10, #225833675390976
+	fmov	d12, x8
 	fmul	d0, d1, d0
-	stp	x10, x9, [sp, #8]
-	mov	x9, #225833675390976
-	fmul	d3, d9, d4
-	movk	x9, #16845, lsl #48
-	adrp	x8, .LCPI0_1
-	fcmp	d9, #0.0
-	fmov	d8, x9
-	adrp	x9, .LCPI0_2
-	ldr	d1, [x8, :lo12:.LCPI0_1]
-	mov	x8, #145685290680320
-	mov	x11, #149533581377536
-	fadd	d15, d0, d2
-	ldr	d0, [x9, :lo12:.LCPI0_2]
-	movk	x8, #16686, lsl #48
+	fmul	d3, d10, d4
+	fcmp	d10, #0.0
+	movk	x10, #16845, lsl #48
+	adrp	x8, .LCPI0_2
+	mov	x9, #145685290680320
+	fmov	d9, x10
+	adrp	x10, .LCPI0_1
+	ldr	d1, [x8, :lo12:.LCPI0_2]
+	cset	w8, ne
+	movk	x9, #16686, lsl #48
 	movk	x11, #16611, lsl #48
-	cset	w10, ne
+	fadd	d8, d0, d2
+	ldr	d0, [x10, :lo12:.LCPI0_1]
 	fcmp	d3, d12
-	str	x8, [sp, #48]
-	mov	x8, #-4591138345127510016
-	fmov	d11, #1.00000000
-	stp	d0, d4, [sp, #56]
+	stp	x9, xzr, [sp, #64]
+	mov	x9, #-4591138345127510016
 	fmov	d14, x11
-	adrp	x28, :got:tack_python
-	fmov	d0, d15
-	str	xzr, [sp, #88]
-	mov	x23, xzr
-	mov	x20, xzr
-	csel	w21, wzr, w10, pl
-	str	d1, [sp, #24]
-	str	x8, [sp, #32]
+	stp	d0, d4, [sp, #40]
+	fmov	d15, #1.00000000
+	adrp	x27, :got:tack_python
+	csel	w21, wzr, w8, pl
 	mov	x8, #116548232544256
-	ldr	x28, [x28, :got_lo12:tack_python]
+	fmov	d0, d8
+	mov	x23, xzr
+	str	d1, [sp, #16]
+	mov	x20, xzr
 	movk	x8, #16616, lsl #48
-	str	x8, [sp, #40]
+	str	x9, [sp, #32]
+	ldr	x27, [x27, :got_lo12:tack_python]
+	str	x8, [sp, #24]
 	b	.LBB0_4
 .LBB0_2:
 	fmov	d2, #-25.00000000
 	fadd	d1, d1, d2
 	scvtf	d2, x20
-	fmaxnm	d1, d1, d11
-	fdiv	d9, d1, d2
+	fmaxnm	d1, d1, d15
+	fdiv	d10, d1, d2
 .LBB0_3:
 	cmp	x25, x22
 	mov	x23, x25
 	b.ge	.LBB0_40
 .LBB0_4:
-	fmov	d10, d0
+	fmov	d11, d0
 	sub	x25, x22, x23
 	cbz	w24, .LBB0_8
-	fcmp	d9, #0.0
+	fcmp	d10, #0.0
 	b.eq	.LBB0_7
 	scvtf	d0, x25
-	fsub	d1, d10, d15
-	fmul	d0, d9, d0
+	fsub	d1, d11, d8
+	fmul	d0, d10, d0
 	fadd	d0, d1, d0
-	ldr	d1, [sp, #40]
+	ldr	d1, [sp, #24]
 	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
-	ldr	x8, [x28]
+	ldr	x8, [x27]
 	ldr	x8, [x8, #200]
 	blr	x8
-	str	x0, [sp, #88]
+	str	x0, [sp, #72]
 .LBB0_8:
-	cmp	x27, #2
+	cmp	x28, #2
 	b.lt	.LBB0_13
-	scvtf	d13, x25
+	scvtf	d2, x25
 	adrp	x8, pool+132
 	ldr	w8, [x8, :lo12:pool+132]
-	ldr	d1, [sp, #80]
 	cmp	w8, #0
-	fmul	d0, d9, d13
-	fcsel	d1, d14, d1, eq
+	fmul	d0, d10, d2
+	fcsel	d1, d14, d13, eq
 	fcmp	d0, d1
 	b.ls	.LBB0_11
 	adrp	x8, pool+192
 	ldr	x8, [x8, :lo12:pool+192]
-	cbz	x8, .LBB0_31
+	cbz	x8, .LBB0_32
 .LBB0_11:
 	mov	w24, wzr
 .LBB0_12:
@@ -175,23 +173,24 @@ tack_launch:
 	b	.LBB0_15
 .LBB0_13:
 	mov	w8, wzr
-	cmp	x27, #1
+	cmp	x28, #1
 	mov	w24, wzr
 	b.ne	.LBB0_15
 	mov	w24, w8
-	b	.LBB0_20
+	sub	x20, x22, x23
+	b	.LBB0_25
 .LBB0_15:
-	fcmp	d9, #0.0
+	fcmp	d10, #0.0
 	b.ne	.LBB0_21
 	scvtf	d0, x20
 	cmp	x23, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x25
-	fcsel	d1, d11, d1, eq
+	fcsel	d1, d15, d1, eq
 .LBB0_17:
 	fcmp	d1, d0
 	b.ge	.LBB0_20
-	fcmp	d1, d11
+	fcmp	d1, d15
 	b.pl	.LBB0_24
 	mov	w20, #1
 	b	.LBB0_25
@@ -201,11 +200,11 @@ tack_launch:
 .LBB0_21:
 	cbz	x23, .LBB0_30
 	scvtf	d0, x25
-	fmul	d1, d9, d0
+	fmul	d1, d10, d0
 	fcmp	d1, d14
-	b.ls	.LBB0_34
-	ldr	d1, [sp, #48]
-	fdiv	d1, d1, d9
+	b.ls	.LBB0_31
+	ldr	d1, [sp, #64]
+	fdiv	d1, d1, d10
 	b	.LBB0_17
 .LBB0_24:
 	fcvtzs	x8, d1
@@ -214,7 +213,7 @@ tack_launch:
 	csel	x20, x8, x9, lt
 .LBB0_25:
 	add	x25, x20, x23
-	add	x3, sp, #96
+	add	x3, sp, #80
 	mov	x0, x19
 	mov	x1, x23
 	mov	x2, x25
@@ -226,39 +225,39 @@ tack_launch:
 	cmp	x25, x22
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d8
+	fmul	d0, d0, d9
 	fadd	d0, d0, d1
 	b.ne	.LBB0_28
-	fsub	d1, d0, d15
+	fsub	d1, d0, d8
 	fcmp	d1, d12
 	csel	w8, wzr, w21, pl
 	tbnz	w8, #0, .LBB0_3
 	ldr	d2, [sp, #32]
-	ldr	x9, [sp, #72]
+	ldr	x9, [sp, #56]
 	fadd	d1, d1, d2
-	ldr	d2, [sp, #48]
+	ldr	d2, [sp, #64]
 	fmul	d1, d1, d2
-	ldp	d2, d3, [sp, #56]
+	ldp	d2, d3, [sp, #40]
 	fdiv	d1, d1, d3
-	fcmp	d1, d11
-	fcsel	d1, d11, d1, mi
+	fcmp	d1, d15
+	fcsel	d1, d15, d1, mi
 	fcmp	d1, d2
 	fcsel	d1, d2, d1, gt
 	fcvtzs	x8, d1
 	str	x8, [x9, #16]
 	b	.LBB0_3
 .LBB0_28:
-	fsub	d1, d0, d10
-	fcmp	d9, #0.0
+	fsub	d1, d0, d11
+	fcmp	d10, #0.0
 	b.ne	.LBB0_2
 	fcmp	d1, d12
 	b.lt	.LBB0_3
 	b	.LBB0_2
 .LBB0_30:
-	ldp	d1, d0, [sp, #16]
-	ldr	d2, [sp, #8]
-	fcmp	d9, d0
-	fcsel	d0, d0, d9, mi
+	ldp	d1, d0, [sp, #8]
+	ldr	d2, [sp]
+	fcmp	d10, d0
+	fcsel	d0, d0, d10, mi
 	fdiv	d0, d1, d0
 	scvtf	d1, x25, #3
 	fcmp	d1, d0
@@ -270,52 +269,49 @@ tack_launch:
 	fcsel	d1, d2, d1, ne
 	b	.LBB0_17
 .LBB0_31:
-	adrp	x24, pool+192
-	add	x24, x24, :lo12:pool+192
-.LBB0_32:
-	ldaxr	x8, [x24]
-	cbnz	x8, .LBB0_35
-	mov	w9, #1
-	stlxr	w8, x9, [x24]
-	cbz	w8, .LBB0_36
-	b	.LBB0_32
-.LBB0_34:
 	scvtf	d1, x20
 	fmov	d2, #4.00000000
 	fmul	d1, d1, d2
 	b	.LBB0_17
-.LBB0_35:
+.LBB0_32:
+	adrp	x24, pool+192
+	add	x24, x24, :lo12:pool+192
+.LBB0_33:
+	ldaxr	x8, [x24]
+	cbnz	x8, .LBB0_38
+	mov	w9, #1
+	stlxr	w8, x9, [x24]
+	cbnz	w8, .LBB0_33
+	adrp	x8, pool+232
+	add	x8, x8, :lo12:pool+232
+	ldr	d1, [x8]
+	fcmp	d0, d1
+	b.gt	.LBB0_43
+	ldr	d0, [x8, #8]
+	fcmp	d11, d0
+	b.ge	.LBB0_43
+	mov	x8, x24
+	mov	w24, wzr
+	stlr	xzr, [x8]
+	b	.LBB0_12
+.LBB0_38:
 	mov	w24, wzr
 	clrex
 	b	.LBB0_12
-.LBB0_36:
-	adrp	x28, pool+200
-	add	x28, x28, :lo12:pool+200
-	ldar	x8, [x28]
-	ldr	x9, [x28, #8]
-	sub	x21, x8, #1
-	cmp	x9, x21
-	b.ge	.LBB0_51
-	adrp	x20, pool+224
-	ldr	x8, [x20, :lo12:pool+224]
-	cbz	x8, .LBB0_43
-	sub	x8, x8, #1
-	str	x8, [x20, :lo12:pool+224]
-	b	.LBB0_51
 .LBB0_39:
-	str	xzr, [sp, #88]
+	str	xzr, [sp, #72]
 .LBB0_40:
-	ldr	x8, [sp, #96]
+	ldr	x8, [sp, #80]
 	cbz	x8, .LBB0_42
 .LBB0_41:
-	add	x3, sp, #96
+	add	x3, sp, #80
 	mov	x0, x19
 	mov	w1, #1
 	mov	x2, xzr
 	blr	x26
 .LBB0_42:
-	ldr	x0, [sp, #88]
-	add	sp, sp, #432
+	ldr	x0, [sp, #72]
+	add	sp, sp, #416
 	.cfi_def_cfa wsp, 160
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -351,9 +347,24 @@ tack_launch:
 	ret
 .LBB0_43:
 	.cfi_restore_state
+	adrp	x27, pool+200
+	add	x27, x27, :lo12:pool+200
+	fmov	d15, d2
+	ldar	x8, [x27]
+	ldr	x9, [x27, #8]
+	sub	x21, x8, #1
+	cmp	x9, x21
+	b.ge	.LBB0_54
+	adrp	x20, pool+224
+	ldr	x8, [x20, :lo12:pool+224]
+	cbz	x8, .LBB0_46
+	sub	x8, x8, #1
+	str	x8, [x20, :lo12:pool+224]
+	b	.LBB0_54
+.LBB0_46:
 	movi	v0.2d, #0xffffffffffffffff
 	sub	x1, x29, #208
-	add	x2, sp, #160
+	add	x2, sp, #144
 	mov	w0, #2
 	stp	q0, q0, [x29, #-208]
 	stp	q0, q0, [x29, #-176]
@@ -363,128 +374,140 @@ tack_launch:
 	adrp	x8, pool+208
 	ldr	x8, [x8, :lo12:pool+208]
 	cmp	x8, x21
-	b.ge	.LBB0_50
+	b.ge	.LBB0_53
 	adrp	x24, worker
 	add	x24, x24, :lo12:worker
 	adrp	x27, pool+208
 	add	x27, x27, :lo12:pool+208
-.LBB0_45:
-	add	x0, sp, #152
+.LBB0_48:
+	add	x0, sp, #136
 	add	x3, x8, #1
 	mov	x1, xzr
 	mov	x2, x24
 	bl	pthread_create
-	cbnz	w0, .LBB0_47
-	ldr	x0, [sp, #152]
+	cbnz	w0, .LBB0_50
+	ldr	x0, [sp, #136]
 	bl	pthread_detach
 	ldr	x8, [x27]
 	add	x8, x8, #1
 	cmp	x8, x21
 	stp	x8, xzr, [x27]
-	b.lt	.LBB0_45
-	b	.LBB0_50
-.LBB0_47:
+	b.lt	.LBB0_48
+	b	.LBB0_53
+.LBB0_50:
 	adrp	x9, pool+216
 	ldr	x8, [x9, :lo12:pool+216]
 	cmp	x8, #9
-	b.gt	.LBB0_49
+	b.gt	.LBB0_52
 	add	x8, x8, #1
 	str	x8, [x9, :lo12:pool+216]
-.LBB0_49:
+.LBB0_52:
 	mov	w9, #1
 	lsl	x8, x9, x8
 	str	x8, [x20, :lo12:pool+224]
-.LBB0_50:
-	add	x1, sp, #160
+.LBB0_53:
+	add	x1, sp, #144
 	mov	w0, #2
 	mov	x2, xzr
 	bl	pthread_sigmask
 	adrp	x24, pool+192
 	add	x24, x24, :lo12:pool+192
-.LBB0_51:
-	add	x8, sp, #96
-	stp	x26, x19, [x28, #32]
-	mov	x10, x25
-	stp	x8, x23, [x28, #48]
-	str	x22, [x28, #64]
-	ldar	x9, [x28]
+	adrp	x27, pool+200
+	add	x27, x27, :lo12:pool+200
+.LBB0_54:
+	sub	x1, x29, #208
+	mov	w0, #1
+	bl	clock_gettime
+	add	x8, sp, #80
+	stp	x26, x19, [x27, #56]
+	mov	x10, #225833675390976
+	stp	x8, x23, [x27, #72]
+	ldp	d1, d0, [x29, #-208]
+	str	x22, [x27, #88]
+	movk	x10, #16845, lsl #48
+	mov	x11, x25
+	ldar	x9, [x27]
 	lsl	x8, x9, #6
-	scvtf	d0, x8
+	scvtf	d2, x8
 	mov	x8, #145685290680320
 	movk	x8, #16686, lsl #48
-	fmov	d1, x8
+	fmov	d3, x8
 	mov	x8, #149533581377536
 	movk	x8, #16595, lsl #48
-	fdiv	d0, d13, d0
-	fmov	d2, x8
-	fdiv	d1, d1, d9
-	fdiv	d2, d2, d9
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, gt
-	fcmp	d0, d2
-	fcsel	d0, d2, d0, mi
-	fcmp	d0, d13
-	b.ge	.LBB0_53
-	fcvtzs	x8, d0
-	mov	w11, #65535
-	add	x10, x8, #1
+	fdiv	d2, d15, d2
+	fmov	d4, x8
+	fdiv	d3, d3, d10
+	fdiv	d4, d4, d10
+	fcmp	d2, d3
+	fcsel	d2, d3, d2, gt
+	fcmp	d2, d4
+	fcsel	d2, d4, d2, mi
+	fcmp	d2, d15
+	b.ge	.LBB0_56
+	fcvtzs	x8, d2
+	mov	w12, #65535
+	add	x11, x8, #1
 	cmp	x8, #63
-	and	x10, x10, #0xffffffffffffffc0
-	csinc	x8, x10, x8, ge
-	add	x10, x25, x11
+	and	x11, x11, #0xffffffffffffffc0
+	csinc	x8, x11, x8, ge
+	add	x11, x25, x12
 	cmp	x25, #0
-	csel	x10, x10, x25, mi
-	asr	x10, x10, #16
-	add	x11, x10, #1
-	cmp	x8, x11
-	csinc	x10, x8, x10, gt
-.LBB0_53:
+	csel	x11, x11, x25, mi
+	asr	x11, x11, #16
+	add	x12, x11, #1
+	cmp	x8, x12
+	csinc	x11, x8, x11, gt
+.LBB0_56:
 	sub	x8, x25, #1
 	cmp	x9, #64
-	mov	w12, #64
-	sdiv	x8, x8, x10
-	csel	x9, x9, x12, lt
-	adrp	x11, pool+272
-	add	x11, x11, :lo12:pool+272
-	str	x10, [x11]
-	add	w25, w8, #1
-	cmp	w25, w9
+	mov	w13, #64
+	sdiv	x8, x8, x11
+	scvtf	d1, d1
+	csel	x9, x9, x13, lt
+	fmov	d2, x10
+	adrp	x12, pool+296
+	add	x12, x12, :lo12:pool+296
+	str	x11, [x12]
+	add	w28, w8, #1
+	cmp	w28, w9
 	csinc	w9, w9, w8, hs
-	stp	w25, w9, [x11, #8]
-	cbz	w9, .LBB0_56
+	stp	w28, w9, [x12, #8]
+	cbz	w9, .LBB0_59
 	mov	x12, xzr
 	adrp	x10, parts
 	add	x10, x10, :lo12:parts
 	mov	x11, x9
-.LBB0_55:
+.LBB0_58:
 	udiv	x13, x12, x9
-	add	x12, x25, x12
+	add	x12, x28, x12
 	subs	x11, x11, #1
 	udiv	x14, x12, x9
 	sub	w13, w14, w13
 	stlr	w13, [x10]
 	add	x10, x10, #64
-	b.ne	.LBB0_55
-.LBB0_56:
+	b.ne	.LBB0_58
+.LBB0_59:
 	adrp	x20, pool
 	add	x20, x20, :lo12:pool
-	cmp	w25, #2
+	fmul	d8, d1, d2
 	add	x9, x20, #68
 	add	x10, x20, #64
+	scvtf	d9, d0
 	stlr	wzr, [x9]
 	add	x9, x20, #132
+	cmp	w28, #2
 	stlr	wzr, [x10]
-	stlr	w25, [x20]
+	stlr	w28, [x20]
 	ldar	w9, [x9]
-	b.lo	.LBB0_61
-	cbz	w9, .LBB0_61
+	b.lo	.LBB0_64
+	cbz	w9, .LBB0_64
 	adrp	x10, pool+128
 	add	x10, x10, :lo12:pool+128
-.LBB0_59:
+.LBB0_62:
 	ldaxr	w11, [x10]
 	add	w11, w11, #1
 	stlxr	w12, w11, [x10]
-	cbnz	w12, .LBB0_59
+	cbnz	w12, .LBB0_62
 	cmp	w9, w8
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
@@ -492,76 +515,83 @@ tack_launch:
 	mov	w0, #98
 	mov	w2, #129
 	bl	syscall
-.LBB0_61:
-	mov	x9, #225833675390976
-	movi	d8, #0000000000000000
-	movi	d10, #0000000000000000
-	movk	x9, #16845, lsl #48
-	ldar	w8, [x20]
-	mov	x27, xzr
-	fmov	d11, x9
-	mov	x21, xzr
-	adrp	x15, parts
-	add	x15, x15, :lo12:parts
-	adrp	x12, pool+256
-	add	x12, x12, :lo12:pool+256
-	adrp	x16, pool+284
-	adrp	x28, pool+232
-	add	x28, x28, :lo12:pool+232
-	adrp	x22, pool+64
-	add	x22, x22, :lo12:pool+64
-.LBB0_62:
-	cbz	w8, .LBB0_83
-	sub	w10, w8, #1
 .LBB0_64:
-	ldaxr	w9, [x20]
-	cmp	w9, w8
-	b.ne	.LBB0_82
-	stlxr	w11, w10, [x20]
-	cbnz	w11, .LBB0_64
-	mov	w10, #1
-	mov	w8, w9
-	cbz	w10, .LBB0_62
-	ldr	w8, [x12, #24]
-	mov	w9, wzr
-	str	w8, [sp, #48]
-	ldr	x8, [x12]
-	b	.LBB0_69
-.LBB0_68:
-	add	w9, w10, #1
-.LBB0_69:
-	ldr	w10, [x16, :lo12:pool+284]
-	udiv	w11, w9, w10
-	msub	w10, w11, w10, w9
-	add	x11, x15, x10, lsl #6
-	ldar	w12, [x11]
-.LBB0_70:
-	cbz	w12, .LBB0_68
-	mov	w9, w12
-	sub	w13, w12, #1
-.LBB0_72:
-	ldaxr	w12, [x11]
-	cmp	w12, w9
-	b.ne	.LBB0_75
-	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB0_72
-	mov	w13, #1
-	tbz	w13, #0, .LBB0_70
-	b	.LBB0_76
-.LBB0_75:
-	clrex
-	b	.LBB0_70
-.LBB0_76:
-	ldp	w11, w12, [x28, #48]
-	add	w10, w10, #1
 	sub	x1, x29, #208
 	mov	w0, #1
-	str	x19, [sp, #80]
-	mov	x19, x15
+	fadd	d12, d8, d9
+	adrp	x27, parts
+	add	x27, x27, :lo12:parts
+	bl	clock_gettime
+	ldp	x9, x8, [x29, #-208]
+	movi	d8, #0000000000000000
+	movi	d9, #0000000000000000
+	mov	x12, xzr
+	mov	x23, xzr
+	adrp	x15, pool+308
+	adrp	x21, pool+256
+	add	x21, x21, :lo12:pool+256
+	stp	x9, x8, [sp, #24]
+	mov	x9, #225833675390976
+	adrp	x22, pool+64
+	add	x22, x22, :lo12:pool+64
+	movk	x9, #16845, lsl #48
+	ldar	w8, [x20]
+	fmov	d11, x9
+.LBB0_65:
+	cbz	w8, .LBB0_86
+	sub	w10, w8, #1
+.LBB0_67:
+	ldaxr	w9, [x20]
+	cmp	w9, w8
+	b.ne	.LBB0_85
+	stlxr	w11, w10, [x20]
+	cbnz	w11, .LBB0_67
+	mov	w10, #1
+	mov	w8, w9
+	cbz	w10, .LBB0_65
+	adrp	x8, pool+280
+	add	x8, x8, :lo12:pool+280
+	str	x12, [sp, #64]
+	ldr	w9, [x8, #24]
+	ldr	x8, [x8]
+	str	w9, [sp, #8]
+	mov	w9, wzr
+	b	.LBB0_72
+.LBB0_71:
+	add	w9, w10, #1
+.LBB0_72:
+	ldr	w10, [x15, :lo12:pool+308]
+	udiv	w11, w9, w10
+	msub	w10, w11, w10, w9
+	add	x11, x27, x10, lsl #6
+	ldar	w12, [x11]
+.LBB0_73:
+	cbz	w12, .LBB0_71
+	mov	w9, w12
+	sub	w13, w12, #1
+.LBB0_75:
+	ldaxr	w12, [x11]
+	cmp	w12, w9
+	b.ne	.LBB0_78
+	stlxr	w14, w13, [x11]
+	cbnz	w14, .LBB0_75
+	mov	w13, #1
+	tbz	w13, #0, .LBB0_73
+	b	.LBB0_79
+.LBB0_78:
+	clrex
+	b	.LBB0_73
+.LBB0_79:
+	ldp	w11, w12, [x21, #48]
+	add	w10, w10, #1
+	str	x23, [sp, #16]
+	sub	x1, x29, #208
+	mov	w0, #1
+	mov	x27, x15
 	umull	x10, w11, w10
 	udiv	x10, x10, x12
 	sub	w9, w10, w9
-	ldp	x10, x11, [x28, #32]
+	ldp	x10, x11, [x21, #32]
 	madd	x23, x11, x9, x8
 	sub	x8, x10, x23
 	add	x9, x23, x11
@@ -570,13 +600,13 @@ tack_launch:
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
 	mov	x1, x23
-	ldp	x8, x0, [x28]
+	ldp	x8, x0, [x21]
 	mov	x2, x24
-	ldr	x3, [x28, #16]
+	ldr	x3, [x21, #16]
 	scvtf	d0, d0
 	scvtf	d1, d1
 	fmul	d0, d0, d11
-	fadd	d12, d0, d1
+	fadd	d13, d0, d1
 	blr	x8
 	sub	x1, x29, #208
 	mov	w0, #1
@@ -586,113 +616,165 @@ tack_launch:
 	scvtf	d1, d1
 	fmul	d0, d0, d11
 	fadd	d0, d0, d1
-	fsub	d12, d0, d12
-.LBB0_77:
+	fsub	d13, d0, d13
+.LBB0_80:
 	ldaxr	w8, [x22]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x22]
-	cbnz	w9, .LBB0_77
-	ldr	w9, [sp, #48]
+	cbnz	w9, .LBB0_80
+	ldr	w9, [sp, #8]
+	ldr	x12, [sp, #64]
+	mov	x15, x27
 	cmp	w8, w9
-	b.ne	.LBB0_81
+	b.ne	.LBB0_84
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB0_81
+	cbz	w8, .LBB0_84
 	mov	w0, #98
 	mov	x1, x22
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-.LBB0_81:
-	fcmp	d12, d8
+	ldr	x12, [sp, #64]
+	mov	x15, x27
+.LBB0_84:
+	fcmp	d13, d8
 	sub	x9, x24, x23
 	ldar	w8, [x20]
-	mov	x15, x19
-	ldr	x19, [sp, #80]
-	fadd	d10, d10, d12
-	add	x21, x9, x21
+	ldr	x23, [sp, #16]
+	fadd	d9, d9, d13
 	adrp	x24, pool+192
 	add	x24, x24, :lo12:pool+192
-	fcsel	d8, d12, d8, gt
-	csel	x27, x9, x27, gt
-	adrp	x12, pool+256
-	add	x12, x12, :lo12:pool+256
-	adrp	x16, pool+284
-	b	.LBB0_62
-.LBB0_82:
+	adrp	x27, parts
+	add	x27, x27, :lo12:parts
+	fcsel	d8, d13, d8, gt
+	add	x23, x9, x23
+	csel	x12, x9, x12, gt
+	b	.LBB0_65
+.LBB0_85:
 	clrex
 	mov	w8, w9
-	b	.LBB0_62
-.LBB0_83:
-	subs	x8, x21, x27
-	b.le	.LBB0_85
-	fsub	d0, d10, d8
-	scvtf	d1, x8
-	fdiv	d8, d0, d1
-	ldar	w8, [x22]
-	cmp	w8, w25
-	b.eq	.LBB0_88
-	b	.LBB0_89
-.LBB0_85:
-	cbz	x21, .LBB0_87
-	scvtf	d0, x21
-	fdiv	d8, d10, d0
-	ldar	w8, [x22]
-	cmp	w8, w25
-	b.ne	.LBB0_89
-	b	.LBB0_88
-.LBB0_87:
-	movi	d8, #0000000000000000
-	ldar	w8, [x22]
-	cmp	w8, w25
-	b.ne	.LBB0_89
-.LBB0_88:
-	fcmp	d8, #0.0
-	ldr	d2, [sp, #64]
-	mov	x8, #-4591138345127510016
-	fmov	d1, x8
-	mov	x8, #145685290680320
-	movk	x8, #16686, lsl #48
-	fcsel	d0, d8, d9, gt
-	fmul	d0, d0, d2
-	fadd	d0, d0, d1
-	fmov	d1, x8
-	fmul	d0, d0, d1
-	fmov	d1, #1.00000000
-	fdiv	d0, d0, d2
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, mi
-	ldr	d1, [sp, #56]
-	stlr	xzr, [x24]
-	ldr	x9, [sp, #72]
-	fcmp	d0, d1
-	fcsel	d0, d1, d0, gt
-	fcvtzs	x8, d0
-	str	x8, [x9, #16]
-	ldr	x8, [sp, #96]
-	cbnz	x8, .LBB0_41
-	b	.LBB0_42
-.LBB0_89:
+	b	.LBB0_65
+.LBB0_86:
+	ldr	x8, [sp, #24]
+	scvtf	d0, x8
 	mov	x8, #225833675390976
-	mov	x9, #116548232544256
-	movi	d10, #0000000000000000
 	movk	x8, #16845, lsl #48
-	movk	x9, #16616, lsl #48
-	mov	w20, #1
-	fmov	d11, x8
-	fmov	d12, x9
-	mov	w21, #1
+	fmov	d1, x8
+	ldr	x8, [sp, #32]
+	fmul	d0, d0, d1
+	scvtf	d1, x8
+	subs	x8, x23, x12
+	b.le	.LBB0_88
+	fsub	d2, d9, d8
+	scvtf	d3, x8
+	fdiv	d2, d2, d3
+	b	.LBB0_91
+.LBB0_88:
+	cbz	x23, .LBB0_90
+	scvtf	d2, x23
+	fdiv	d2, d9, d2
 	b	.LBB0_91
 .LBB0_90:
+	movi	d2, #0000000000000000
+.LBB0_91:
+	fcmp	d2, #0.0
+	sub	x1, x29, #208
+	mov	w0, #1
+	fadd	d9, d0, d1
+	mov	w20, #1
+	fcsel	d8, d10, d2, eq
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
+	mov	x8, #225833675390976
+	movk	x8, #16845, lsl #48
+	fmov	d2, x8
+	ldar	w8, [x22]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	cmp	w8, w28
+	fmul	d0, d0, d2
+	fadd	d10, d0, d1
+	b.ne	.LBB0_99
+.LBB0_92:
+	sub	x1, x29, #208
+	mov	w0, #1
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
+	mov	x8, #225833675390976
+	movk	x8, #16845, lsl #48
+	fmov	d2, x8
+	sub	x8, x25, x23
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d2
+	scvtf	d2, x8
+	mov	x8, #149533581377536
+	movk	x8, #16563, lsl #48
+	fadd	d0, d0, d1
+	fsub	d1, d9, d12
+	fmul	d2, d8, d2
+	fadd	d1, d1, d0
+	fsub	d1, d1, d10
+	fsub	d1, d1, d2
+	fmov	d2, x8
+	fcmp	d1, d2
+	b.ls	.LBB0_105
+	adrp	x8, pool+248
+	mov	w10, #8
+	fmul	d2, d8, d15
+	ldr	x9, [x8, :lo12:pool+248]
+	lsl	x10, x10, x9
+	cmp	x9, #5
+	ucvtf	d3, x10
+	fmul	d3, d1, d3
+	b.gt	.LBB0_95
+	add	x9, x9, #1
+	str	x9, [x8, :lo12:pool+248]
+.LBB0_95:
+	mov	x8, #236961935654912
+	fadd	d2, d2, d2
+	movk	x8, #16791, lsl #48
+	fmov	d4, x8
+	adrp	x8, pool+232
+	add	x8, x8, :lo12:pool+232
+	fmaxnm	d1, d1, d4
+	fcmp	d3, d4
+	ldr	d4, [x8, #8]
+	fcsel	d1, d1, d3, gt
+	fcmp	d0, d4
+	b.ge	.LBB0_97
+	ldr	d3, [x8]
+	fcmp	d2, d3
+	b.le	.LBB0_98
+.LBB0_97:
+	adrp	x8, pool+232
+	str	d2, [x8, :lo12:pool+232]
+.LBB0_98:
+	fadd	d0, d0, d1
+	adrp	x8, pool+240
+	str	d0, [x8, :lo12:pool+240]
+	b	.LBB0_107
+.LBB0_99:
+	mov	x8, #225833675390976
+	mov	x9, #116548232544256
+	movi	d11, #0000000000000000
+	movk	x8, #16845, lsl #48
+	movk	x9, #16616, lsl #48
+	mov	w21, #1
+	fmov	d13, x8
+	fmov	d14, x9
+	b	.LBB0_101
+.LBB0_100:
 	ldar	w8, [x22]
 	add	w21, w21, #1
-	cmp	w8, w25
-	b.eq	.LBB0_88
-.LBB0_91:
+	cmp	w8, w28
+	b.eq	.LBB0_92
+.LBB0_101:
 	isb
 	tst	w21, #0x3f
-	b.ne	.LBB0_90
+	b.ne	.LBB0_100
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
@@ -700,23 +782,52 @@ tack_launch:
 	cmp	w21, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d11
+	fmul	d0, d0, d13
 	fadd	d0, d0, d1
-	fcsel	d10, d0, d10, eq
-	fsub	d0, d0, d10
-	fcmp	d0, d12
-	b.mi	.LBB0_90
+	fcsel	d11, d0, d11, eq
+	fsub	d0, d0, d11
+	fcmp	d0, d14
+	b.mi	.LBB0_100
 	add	x8, x22, #4
 	stlr	w20, [x8]
 	ldar	w3, [x22]
-	cmp	w3, w25
-	b.eq	.LBB0_90
+	cmp	w3, w28
+	b.eq	.LBB0_100
 	mov	w0, #98
 	mov	x1, x22
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_90
+	b	.LBB0_100
+.LBB0_105:
+	fcmp	d1, #0.0
+	b.pl	.LBB0_107
+	adrp	x8, pool+248
+	str	xzr, [x8, :lo12:pool+248]
+.LBB0_107:
+	ldr	d2, [sp, #48]
+	mov	x8, #-4591138345127510016
+	fmov	d1, x8
+	mov	x8, #145685290680320
+	fmul	d0, d8, d2
+	movk	x8, #16686, lsl #48
+	fadd	d0, d0, d1
+	fmov	d1, x8
+	fmul	d0, d0, d1
+	fmov	d1, #1.00000000
+	fdiv	d0, d0, d2
+	fcmp	d0, d1
+	fcsel	d0, d1, d0, mi
+	ldr	d1, [sp, #40]
+	stlr	xzr, [x24]
+	ldr	x9, [sp, #56]
+	fcmp	d0, d1
+	fcsel	d0, d1, d0, gt
+	fcvtzs	x8, d0
+	str	x8, [x9, #16]
+	ldr	x8, [sp, #80]
+	cbnz	x8, .LBB0_41
+	b	.LBB0_42
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -784,6 +895,7 @@ tack_reset_after_fork:
 	stp	xzr, xzr, [x8, #208]
 	add	x9, x8, #132
 	str	xzr, [x8, #224]
+	stp	xzr, xzr, [x8, #240]
 	stlr	wzr, [x8]
 	add	x8, x8, #192
 	stlr	wzr, [x9]
@@ -2689,16 +2801,16 @@ worker:
 	adrp	x25, pool+132
 	add	x25, x25, :lo12:pool+132
 	movk	x8, #16616, lsl #48
-	adrp	x26, pool+256
-	add	x26, x26, :lo12:pool+256
+	adrp	x26, pool+280
+	add	x26, x26, :lo12:pool+280
 	fmov	d9, x8
 	adrp	x27, parts
 	add	x27, x27, :lo12:parts
-	adrp	x28, pool+232
-	add	x28, x28, :lo12:pool+232
+	adrp	x28, pool+256
+	add	x28, x28, :lo12:pool+256
 	adrp	x21, pool+64
 	add	x21, x21, :lo12:pool+64
-	adrp	x20, pool+284
+	adrp	x20, pool+308
 	str	x0, [sp, #24]
 	b	.LBB12_2
 .LBB12_1:
@@ -2775,7 +2887,7 @@ worker:
 .LBB12_19:
 	add	w9, w10, #1
 .LBB12_20:
-	ldr	w10, [x20, :lo12:pool+284]
+	ldr	w10, [x20, :lo12:pool+308]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
 	add	x11, x27, x10, lsl #6
@@ -3404,6 +3516,9 @@ pool:
 	.xword	0
 	.xword	0
 	.xword	0
+	.xword	0x0000000000000000
+	.xword	0x0000000000000000
+	.xword	0
 	.xword	0
 	.xword	0
 	.xword	0
@@ -3412,7 +3527,7 @@ pool:
 	.xword	0
 	.word	0
 	.word	0
-	.zero	32
+	.zero	8
 	.size	pool, 320
 
 	.type	tack_python,@object

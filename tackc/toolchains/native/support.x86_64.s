@@ -9,36 +9,48 @@
 	.quad	0x408f400000000000
 .LCPI0_3:
 	.quad	0x40e86a0000000000
-.LCPI0_5:
-	.quad	0x40e3880000000000
 .LCPI0_6:
-	.quad	0x4010000000000000
-.LCPI0_7:
-	.quad	0x412e848000000000
-.LCPI0_8:
-	.quad	0x3fa999999999999a
-.LCPI0_9:
-	.quad	0x3fc0000000000000
-.LCPI0_10:
 	.quad	0x40d3880000000000
+.LCPI0_7:
+	.quad	0x40b3880000000000
+.LCPI0_10:
+	.quad	0x4197d78400000000
 .LCPI0_11:
-	.quad	0x4090000000000000
-.LCPI0_12:
-	.quad	0x3ff0000000000000
-.LCPI0_13:
-	.quad	0xc039000000000000
-.LCPI0_14:
 	.quad	0xc049000000000000
-.LCPI0_15:
+.LCPI0_12:
+	.quad	0x412e848000000000
+.LCPI0_13:
+	.quad	0x3ff0000000000000
+.LCPI0_14:
 	.quad	0x43df399b1438a100
+.LCPI0_15:
+	.quad	0x40e3880000000000
+.LCPI0_16:
+	.quad	0x4010000000000000
+.LCPI0_17:
+	.quad	0x3fa999999999999a
+.LCPI0_18:
+	.quad	0x3fc0000000000000
+.LCPI0_19:
+	.quad	0x4090000000000000
+.LCPI0_20:
+	.quad	0xc039000000000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .LCPI0_4:
 	.quad	0x40f86a0000000000
 	.quad	0x40e3880000000000
-.LCPI0_16:
+.LCPI0_5:
 	.zero	8
 	.quad	0x412e848000000000
+.LCPI0_8:
+	.long	1127219200
+	.long	1160773632
+	.long	0
+	.long	0
+.LCPI0_9:
+	.quad	0x4330000000000000
+	.quad	0x4530000000000000
 	.text
 	.globl	tack_launch
 	.p2align	4
@@ -57,15 +69,15 @@ tack_launch:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movl	%r8d, %r14d
+	movl	%r8d, %ebp
 	movq	%rdx, %r12
 	movq	%rsi, 72(%rsp)
 	xorl	%eax, %eax
@@ -73,84 +85,84 @@ tack_launch:
 	setne	%al
 	movq	(%rdi,%rax,8), %rax
 	movq	%rax, 64(%rsp)
-	movq	%rdi, 104(%rsp)
+	movq	%rdi, 88(%rsp)
 	movq	16(%rdi), %rbx
 	movq	pool+200(%rip), %r13
 	xorpd	%xmm0, %xmm0
-	movapd	%xmm0, 304(%rsp)
-	movapd	%xmm0, 288(%rsp)
-	movapd	%xmm0, 272(%rsp)
-	leaq	144(%rsp), %rsi
+	movapd	%xmm0, 352(%rsp)
+	movapd	%xmm0, 336(%rsp)
+	movapd	%xmm0, 320(%rsp)
+	leaq	112(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	testq	%r12, %r12
-	jle	.LBB0_35
+	jle	.LBB0_38
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	144(%rsp), %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
-	cvtsi2sdq	152(%rsp), %xmm2
+	cvtsi2sdq	120(%rsp), %xmm2
 	addsd	%xmm0, %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
 	cvtsi2sd	%r12, %xmm1
 	movapd	%xmm3, %xmm0
-	movsd	%xmm1, 96(%rsp)
+	movsd	%xmm1, 80(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
 	cmpneqsd	%xmm4, %xmm1
 	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
-	movss	%xmm0, 48(%rsp)
+	movss	%xmm0, 96(%rsp)
 	movq	$0, 56(%rsp)
-	xorl	%ebp, %ebp
-	xorl	%ebx, %ebx
-	movsd	%xmm2, 80(%rsp)
+	xorl	%r14d, %r14d
+	xorl	%r15d, %r15d
+	movsd	%xmm2, 8(%rsp)
 	movapd	%xmm2, %xmm0
 	jmp	.LBB0_4
 	.p2align	4
 .LBB0_2:
-	addsd	.LCPI0_13(%rip), %xmm1
-	maxsd	.LCPI0_12(%rip), %xmm1
+	addsd	.LCPI0_20(%rip), %xmm1
+	maxsd	.LCPI0_13(%rip), %xmm1
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%rbx, %xmm2
+	cvtsi2sd	%r15, %xmm2
 	divsd	%xmm2, %xmm1
 	movapd	%xmm1, %xmm3
 .LBB0_3:
-	cmpq	%r12, %rbp
-	jge	.LBB0_36
+	cmpq	%r12, %r14
+	jge	.LBB0_39
 .LBB0_4:
-	movsd	%xmm0, (%rsp)
-	movq	%rbp, %r15
-	movq	%r12, %rbp
-	subq	%r15, %rbp
-	testl	%r14d, %r14d
-	movapd	%xmm3, 16(%rsp)
+	movsd	%xmm0, 16(%rsp)
+	movq	%r14, %rbx
+	movq	%r12, %r14
+	subq	%rbx, %r14
+	testl	%ebp, %ebp
+	movapd	%xmm3, 32(%rsp)
 	je	.LBB0_8
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
 	jne	.LBB0_6
 	jnp	.LBB0_7
 .LBB0_6:
-	movsd	(%rsp), %xmm0
-	subsd	80(%rsp), %xmm0
+	movsd	16(%rsp), %xmm0
+	subsd	8(%rsp), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%rbp, %xmm1
+	cvtsi2sd	%r14, %xmm1
 	mulsd	%xmm3, %xmm1
 	addsd	%xmm0, %xmm1
 	ucomisd	.LCPI0_3(%rip), %xmm1
-	jbe	.LBB0_12
+	jbe	.LBB0_15
 .LBB0_7:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*200(%rax)
-	movapd	16(%rsp), %xmm3
+	movapd	32(%rsp), %xmm3
 	movq	%rax, 56(%rsp)
 .LBB0_8:
 	cmpq	$2, %r13
-	jl	.LBB0_13
+	jl	.LBB0_16
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%rbp, %xmm2
+	cvtsi2sd	%r14, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
 	movl	pool+132(%rip), %eax
@@ -159,159 +171,167 @@ tack_launch:
 	sete	%cl
 	leaq	.LCPI0_4(%rip), %rax
 	movsd	(%rax,%rcx,8), %xmm1
-	xorl	%r14d, %r14d
+	xorl	%ebp, %ebp
 	ucomisd	%xmm0, %xmm1
-	jae	.LBB0_12
+	jae	.LBB0_15
 	movq	pool+192(%rip), %rax
 	testq	%rax, %rax
-	jne	.LBB0_12
-	xorl	%r14d, %r14d
+	jne	.LBB0_15
+	xorl	%ebp, %ebp
 	xorl	%eax, %eax
 	movl	$1, %ecx
 	lock		cmpxchgq	%rcx, pool+192(%rip)
-	je	.LBB0_39
+	jne	.LBB0_15
+	ucomisd	pool+232(%rip), %xmm0
+	ja	.LBB0_42
+	movsd	16(%rsp), %xmm0
+	ucomisd	pool+240(%rip), %xmm0
+	jae	.LBB0_42
+	xorl	%ebp, %ebp
+	xorl	%eax, %eax
+	xchgq	%rax, pool+192(%rip)
 	.p2align	4
-.LBB0_12:
-	testl	%r14d, %r14d
+.LBB0_15:
+	testl	%ebp, %ebp
 	setne	%al
-	jmp	.LBB0_15
+	jmp	.LBB0_18
 	.p2align	4
-.LBB0_13:
-	xorl	%r14d, %r14d
+.LBB0_16:
+	xorl	%ebp, %ebp
 	movl	$0, %eax
 	cmpq	$1, %r13
-	je	.LBB0_22
-.LBB0_15:
+	je	.LBB0_25
+.LBB0_18:
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
-	jne	.LBB0_28
-	jp	.LBB0_28
-	movsd	.LCPI0_12(%rip), %xmm1
-	testq	%r15, %r15
-	je	.LBB0_18
+	jne	.LBB0_31
+	jp	.LBB0_31
+	movsd	.LCPI0_13(%rip), %xmm1
+	testq	%rbx, %rbx
+	je	.LBB0_21
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%rbx, %xmm1
+	cvtsi2sd	%r15, %xmm1
 	addsd	%xmm1, %xmm1
-.LBB0_18:
+.LBB0_21:
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%rbp, %xmm2
-.LBB0_19:
-	ucomisd	%xmm2, %xmm1
-	jae	.LBB0_22
-	movl	$1, %ebx
-	movsd	.LCPI0_12(%rip), %xmm0
-	ucomisd	%xmm1, %xmm0
-	ja	.LBB0_23
-	cvttsd2si	%xmm1, %rax
-	movq	%rax, %rbx
-	andq	$-64, %rbx
-	cmpq	$64, %rax
-	cmovlq	%rax, %rbx
-	jmp	.LBB0_23
-	.p2align	4
+	cvtsi2sd	%r14, %xmm2
 .LBB0_22:
-	movq	%rbp, %rbx
-.LBB0_23:
-	leaq	(%rbx,%r15), %rbp
+	ucomisd	%xmm2, %xmm1
+	jae	.LBB0_25
+	movl	$1, %r15d
+	movsd	.LCPI0_13(%rip), %xmm0
+	ucomisd	%xmm1, %xmm0
+	ja	.LBB0_26
+	cvttsd2si	%xmm1, %rax
+	movq	%rax, %r15
+	andq	$-64, %r15
+	cmpq	$64, %rax
+	cmovlq	%rax, %r15
+	jmp	.LBB0_26
+	.p2align	4
+.LBB0_25:
+	movq	%r14, %r15
+.LBB0_26:
+	leaq	(%r15,%rbx), %r14
 	movq	72(%rsp), %rdi
-	movq	%r15, %rsi
-	movq	%rbp, %rdx
-	leaq	272(%rsp), %rcx
+	movq	%rbx, %rsi
+	movq	%r14, %rdx
+	leaq	320(%rsp), %rcx
 	callq	*64(%rsp)
 	movl	$1, %edi
-	leaq	144(%rsp), %rsi
+	leaq	112(%rsp), %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	144(%rsp), %xmm1
+	cvtsi2sdq	112(%rsp), %xmm1
 	mulsd	.LCPI0_0(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	152(%rsp), %xmm0
+	cvtsi2sdq	120(%rsp), %xmm0
 	addsd	%xmm1, %xmm0
-	cmpq	%r12, %rbp
-	jne	.LBB0_26
+	cmpq	%r12, %r14
+	jne	.LBB0_29
 	movapd	%xmm0, %xmm1
-	subsd	80(%rsp), %xmm1
+	subsd	8(%rsp), %xmm1
 	movsd	.LCPI0_2(%rip), %xmm2
 	ucomisd	%xmm1, %xmm2
 	seta	%al
-	testb	%al, 48(%rsp)
-	movapd	16(%rsp), %xmm3
+	testb	%al, 96(%rsp)
+	movapd	32(%rsp), %xmm3
 	jne	.LBB0_3
-	addsd	.LCPI0_14(%rip), %xmm1
-	mulsd	.LCPI0_7(%rip), %xmm1
-	divsd	96(%rsp), %xmm1
-	movsd	.LCPI0_12(%rip), %xmm2
+	addsd	.LCPI0_11(%rip), %xmm1
+	mulsd	.LCPI0_12(%rip), %xmm1
+	divsd	80(%rsp), %xmm1
+	movsd	.LCPI0_13(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
-	movsd	.LCPI0_15(%rip), %xmm1
+	movsd	.LCPI0_14(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	104(%rsp), %rcx
+	movq	88(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_3
 	.p2align	4
-.LBB0_26:
-	movapd	16(%rsp), %xmm3
+.LBB0_29:
+	movapd	32(%rsp), %xmm3
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm3
 	movapd	%xmm0, %xmm1
-	subsd	(%rsp), %xmm1
+	subsd	16(%rsp), %xmm1
 	jne	.LBB0_2
 	jp	.LBB0_2
 	ucomisd	.LCPI0_2(%rip), %xmm1
 	jb	.LBB0_3
 	jmp	.LBB0_2
 	.p2align	4
-.LBB0_28:
-	testq	%r15, %r15
-	je	.LBB0_31
+.LBB0_31:
+	testq	%rbx, %rbx
+	je	.LBB0_34
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%rbp, %xmm2
+	cvtsi2sd	%r14, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
-	movsd	.LCPI0_5(%rip), %xmm1
+	movsd	.LCPI0_15(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jae	.LBB0_34
-	movsd	.LCPI0_7(%rip), %xmm1
+	jae	.LBB0_37
+	movsd	.LCPI0_12(%rip), %xmm1
 	divsd	%xmm3, %xmm1
-	jmp	.LBB0_19
-.LBB0_31:
-	movsd	.LCPI0_8(%rip), %xmm0
+	jmp	.LBB0_22
+.LBB0_34:
+	movsd	.LCPI0_17(%rip), %xmm0
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%rbp, %xmm2
+	cvtsi2sd	%r14, %xmm2
 	maxsd	%xmm3, %xmm0
 	movapd	%xmm2, %xmm3
-	mulsd	.LCPI0_9(%rip), %xmm3
-	movsd	.LCPI0_10(%rip), %xmm1
+	mulsd	.LCPI0_18(%rip), %xmm3
+	movsd	.LCPI0_6(%rip), %xmm1
 	divsd	%xmm0, %xmm1
 	minsd	%xmm3, %xmm1
-	movsd	.LCPI0_11(%rip), %xmm3
+	movsd	.LCPI0_19(%rip), %xmm3
 	testb	%al, %al
-	jne	.LBB0_33
+	jne	.LBB0_36
 	movapd	%xmm1, %xmm3
-.LBB0_33:
-	movsd	.LCPI0_11(%rip), %xmm0
+.LBB0_36:
+	movsd	.LCPI0_19(%rip), %xmm0
 	cmpltsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm3, %xmm1
-	jmp	.LBB0_19
-.LBB0_34:
-	xorps	%xmm1, %xmm1
-	cvtsi2sd	%rbx, %xmm1
-	mulsd	.LCPI0_6(%rip), %xmm1
-	jmp	.LBB0_19
-.LBB0_35:
-	movq	$0, 56(%rsp)
-.LBB0_36:
-	cmpq	$0, 272(%rsp)
-	je	.LBB0_38
+	jmp	.LBB0_22
 .LBB0_37:
-	leaq	272(%rsp), %rcx
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%r15, %xmm1
+	mulsd	.LCPI0_16(%rip), %xmm1
+	jmp	.LBB0_22
+.LBB0_38:
+	movq	$0, 56(%rsp)
+.LBB0_39:
+	cmpq	$0, 320(%rsp)
+	je	.LBB0_41
+.LBB0_40:
+	leaq	320(%rsp), %rcx
 	movl	$1, %esi
 	movq	72(%rsp), %rdi
 	xorl	%edx, %edx
 	callq	*64(%rsp)
-.LBB0_38:
+.LBB0_41:
 	movq	56(%rsp), %rax
-	addq	$456, %rsp
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -326,199 +346,203 @@ tack_launch:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB0_39:
-	.cfi_def_cfa_offset 512
+.LBB0_42:
+	.cfi_def_cfa_offset 560
+	movapd	%xmm2, 96(%rsp)
 	movq	pool+200(%rip), %r13
 	decq	%r13
 	cmpq	%r13, pool+208(%rip)
-	jge	.LBB0_50
+	jge	.LBB0_53
 	movq	pool+224(%rip), %rax
 	testq	%rax, %rax
-	je	.LBB0_42
+	je	.LBB0_45
 	decq	%rax
 	movq	%rax, pool+224(%rip)
-	jmp	.LBB0_50
-.LBB0_42:
-	movapd	%xmm2, (%rsp)
+	jmp	.LBB0_53
+.LBB0_45:
 	pcmpeqd	%xmm0, %xmm0
+	movdqa	%xmm0, 112(%rsp)
+	movdqa	%xmm0, 128(%rsp)
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
 	movdqa	%xmm0, 176(%rsp)
 	movdqa	%xmm0, 192(%rsp)
 	movdqa	%xmm0, 208(%rsp)
 	movdqa	%xmm0, 224(%rsp)
-	movdqa	%xmm0, 240(%rsp)
-	movdqa	%xmm0, 256(%rsp)
-	leaq	144(%rsp), %rsi
-	leaq	320(%rsp), %rdx
+	leaq	112(%rsp), %rsi
+	leaq	368(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
 	movq	pool+208(%rip), %rcx
 	cmpq	%r13, %rcx
-	jge	.LBB0_49
-	leaq	worker(%rip), %rbx
-	leaq	136(%rsp), %r14
-.LBB0_44:
+	jge	.LBB0_52
+	leaq	worker(%rip), %rbp
+	leaq	312(%rsp), %r15
+.LBB0_47:
 	incq	%rcx
-	movq	%r14, %rdi
+	movq	%r15, %rdi
 	xorl	%esi, %esi
-	movq	%rbx, %rdx
+	movq	%rbp, %rdx
 	callq	pthread_create@PLT
 	testl	%eax, %eax
-	jne	.LBB0_46
-	movq	136(%rsp), %rdi
+	jne	.LBB0_49
+	movq	312(%rsp), %rdi
 	callq	pthread_detach@PLT
 	movq	$0, pool+216(%rip)
 	movq	pool+208(%rip), %rcx
 	incq	%rcx
 	movq	%rcx, pool+208(%rip)
 	cmpq	%r13, %rcx
-	jl	.LBB0_44
-	jmp	.LBB0_49
-.LBB0_46:
+	jl	.LBB0_47
+	jmp	.LBB0_52
+.LBB0_49:
 	movq	pool+216(%rip), %rcx
 	cmpq	$9, %rcx
-	jg	.LBB0_48
+	jg	.LBB0_51
 	incq	%rcx
 	movq	%rcx, pool+216(%rip)
-.LBB0_48:
+.LBB0_51:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	movq	%rax, pool+224(%rip)
-.LBB0_49:
-	leaq	320(%rsp), %rsi
+.LBB0_52:
+	leaq	368(%rsp), %rsi
 	movl	$2, %edi
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
-	movapd	16(%rsp), %xmm3
-	movapd	(%rsp), %xmm2
-.LBB0_50:
+.LBB0_53:
+	leaq	112(%rsp), %rsi
+	movl	$1, %edi
+	callq	clock_gettime@PLT
+	xorps	%xmm4, %xmm4
+	cvtsi2sdq	112(%rsp), %xmm4
+	cvtsi2sdq	120(%rsp), %xmm5
 	movq	64(%rsp), %rax
-	movq	%rax, pool+232(%rip)
+	movq	%rax, pool+256(%rip)
 	movq	72(%rsp), %rax
-	movq	%rax, pool+240(%rip)
-	leaq	272(%rsp), %rax
-	movq	%rax, pool+248(%rip)
-	movq	%r15, pool+256(%rip)
-	movq	%r12, pool+264(%rip)
+	movq	%rax, pool+264(%rip)
+	leaq	320(%rsp), %rax
+	movq	%rax, pool+272(%rip)
+	movq	%rbx, pool+280(%rip)
+	movq	%r12, pool+288(%rip)
 	movq	pool+200(%rip), %rsi
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	movapd	.LCPI0_16(%rip), %xmm1
-	blendpd	$1, %xmm2, %xmm1
-	unpcklpd	%xmm3, %xmm0
+	movapd	.LCPI0_5(%rip), %xmm1
+	movapd	96(%rsp), %xmm3
+	blendpd	$1, %xmm3, %xmm1
+	movapd	32(%rsp), %xmm2
+	unpcklpd	%xmm2, %xmm0
 	divpd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	minsd	%xmm1, %xmm0
-	movsd	.LCPI0_10(%rip), %xmm1
-	divsd	%xmm3, %xmm1
+	movsd	.LCPI0_6(%rip), %xmm1
+	divsd	%xmm2, %xmm1
 	maxsd	%xmm0, %xmm1
-	ucomisd	%xmm2, %xmm1
-	movq	%rbp, %rcx
-	jae	.LBB0_52
+	ucomisd	%xmm3, %xmm1
+	movq	%r14, %rcx
+	jae	.LBB0_55
 	cvttsd2si	%xmm1, %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, %rdx
 	andq	$-64, %rdx
 	cmpq	$63, %rax
 	cmovlq	%rcx, %rdx
-	leaq	65535(%rbp), %rcx
-	testq	%rbp, %rbp
-	cmovnsq	%rbp, %rcx
+	leaq	65535(%r14), %rcx
+	testq	%r14, %r14
+	cmovnsq	%r14, %rcx
 	sarq	$16, %rcx
 	incq	%rcx
 	cmpq	%rcx, %rdx
 	cmovgq	%rdx, %rcx
-.LBB0_52:
-	movq	%rcx, pool+272(%rip)
-	decq	%rbp
-	movq	%rbp, %rax
-	orq	%rcx, %rax
-	shrq	$32, %rax
-	je	.LBB0_54
-	movq	%rbp, %rax
+.LBB0_55:
+	movq	%rcx, pool+296(%rip)
+	leaq	-1(%r14), %rax
+	movq	%rax, %rdx
+	orq	%rcx, %rdx
+	shrq	$32, %rdx
+	je	.LBB0_57
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB0_55
-.LBB0_54:
-	movl	%ebp, %eax
+	jmp	.LBB0_58
+.LBB0_57:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB0_55:
+.LBB0_58:
 	leal	1(%rcx), %ebp
-	movl	%ebp, pool+280(%rip)
+	movl	%ebp, pool+304(%rip)
 	cmpq	$64, %rsi
 	movl	$64, %eax
 	cmovlq	%rsi, %rax
 	cmpl	%eax, %ebp
 	cmovbl	%ebp, %eax
-	movl	%eax, pool+284(%rip)
+	movl	%eax, pool+308(%rip)
 	testl	%eax, %eax
-	je	.LBB0_63
+	je	.LBB0_66
 	movl	%ebp, %r9d
 	movl	%eax, %r10d
 	movq	%r10, %r11
 	shlq	$6, %r11
 	xorl	%edi, %edi
 	leaq	parts(%rip), %rbx
-	xorl	%r14d, %r14d
-	jmp	.LBB0_59
-	.p2align	4
-.LBB0_61:
+	xorl	%r15d, %r15d
+	jmp	.LBB0_62
+.LBB0_64:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r8d
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB0_62
-.LBB0_57:
+	je	.LBB0_60
+.LBB0_65:
 	movq	%rdi, %rax
 	xorl	%edx, %edx
 	divq	%r10
-.LBB0_58:
+.LBB0_61:
 	subl	%eax, %r8d
-	xchgl	%r8d, (%r14,%rbx)
-	addq	$64, %r14
+	xchgl	%r8d, (%r15,%rbx)
+	addq	$64, %r15
 	movq	%rsi, %rdi
-	cmpq	%r14, %r11
-	je	.LBB0_63
-.LBB0_59:
+	cmpq	%r15, %r11
+	je	.LBB0_66
+.LBB0_62:
 	leaq	(%r9,%rdi), %rsi
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB0_61
+	je	.LBB0_64
 	movq	%rsi, %rax
 	xorl	%edx, %edx
 	divq	%r10
 	movq	%rax, %r8
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	jne	.LBB0_57
-.LBB0_62:
+	jne	.LBB0_65
+.LBB0_60:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB0_58
-.LBB0_63:
+	jmp	.LBB0_61
+.LBB0_66:
 	xorl	%eax, %eax
 	xchgl	%eax, pool+68(%rip)
 	xorl	%eax, %eax
 	xchgl	%eax, pool+64(%rip)
 	movl	%ebp, %eax
 	xchgl	%eax, pool(%rip)
+	mulsd	.LCPI0_0(%rip), %xmm4
 	movl	pool+132(%rip), %eax
 	testl	%eax, %eax
 	setne	%dl
 	cmpl	$2, %ebp
 	setae	%sil
 	testb	%dl, %sil
-	je	.LBB0_65
+	je	.LBB0_68
 	lock		incl	pool+128(%rip)
 	leaq	pool+128(%rip), %rsi
 	cmpl	%ecx, %eax
@@ -526,236 +550,325 @@ tack_launch:
 	movl	$202, %edi
 	movl	$129, %edx
 	xorl	%eax, %eax
+	movsd	%xmm4, 8(%rsp)
+	movsd	%xmm5, 16(%rsp)
 	callq	syscall@PLT
-	movapd	16(%rsp), %xmm3
-.LBB0_65:
+	movsd	16(%rsp), %xmm5
+	movsd	8(%rsp), %xmm4
+.LBB0_68:
+	addsd	%xmm5, %xmm4
+	movsd	%xmm4, 8(%rsp)
+	leaq	112(%rsp), %rsi
+	movl	$1, %edi
+	callq	clock_gettime@PLT
+	movq	112(%rsp), %r10
+	movq	120(%rsp), %r9
 	xorpd	%xmm1, %xmm1
 	movl	pool(%rip), %eax
-	leaq	parts(%rip), %r13
-	xorpd	%xmm0, %xmm0
-	xorl	%edx, %edx
-	xorl	%r14d, %r14d
+	leaq	parts(%rip), %r11
+	xorpd	%xmm3, %xmm3
+	xorl	%ebx, %ebx
+	xorl	%r13d, %r13d
+.LBB0_69:
+	movapd	32(%rsp), %xmm2
 	.p2align	4
-.LBB0_66:
+.LBB0_70:
 	testl	%eax, %eax
-	je	.LBB0_80
+	je	.LBB0_84
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB0_66
-	movq	%rdx, 48(%rsp)
-	movl	pool+280(%rip), %eax
-	movl	%eax, 40(%rsp)
+	jne	.LBB0_70
+	movl	pool+304(%rip), %r15d
 	xorl	%edx, %edx
-	movq	pool+256(%rip), %rsi
-	jmp	.LBB0_70
-.LBB0_69:
+	movq	pool+280(%rip), %rsi
+	jmp	.LBB0_74
+.LBB0_73:
 	incl	%edx
-.LBB0_70:
+.LBB0_74:
 	movl	%edx, %eax
 	xorl	%edx, %edx
-	divl	pool+284(%rip)
+	divl	pool+308(%rip)
 	movq	%rdx, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%r13), %rdi
-	movl	(%rax,%r13), %eax
+	leaq	(%r11,%rax), %rdi
+	movl	(%rax,%r11), %eax
 	.p2align	4
-.LBB0_71:
+.LBB0_75:
 	testl	%eax, %eax
-	je	.LBB0_69
+	je	.LBB0_73
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB0_71
+	jne	.LBB0_75
 	incl	%edx
-	movl	pool+280(%rip), %eax
+	movl	pool+304(%rip), %eax
 	imulq	%rax, %rdx
-	movl	pool+284(%rip), %edi
+	movl	pool+308(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	movapd	%xmm0, 80(%rsp)
-	movsd	%xmm1, (%rsp)
-	je	.LBB0_75
+	movapd	%xmm3, 16(%rsp)
+	movsd	%xmm1, 240(%rsp)
+	movq	%r13, 304(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%r10, 296(%rsp)
+	movq	%rbx, 288(%rsp)
+	je	.LBB0_79
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
-	movq	%rax, %r15
-	jmp	.LBB0_76
-.LBB0_75:
+	movq	%rax, %rbx
+	jmp	.LBB0_80
+.LBB0_79:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
-	movl	%eax, %r15d
-.LBB0_76:
-	subl	%ecx, %r15d
-	movq	pool+272(%rip), %rax
-	imulq	%rax, %r15
-	addq	%rsi, %r15
-	movq	pool+264(%rip), %rcx
+	movl	%eax, %ebx
+.LBB0_80:
+	subl	%ecx, %ebx
+	movq	pool+296(%rip), %rax
+	imulq	%rax, %rbx
+	addq	%rsi, %rbx
+	movq	pool+288(%rip), %rcx
 	movq	%rcx, %rdx
-	subq	%r15, %rdx
-	leaq	(%r15,%rax), %r12
+	subq	%rbx, %rdx
+	leaq	(%rbx,%rax), %r12
 	cmpq	%rax, %rdx
 	cmovlq	%rcx, %r12
 	movl	$1, %edi
-	leaq	144(%rsp), %rbx
-	movq	%rbx, %rsi
+	leaq	112(%rsp), %r13
+	movq	%r13, %rsi
 	callq	clock_gettime@PLT
+	cvtsi2sdq	112(%rsp), %xmm0
+	movsd	%xmm0, 280(%rsp)
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	144(%rsp), %xmm0
-	movsd	%xmm0, 128(%rsp)
-	xorps	%xmm0, %xmm0
-	cvtsi2sdq	152(%rsp), %xmm0
-	movsd	%xmm0, 120(%rsp)
-	movq	pool+240(%rip), %rdi
-	movq	pool+248(%rip), %rcx
-	movq	%r15, %rsi
+	cvtsi2sdq	120(%rsp), %xmm0
+	movsd	%xmm0, 272(%rsp)
+	movq	pool+264(%rip), %rdi
+	movq	pool+272(%rip), %rcx
+	movq	%rbx, %rsi
 	movq	%r12, %rdx
-	callq	*pool+232(%rip)
+	callq	*pool+256(%rip)
 	movl	$1, %edi
-	movq	%rbx, %rsi
+	movq	%r13, %rsi
 	callq	clock_gettime@PLT
-	cvtsi2sdq	144(%rsp), %xmm2
-	cvtsi2sdq	152(%rsp), %xmm3
+	cvtsi2sdq	112(%rsp), %xmm2
+	cvtsi2sdq	120(%rsp), %xmm3
 	movl	$1, %eax
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
-	cmpl	40(%rsp), %eax
-	jne	.LBB0_79
+	cmpl	%r15d, %eax
+	jne	.LBB0_83
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB0_79
+	je	.LBB0_83
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
-	movsd	%xmm2, 40(%rsp)
-	movsd	%xmm3, 112(%rsp)
+	movsd	%xmm2, 264(%rsp)
+	movsd	%xmm3, 256(%rsp)
 	callq	syscall@PLT
-	movsd	112(%rsp), %xmm3
-	movsd	40(%rsp), %xmm2
-.LBB0_79:
+	movsd	256(%rsp), %xmm3
+	movsd	264(%rsp), %xmm2
+.LBB0_83:
 	movsd	.LCPI0_0(%rip), %xmm0
-	movsd	128(%rsp), %xmm1
+	movsd	280(%rsp), %xmm1
 	mulsd	%xmm0, %xmm1
-	addsd	120(%rsp), %xmm1
+	addsd	272(%rsp), %xmm1
 	mulsd	%xmm0, %xmm2
 	addsd	%xmm3, %xmm2
 	subsd	%xmm1, %xmm2
-	subq	%r15, %r12
-	addq	%r12, %r14
-	movsd	(%rsp), %xmm1
-	ucomisd	%xmm1, %xmm2
-	movq	48(%rsp), %rdx
-	cmovaq	%r12, %rdx
-	movapd	80(%rsp), %xmm0
-	addsd	%xmm2, %xmm0
-	maxsd	%xmm1, %xmm2
+	subq	%rbx, %r12
+	movq	304(%rsp), %r13
+	addq	%r12, %r13
+	movsd	240(%rsp), %xmm0
+	ucomisd	%xmm0, %xmm2
+	movq	288(%rsp), %rbx
+	cmovaq	%r12, %rbx
+	movapd	16(%rsp), %xmm3
+	addsd	%xmm2, %xmm3
+	maxsd	%xmm0, %xmm2
 	movl	pool(%rip), %eax
 	movapd	%xmm2, %xmm1
-	movapd	16(%rsp), %xmm3
-	jmp	.LBB0_66
-.LBB0_80:
-	movq	%r14, %rax
-	subq	%rdx, %rax
-	jle	.LBB0_82
-	subsd	%xmm1, %xmm0
-	movapd	%xmm0, %xmm1
+	movq	48(%rsp), %r9
+	movq	296(%rsp), %r10
+	leaq	parts(%rip), %r11
+	jmp	.LBB0_69
+.LBB0_84:
+	xorps	%xmm4, %xmm4
+	cvtsi2sd	%r10, %xmm4
+	mulsd	.LCPI0_0(%rip), %xmm4
 	xorps	%xmm0, %xmm0
-	cvtsi2sd	%rax, %xmm0
-	jmp	.LBB0_84
-.LBB0_82:
-	testq	%r14, %r14
-	je	.LBB0_86
-	movapd	%xmm0, %xmm1
+	cvtsi2sd	%r9, %xmm0
+	movq	%r13, %rax
+	subq	%rbx, %rax
+	jle	.LBB0_86
+	subsd	%xmm1, %xmm3
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%rax, %xmm1
+	jmp	.LBB0_88
+.LBB0_86:
+	testq	%r13, %r13
+	je	.LBB0_109
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%r13, %xmm1
+.LBB0_88:
+	divsd	%xmm1, %xmm3
+.LBB0_89:
+	addsd	%xmm0, %xmm4
+	movapd	%xmm4, 240(%rsp)
+	xorpd	%xmm1, %xmm1
+	movapd	%xmm3, %xmm0
+	cmpeqsd	%xmm1, %xmm0
+	blendvpd	%xmm0, %xmm2, %xmm3
+	movapd	%xmm3, 16(%rsp)
+	movl	$1, %r12d
+	leaq	112(%rsp), %rsi
+	movl	$1, %edi
+	callq	clock_gettime@PLT
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
+	mulsd	.LCPI0_0(%rip), %xmm0
+	xorps	%xmm1, %xmm1
+	cvtsi2sdq	120(%rsp), %xmm1
+	addsd	%xmm0, %xmm1
+	xorpd	%xmm0, %xmm0
+	movsd	%xmm1, 48(%rsp)
+	movl	pool+64(%rip), %eax
+	cmpl	%ebp, %eax
+	jne	.LBB0_97
+.LBB0_90:
+	leaq	112(%rsp), %rsi
+	movl	$1, %edi
+	callq	clock_gettime@PLT
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	112(%rsp), %xmm0
+	mulsd	.LCPI0_0(%rip), %xmm0
+	xorps	%xmm1, %xmm1
+	cvtsi2sdq	120(%rsp), %xmm1
+	addsd	%xmm0, %xmm1
+	movapd	240(%rsp), %xmm5
+	subsd	8(%rsp), %xmm5
+	addsd	%xmm1, %xmm5
+	subsd	48(%rsp), %xmm5
+	subq	%r13, %r14
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%r14, %xmm0
-.LBB0_84:
-	divsd	%xmm0, %xmm1
-	movapd	%xmm1, %xmm0
-	movapd	%xmm0, 80(%rsp)
-	movl	pool+64(%rip), %eax
-	cmpl	%ebp, %eax
-	jne	.LBB0_87
-.LBB0_85:
-	xorl	%eax, %eax
-	xchgq	%rax, pool+192(%rip)
-	xorpd	%xmm0, %xmm0
-	movapd	80(%rsp), %xmm1
-	cmpltsd	%xmm1, %xmm0
-	blendvpd	%xmm0, %xmm1, %xmm3
-	movsd	96(%rsp), %xmm0
-	mulsd	%xmm0, %xmm3
-	addsd	.LCPI0_14(%rip), %xmm3
-	mulsd	.LCPI0_7(%rip), %xmm3
-	divsd	%xmm0, %xmm3
-	movsd	.LCPI0_12(%rip), %xmm0
-	maxsd	%xmm3, %xmm0
-	movsd	.LCPI0_15(%rip), %xmm1
-	minsd	%xmm0, %xmm1
-	cvttsd2si	%xmm1, %rax
-	movq	104(%rsp), %rcx
-	movq	%rax, 16(%rcx)
-	cmpq	$0, 272(%rsp)
-	jne	.LBB0_37
-	jmp	.LBB0_38
-.LBB0_86:
-	xorpd	%xmm0, %xmm0
-	movapd	%xmm0, 80(%rsp)
-	movl	pool+64(%rip), %eax
-	cmpl	%ebp, %eax
-	je	.LBB0_85
-.LBB0_87:
-	xorpd	%xmm2, %xmm2
-	movl	$1, %r15d
-	leaq	144(%rsp), %rbx
-	leaq	pool+64(%rip), %r14
-	jmp	.LBB0_90
+	movapd	16(%rsp), %xmm4
+	mulsd	%xmm4, %xmm0
+	subsd	%xmm0, %xmm5
+	movsd	.LCPI0_7(%rip), %xmm0
+	ucomisd	%xmm5, %xmm0
+	jae	.LBB0_106
+	movq	pool+248(%rip), %rcx
+	movl	$8, %eax
+	shlq	%cl, %rax
+	movq	%rax, %xmm0
+	punpckldq	.LCPI0_8(%rip), %xmm0
+	movapd	96(%rsp), %xmm3
+	mulsd	%xmm4, %xmm3
+	subpd	.LCPI0_9(%rip), %xmm0
+	movapd	%xmm0, %xmm2
+	unpckhpd	%xmm0, %xmm2
+	addsd	%xmm0, %xmm2
+	mulsd	%xmm5, %xmm2
+	cmpq	$5, %rcx
+	jg	.LBB0_93
+	incq	%rcx
+	movq	%rcx, pool+248(%rip)
+.LBB0_93:
+	movsd	.LCPI0_10(%rip), %xmm0
+	maxsd	%xmm0, %xmm5
+	cmpltsd	%xmm2, %xmm0
+	blendvpd	%xmm0, %xmm5, %xmm2
+	ucomisd	pool+240(%rip), %xmm1
+	addsd	%xmm3, %xmm3
+	jae	.LBB0_95
+	ucomisd	pool+232(%rip), %xmm3
+	jbe	.LBB0_96
+.LBB0_95:
+	movsd	%xmm3, pool+232(%rip)
+.LBB0_96:
+	addsd	%xmm2, %xmm1
+	movsd	%xmm1, pool+240(%rip)
+	jmp	.LBB0_108
+.LBB0_97:
+	leaq	112(%rsp), %rbx
+	leaq	pool+64(%rip), %r15
+	jmp	.LBB0_100
 	.p2align	4
-.LBB0_88:
-	movapd	16(%rsp), %xmm3
-.LBB0_89:
+.LBB0_98:
+	movapd	%xmm0, %xmm2
+.LBB0_99:
 	movl	pool+64(%rip), %eax
-	incl	%r15d
+	incl	%r12d
+	movapd	%xmm2, %xmm0
 	cmpl	%ebp, %eax
-	je	.LBB0_85
-.LBB0_90:
+	je	.LBB0_90
+.LBB0_100:
 	pause
-	testb	$63, %r15b
-	jne	.LBB0_89
-	movsd	%xmm2, (%rsp)
+	testb	$63, %r12b
+	jne	.LBB0_98
+	movsd	%xmm0, 32(%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	144(%rsp), %xmm1
+	cvtsi2sdq	112(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	152(%rsp), %xmm0
+	cvtsi2sdq	120(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
-	cmpl	$64, %r15d
-	je	.LBB0_93
-	movsd	(%rsp), %xmm2
-.LBB0_93:
+	cmpl	$64, %r12d
+	je	.LBB0_103
+	movsd	32(%rsp), %xmm2
+.LBB0_103:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_88
+	ja	.LBB0_99
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%ebp, %ecx
-	je	.LBB0_88
+	je	.LBB0_99
 	movl	$202, %edi
 	movl	$128, %edx
-	movq	%r14, %rsi
+	movq	%r15, %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
-	movsd	%xmm2, (%rsp)
+	movsd	%xmm2, 32(%rsp)
 	callq	syscall@PLT
-	movsd	(%rsp), %xmm2
-	jmp	.LBB0_88
+	movsd	32(%rsp), %xmm2
+	jmp	.LBB0_99
+.LBB0_106:
+	xorpd	%xmm0, %xmm0
+	ucomisd	%xmm5, %xmm0
+	jbe	.LBB0_108
+	movq	$0, pool+248(%rip)
+.LBB0_108:
+	xorl	%eax, %eax
+	xchgq	%rax, pool+192(%rip)
+	movsd	80(%rsp), %xmm0
+	mulsd	%xmm0, %xmm4
+	addsd	.LCPI0_11(%rip), %xmm4
+	mulsd	.LCPI0_12(%rip), %xmm4
+	divsd	%xmm0, %xmm4
+	movsd	.LCPI0_13(%rip), %xmm0
+	maxsd	%xmm4, %xmm0
+	movsd	.LCPI0_14(%rip), %xmm1
+	minsd	%xmm0, %xmm1
+	cvttsd2si	%xmm1, %rax
+	movq	88(%rsp), %rcx
+	movq	%rax, 16(%rcx)
+	cmpq	$0, 320(%rsp)
+	jne	.LBB0_40
+	jmp	.LBB0_41
+.LBB0_109:
+	xorpd	%xmm3, %xmm3
+	jmp	.LBB0_89
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -817,6 +930,7 @@ tack_reset_after_fork:
 	xorps	%xmm0, %xmm0
 	movaps	%xmm0, pool+208(%rip)
 	movq	$0, pool+224(%rip)
+	movaps	%xmm0, pool+240(%rip)
 	xorl	%eax, %eax
 	xchgl	%eax, pool(%rip)
 	xorl	%eax, %eax
@@ -2901,8 +3015,8 @@ worker:
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
 	jne	.LBB12_11
-	movl	pool+280(%rip), %r12d
-	movq	pool+256(%rip), %rsi
+	movl	pool+304(%rip), %r12d
+	movq	pool+280(%rip), %rsi
 	movl	%ebx, %edx
 	jmp	.LBB12_15
 	.p2align	4
@@ -2911,7 +3025,7 @@ worker:
 .LBB12_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
-	divl	pool+284(%rip)
+	divl	pool+308(%rip)
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	leaq	(%r15,%rax), %rdi
@@ -2925,9 +3039,9 @@ worker:
 	lock		cmpxchgl	%r8d, (%rdi)
 	jne	.LBB12_16
 	incl	%edx
-	movl	pool+280(%rip), %eax
+	movl	pool+304(%rip), %eax
 	imulq	%rax, %rdx
-	movl	pool+284(%rip), %edi
+	movl	pool+308(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
 	je	.LBB12_19
@@ -2943,10 +3057,10 @@ worker:
 	movl	%eax, %r13d
 .LBB12_21:
 	subl	%ecx, %r13d
-	movq	pool+272(%rip), %rax
+	movq	pool+296(%rip), %rax
 	imulq	%rax, %r13
 	addq	%rsi, %r13
-	movq	pool+264(%rip), %rcx
+	movq	pool+288(%rip), %rcx
 	movq	%rcx, %rdx
 	subq	%r13, %rdx
 	leaq	(%rax,%r13), %rbp
@@ -2955,11 +3069,11 @@ worker:
 	movl	$1, %edi
 	movq	%r14, %rsi
 	callq	clock_gettime@PLT
-	movq	pool+240(%rip), %rdi
-	movq	pool+248(%rip), %rcx
+	movq	pool+264(%rip), %rdi
+	movq	pool+272(%rip), %rcx
 	movq	%r13, %rsi
 	movq	%rbp, %rdx
-	callq	*pool+232(%rip)
+	callq	*pool+256(%rip)
 	movl	$1, %edi
 	movq	%r14, %rsi
 	callq	clock_gettime@PLT
@@ -3549,6 +3663,9 @@ pool:
 	.quad	0
 	.quad	0
 	.quad	0
+	.quad	0x0000000000000000
+	.quad	0x0000000000000000
+	.quad	0
 	.quad	0
 	.quad	0
 	.quad	0
@@ -3557,7 +3674,7 @@ pool:
 	.quad	0
 	.long	0
 	.long	0
-	.zero	32
+	.zero	8
 	.size	pool, 320
 
 	.type	tack_python,@object
