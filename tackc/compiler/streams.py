@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tack.ops import OPS
 from tackc.compiler import ir
-from tackc.compiler.traverse import all_assigned, expressions, mentions, walk
+from tackc.compiler.traverse import all_assigned, expressions, mentions, statements, walk
 
 _MOST_WORK: Final = 48  # operations of an iteration, but for those of indices; more of them outlast the memory
 
@@ -52,12 +52,7 @@ def streams(kernel: ir.Kernel) -> Streams | None:
 
 def _straight(stmt: ir.Stmt) -> bool:
     """Whether a statement always ends at the next one, and stores always or never."""
-    if isinstance(stmt, ir.If):
-        return all(
-            isinstance(inner, ir.Assign) or (isinstance(inner, ir.If) and _straight(inner))
-            for inner in (*stmt.then, *stmt.orelse)
-        )
-    return isinstance(stmt, ir.Assign | ir.Store)
+    return isinstance(stmt, ir.Store) or all(isinstance(inner, ir.Assign | ir.If) for inner in statements(stmt))
 
 
 def _work(block: Iterable[ir.Stmt]) -> int:
