@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from tack.ops import OPS
 from tackc.compiler import ir
+from tackc.compiler.lanes.shapes import UNIFORM, VARYING, Shape, shape_of
 from tackc.compiler.traverse import all_assigned, expressions, mentions, statements, walk
 
 _MOST_WORK: Final = 48  # operations of an iteration, but for those of indices; more of them outlast the memory
@@ -68,21 +69,9 @@ def _work(block: Iterable[ir.Stmt]) -> int:
 
 
 def _follows(index: ir.Expr, axis: ir.Local, changing: Collection[ir.Local]) -> bool:
-    """Whether an index grows by one with the axis, whatever else is in `changing`."""
-    match index:
-        case ir.Read(source=source):
-            return source == axis
-        case ir.Apply(op="add", args=(left, right)):
-            return any(_follows(a, axis, changing) and _fixed(b, changing) for a, b in ((left, right), (right, left)))
-        case ir.Apply(op="sub", args=(left, right)):
-            return _follows(left, axis, changing) and _fixed(right, changing)
-        case _:
-            return False
+    """Whether an index grows by one with the axis, whatever else is in `changing`, and reads no memory."""
 
+    def read(local: ir.Local) -> Shape:
+        return 1 if local == axis else VARYING if local in changing else UNIFORM
 
-def _fixed(expr: ir.Expr, changing: Collection[ir.Local]) -> bool:
-    """Whether an expression has one value for all iterations of a row."""
-    return not any(
-        isinstance(node, ir.Load | ir.ThreadId) or (isinstance(node, ir.Read) and node.source in changing)
-        for node in expressions(expr)
-    )
+    return shape_of(index, read, {}) == 1 and not any(isinstance(node, ir.Load) for node in expressions(index))
