@@ -56,7 +56,7 @@ def _add(type_: str, divisor: int, most: int | None = None) -> None:
 
     def make(n: int, source: np.random.Generator) -> dict[str, Any]:
         pairs = _pairs(type_, source, n, most=most)
-        out = {name: blank((n, 5), dtype) for name in ("q", "r")}
+        out = {name: blank((5, n), dtype) for name in ("q", "r")}
         return {**pairs, "m": _multiples(pairs["a"], divisor), **out, "c": divisor, "one": -1 if signed else 1, "zero": 0}
 
     add(
@@ -69,17 +69,17 @@ def k(
     c: tack.{type_}, one: tack.{type_}, zero: tack.{type_},
 ):
     for i in range(len(a)):
-        q[i, 0] = a[i] // b[i]
-        q[i, 1] = m[i] // c
-        r[i, 1] = m[i] % c
-        q[i, 3] = a[i] // tack.{type_}({"-7" if signed else "7"}) + a[i] % tack.{type_}(8)
-        r[i, 3] = a[i] % tack.{type_}({"-7" if signed else "7"}) + a[i] // tack.{type_}(8)
-        q[i, 4] = m[i] // one
-        r[i, 4] = a[i] % one + m[i] % zero
+        q[0, i] = a[i] // b[i]
+        q[1, i] = m[i] // c
+        r[1, i] = m[i] % c
+        q[3, i] = a[i] // tack.{type_}({"-7" if signed else "7"}) + a[i] % tack.{type_}(8)
+        r[3, i] = a[i] % tack.{type_}({"-7" if signed else "7"}) + a[i] // tack.{type_}(8)
+        q[4, i] = m[i] // one
+        r[4, i] = a[i] % one + m[i] % zero
         if b[i] & tack.{type_}(3) != tack.{type_}(1):
-            r[i, 0] = a[i] % b[i]
-            q[i, 2] = a[i] // zero
-            r[i, 2] = a[i] % (c ^ one)
+            r[0, i] = a[i] % b[i]
+            q[2, i] = a[i] // zero
+            r[2, i] = a[i] % (c ^ one)
 """,
         big=_PAIRS,
     )
@@ -97,7 +97,7 @@ for _start in (-37, (1 << 31) - 50, _SMALL - 50, -(1 << 60)):
         f"an index from {_start:#x} on",
         lambda n, source, start=_start: {
             "b": _pairs("i64", source, n)["b"],
-            "out": blank((n, 4), np.int64),
+            "out": blank((4, n), np.int64),
             "first": start,
             "c": 7,
         },
@@ -105,10 +105,10 @@ for _start in (-37, (1 << 31) - 50, _SMALL - 50, -(1 << 60)):
 @tack.kernel
 def k(b: tack.i64[:], out: tack.i64[:, :], first: tack.i64, c: tack.i64):
     for i in range(first, first + len(b)):
-        out[i - first, 0] = i % 3
-        out[i - first, 1] = i // c
-        out[i - first, 2] = i % b[i - first]
-        out[i - first, 3] = (i * 2 - first) // (i % c)
+        out[0, i - first] = i % 3
+        out[1, i - first] = i // c
+        out[2, i - first] = i % b[i - first]
+        out[3, i - first] = (i * 2 - first) // (i % c)
 """,
         big=_PAIRS,
     )

@@ -1,10 +1,10 @@
 """Integer division in lanes by floating division: processors divide vectors of floats, and integers only one by one.
 
-A quotient a / b that is no whole number is at least 1 / |b| away from one, and rounding moves it by less where |a| < 2**53; so its
+A quotient a / b that is no whole number is at least 1 / |b| away from one, and rounding moves it by less where |a| < 2**53: its
 floor is that of the exact quotient. Integers of 8 and 16 bits are so few that f32 does. Those of 64 bits divide like this where
 all lanes that are on hold no more than 50 bits, else one by one.
 
-By a divisor that is the same in all lanes they multiply: (a + sign(b) / 2) * (1 / b) is at least 1 / |2 b| away from whole numbers.
+By a divisor that is the same in all lanes they multiply: (a + sign(b) / 2) * (1 / b) is 1 / |2 b| or more away from whole ones.
 """
 
 from __future__ import annotations
