@@ -24,6 +24,7 @@ from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -258,7 +259,8 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         return []
     start = time.perf_counter()
     widths = {level: choose(unit.kernel, level).width for level in levels}
-    texts = {width: llvm.emit(unit.kernel, unit.symbol, width) for width in dict.fromkeys(widths.values())}
+    forms = {level: (width, width > 1 and narrows(level)) for level, width in widths.items()}
+    texts = {form: llvm.emit(unit.kernel, unit.symbol, form[0], narrows=form[1]) for form in dict.fromkeys(forms.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:
@@ -270,7 +272,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(_Job(unit.task("cpu", "llvm", texts[widths[level]], level), receive))
+        jobs.append(_Job(unit.task("cpu", "llvm", texts[forms[level]], level), receive))
     return jobs
 
 

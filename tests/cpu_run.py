@@ -17,6 +17,7 @@ from tack_runtime.checks import Record
 from tack_runtime.drivers.cpu_print import Output
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.layout import layout
 from tackc.emitters import llvm
 from tackc.toolchains import cpu, elf
@@ -111,7 +112,7 @@ def run(
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
     `made` receives how many sets of private copies there were.
     """
-    library = load(llvm.emit(kernel, SYMBOL, width), level)
+    library = load(llvm.emit(kernel, SYMBOL, width, narrows=narrows(level)), level)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))

@@ -7,12 +7,13 @@ import lane_guards
 import lane_jumps
 import lane_loops
 import lane_memory
+import lane_narrowing
 import lane_values
 import pytest
 from cpu_run import LEVELS
 from lanes_harness import WIDTHS, Case, check
 
-MODULES = (lane_jumps, lane_loops, lane_guards, lane_memory, lane_values, lane_division)
+MODULES = (lane_jumps, lane_loops, lane_guards, lane_memory, lane_values, lane_division, lane_narrowing)
 CASES = {name: case for module in MODULES for name, case in module.CASES.items()}
 
 

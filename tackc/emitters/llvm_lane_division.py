@@ -110,8 +110,8 @@ class _Floating:
         code, integer, floating = self.code, self.integer, self.type_
         word = integer.at(i32)
         if floating.scalar is f32 or (small and integer.scalar is i32):
-            wide = code.value(f"fptosi {floating.text} {value} to {word.text}")
-            return wide if integer == word else code.value(f"trunc {word.text} {wide} to {integer.text}")
+            whole = code.value(f"fptosi {floating.text} {value} to {word.text}")
+            return whole if integer == word else code.value(f"trunc {word.text} {whole} to {integer.text}")
         wide = integer.at(i64)
         near = code.value(f"fadd {floating.text} {value}, {self._number(_ROUND)}")
         bits = code.value(f"bitcast {floating.text} {near} to {wide.text}")

@@ -139,3 +139,8 @@ def update(stmt: ir.Atomic) -> float:
 def registers(type_: Scalar, width: int, vectors: Vectors) -> float:
     """How many registers hold a value of a type in all lanes."""
     return max(1.0, type_.size * width / vectors.bytes)
+
+
+def narrows(level: str) -> bool:
+    """Whether vectors of 64-bit integers become floats faster by way of 32 bits: the processors lack an instruction for them."""
+    return not LEVELS[level].masks
