@@ -86,7 +86,7 @@ def k(
 
 
 for _type in ("i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64"):
-    _add(_type, 113)
+    _add(_type, 107)  # 1 / 107 is rounded down, in both floating types
 _add("i32", -0x7FFFFFFF - 1)
 _add("i64", (1 << 53) + 1)
 _add("i64", -_SMALL, most=_SMALL)
