@@ -885,111 +885,111 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
   %126 = load ptr, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %252, label %184
+  %128 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp eq ptr %126, %131
+  br i1 %132, label %192, label %133
 
-130:                                              ; preds = %184
-  %131 = getelementptr inbounds nuw i8, ptr %76, i64 528
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %252, label %134
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %127, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %252, label %190
 
-134:                                              ; preds = %130
-  %135 = icmp eq ptr %132, %126
-  br i1 %135, label %186, label %136
-
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds nuw i8, ptr %76, i64 536
+136:                                              ; preds = %190
+  %137 = getelementptr inbounds nuw i8, ptr %76, i64 528
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %252, label %140
 
 140:                                              ; preds = %136
   %141 = icmp eq ptr %138, %126
-  br i1 %141, label %186, label %142
+  br i1 %141, label %788, label %142
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds nuw i8, ptr %76, i64 544
+  %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
   %144 = load ptr, ptr %143, align 8
   %145 = icmp eq ptr %144, null
   br i1 %145, label %252, label %146
 
 146:                                              ; preds = %142
   %147 = icmp eq ptr %144, %126
-  br i1 %147, label %186, label %148
+  br i1 %147, label %788, label %148
 
 148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %76, i64 552
+  %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
   %150 = load ptr, ptr %149, align 8
   %151 = icmp eq ptr %150, null
   br i1 %151, label %252, label %152
 
 152:                                              ; preds = %148
   %153 = icmp eq ptr %150, %126
-  br i1 %153, label %186, label %154
+  br i1 %153, label %788, label %154
 
 154:                                              ; preds = %152
-  %155 = getelementptr inbounds nuw i8, ptr %76, i64 560
+  %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
   %156 = load ptr, ptr %155, align 8
   %157 = icmp eq ptr %156, null
   br i1 %157, label %252, label %158
 
 158:                                              ; preds = %154
   %159 = icmp eq ptr %156, %126
-  br i1 %159, label %186, label %160
+  br i1 %159, label %788, label %160
 
 160:                                              ; preds = %158
-  %161 = getelementptr inbounds nuw i8, ptr %76, i64 568
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
   %162 = load ptr, ptr %161, align 8
   %163 = icmp eq ptr %162, null
   br i1 %163, label %252, label %164
 
 164:                                              ; preds = %160
   %165 = icmp eq ptr %162, %126
-  br i1 %165, label %186, label %166
+  br i1 %165, label %788, label %166
 
 166:                                              ; preds = %164
-  %167 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
   %168 = load ptr, ptr %167, align 8
   %169 = icmp eq ptr %168, null
   br i1 %169, label %252, label %170
 
 170:                                              ; preds = %166
   %171 = icmp eq ptr %168, %126
-  br i1 %171, label %186, label %172
+  br i1 %171, label %788, label %172
 
 172:                                              ; preds = %170
-  %173 = getelementptr inbounds nuw i8, ptr %76, i64 584
+  %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
   %174 = load ptr, ptr %173, align 8
   %175 = icmp eq ptr %174, null
   br i1 %175, label %252, label %176
 
 176:                                              ; preds = %172
   %177 = icmp eq ptr %174, %126
-  br i1 %177, label %186, label %178
+  br i1 %177, label %788, label %178
 
 178:                                              ; preds = %176
-  %179 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
   %180 = load ptr, ptr %179, align 8
-  %181 = icmp ne ptr %180, null
-  %182 = icmp eq ptr %180, %126
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %186, label %252
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %252, label %182
 
-184:                                              ; preds = %124
-  %185 = icmp eq ptr %128, %126
-  br i1 %185, label %186, label %130
+182:                                              ; preds = %178
+  %183 = icmp eq ptr %180, %126
+  br i1 %183, label %788, label %184
 
-186:                                              ; preds = %184, %178, %176, %170, %164, %158, %152, %146, %140, %134
-  %187 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds ptr, ptr %127, i64 %188
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %126, %190
-  br i1 %191, label %192, label %788
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp ne ptr %186, null
+  %188 = icmp eq ptr %186, %126
+  %189 = and i1 %187, %188
+  br i1 %189, label %788, label %252
 
-192:                                              ; preds = %186
+190:                                              ; preds = %133
+  %191 = icmp eq ptr %134, %126
+  br i1 %191, label %788, label %136
+
+192:                                              ; preds = %124
   %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
   %194 = load i32, ptr %193, align 8
   %195 = sext i32 %194 to i64
@@ -1072,7 +1072,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %251 = icmp eq i64 %250, %195
   br i1 %251, label %239, label %244, !llvm.loop !11
 
-252:                                              ; preds = %178, %172, %166, %160, %154, %148, %142, %136, %130, %124, %119
+252:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
   %253 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %788, label %306
@@ -1897,8 +1897,8 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   call void %787(ptr noundef nonnull %782) #16
   br label %788
 
-788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %186, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
-  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %186 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
+788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
+  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
   %790 = load i64, ptr %47, align 8
   %791 = icmp eq i64 %790, 0
   br i1 %791, label %803, label %792

@@ -1096,7 +1096,7 @@ take_call:
 	mov	x3, x23
 	bl	take_buffer
 	add	x24, x26, #1288
-	cbnz	w0, .LBB7_130
+	cbnz	w0, .LBB7_125
 	b	.LBB7_204
 .LBB7_72:
 	ldr	x8, [x28, #64]
@@ -1222,55 +1222,83 @@ take_call:
 	b.ne	.LBB7_55
 .LBB7_102:
 	ldr	x9, [x8, #8]
-	cbz	x9, .LBB7_129
-	ldr	x11, [x8, #520]
-	cbz	x11, .LBB7_129
+	cbz	x9, .LBB7_124
+	ldr	x12, [x22, #48]
 	add	x9, x1, x9
+	add	x11, x8, #520
 	ldr	x10, [x9, #40]
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #528]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #536]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #544]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #552]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #560]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #568]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #576]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #584]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #592]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.ne	.LBB7_129
-.LBB7_123:
-	ldr	x11, [x22, #48]
-	add	x8, x8, #520
-	ldr	x8, [x8, x11, lsl #3]
-	cmp	x10, x8
-	b.ne	.LBB7_204
+	ldr	x12, [x11, x12, lsl #3]
+	cmp	x10, x12
+	b.eq	.LBB7_130
+	ldr	x9, [x11]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #528]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #536]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #544]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #552]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #560]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #568]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #576]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #584]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x8, [x8, #592]
+	cbz	x8, .LBB7_124
+	cmp	x8, x10
+	b.eq	.LBB7_204
+.LBB7_124:
+	add	x2, sp, #32
+	mov	x0, x22
+	mov	x3, x23
+	bl	take_buffer
+	cbz	w0, .LBB7_204
+.LBB7_125:
+	ldr	x8, [x22, #24]
+	cmp	x8, #1
+	b.lt	.LBB7_145
+.LBB7_126:
+	ldr	x9, [x20, #80]
+	ldr	x10, [x22, #32]
+	add	x9, x9, x10, lsl #3
+	mov	x10, xzr
+	b	.LBB7_128
+.LBB7_127:
+	add	x10, x10, #1
+	cmp	x8, x10
+	b.eq	.LBB7_145
+.LBB7_128:
+	ldr	x11, [x9, x10, lsl #3]
+	tbnz	x11, #63, .LBB7_127
+	ldr	x12, [x23, #8]
+	ldr	x12, [x12, x10, lsl #3]
+	cmp	x11, x12
+	b.eq	.LBB7_127
+	b	.LBB7_204
+.LBB7_130:
 	ldrsw	x11, [x9, #8]
 	ldr	x8, [x22, #24]
 	mov	w24, #1
@@ -1291,34 +1319,6 @@ take_call:
 	b.ne	.LBB7_139
 	mov	x12, xzr
 	b	.LBB7_142
-.LBB7_129:
-	add	x2, sp, #32
-	mov	x0, x22
-	mov	x3, x23
-	bl	take_buffer
-	cbz	w0, .LBB7_204
-.LBB7_130:
-	ldr	x8, [x22, #24]
-	cmp	x8, #1
-	b.lt	.LBB7_145
-.LBB7_131:
-	ldr	x9, [x20, #80]
-	ldr	x10, [x22, #32]
-	add	x9, x9, x10, lsl #3
-	mov	x10, xzr
-	b	.LBB7_133
-.LBB7_132:
-	add	x10, x10, #1
-	cmp	x8, x10
-	b.eq	.LBB7_145
-.LBB7_133:
-	ldr	x11, [x9, x10, lsl #3]
-	tbnz	x11, #63, .LBB7_132
-	ldr	x12, [x23, #8]
-	ldr	x12, [x12, x10, lsl #3]
-	cmp	x11, x12
-	b.eq	.LBB7_132
-	b	.LBB7_204
 .LBB7_135:
 	fmov	w8, s1
 	str	x8, [x23]
@@ -1361,7 +1361,7 @@ take_call:
 	stp	x9, x10, [x23]
 	ldr	x8, [x22, #24]
 	cmp	x8, #1
-	b.ge	.LBB7_131
+	b.ge	.LBB7_126
 .LBB7_145:
 	ldr	x8, [sp, #800]
 	add	x9, x26, #776

@@ -1116,62 +1116,62 @@ take_call:
 .LBB7_51:
 	movq	824(%rsp), %rdx
 	movq	tack_python@GOTPCREL(%rip), %rax
-	movq	(%rax), %rcx
-	movq	(%rcx), %rdi
-	movq	(%rsi,%rdi), %rax
-	cmpq	256(%rcx), %rax
+	movq	(%rax), %rax
+	movq	(%rax), %rdi
+	movq	(%rsi,%rdi), %rcx
+	cmpq	256(%rax), %rcx
 	je	.LBB7_80
 	movq	40(%r13), %r8
-	cmpq	264(%rcx), %rax
+	cmpq	264(%rax), %rcx
 	je	.LBB7_99
 	testb	$8, %r8b
 	je	.LBB7_210
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
 	addq	$56, %r12
-	cmpq	248(%rcx), %rax
+	cmpq	248(%rax), %rcx
 	je	.LBB7_102
 .LBB7_55:
-	movq	456(%rcx), %rdx
+	movq	456(%rax), %rdx
 	movb	$1, %bl
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	464(%rcx), %rdx
+	movq	464(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	472(%rcx), %rdx
+	movq	472(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	480(%rcx), %rdx
+	movq	480(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	488(%rcx), %rdx
+	movq	488(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	496(%rcx), %rdx
+	movq	496(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	504(%rcx), %rdx
+	movq	504(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	512(%rcx), %rcx
-	testq	%rcx, %rcx
+	movq	512(%rax), %rax
+	testq	%rax, %rax
 	je	.LBB7_211
-	cmpq	%rax, %rcx
+	cmpq	%rcx, %rax
 	jne	.LBB7_211
 .LBB7_71:
 	movq	%r13, %rdi
@@ -1179,7 +1179,7 @@ take_call:
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
-	jne	.LBB7_130
+	jne	.LBB7_125
 	jmp	.LBB7_211
 .LBB7_72:
 	movq	%rsi, %rdi
@@ -1222,9 +1222,9 @@ take_call:
 	movsd	%xmm0, (%r12)
 	jmp	.LBB7_12
 .LBB7_80:
-	movq	32(%rcx), %rax
-	movq	(%rsi,%rax), %r8
-	movl	$24, %eax
+	movq	32(%rax), %rcx
+	movq	(%rsi,%rcx), %r8
+	movl	$24, %ecx
 	cmpq	56(%r13), %r8
 	je	.LBB7_100
 	jmp	.LBB7_210
@@ -1302,136 +1302,137 @@ take_call:
 	movq	(%rsp), %rbx
 	jmp	.LBB7_11
 .LBB7_99:
-	movl	$40, %eax
+	movl	$40, %ecx
 	testb	$16, %r8b
 	je	.LBB7_210
 .LBB7_100:
-	movq	(%rcx,%rax), %rax
-	movq	(%rsi,%rax), %rsi
+	movq	(%rax,%rcx), %rcx
+	movq	(%rsi,%rcx), %rsi
 	testq	%rsi, %rsi
 	je	.LBB7_210
-	movq	(%rsi,%rdi), %rax
+	movq	(%rsi,%rdi), %rcx
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
 	addq	$56, %r12
-	cmpq	248(%rcx), %rax
+	cmpq	248(%rax), %rcx
 	jne	.LBB7_55
 .LBB7_102:
-	movq	8(%rcx), %rax
-	testq	%rax, %rax
-	je	.LBB7_129
-	movq	520(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	movq	40(%rsi,%rax), %rdx
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	528(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	536(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	544(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	552(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	560(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	568(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	576(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	584(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	592(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	jne	.LBB7_129
-.LBB7_123:
+	movq	8(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	movq	40(%rsi,%rcx), %rdx
 	movq	48(%r13), %rdi
+	cmpq	520(%rax,%rdi,8), %rdx
+	je	.LBB7_130
+	movq	520(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
 	movb	$1, %bl
-	cmpq	520(%rcx,%rdi,8), %rdx
-	jne	.LBB7_211
-	movslq	8(%rsi,%rax), %rcx
-	cmpq	%rcx, 24(%r13)
-	jne	.LBB7_211
-	movl	40(%r13), %edx
-	andl	$1, %edx
-	shll	$10, %edx
-	incl	%edx
-	movl	48(%rsi,%rax), %edi
-	notl	%edi
-	testl	%edi, %edx
-	jne	.LBB7_211
-	movq	16(%r13), %r8
-	movq	16(%rsi,%rax), %rdx
-	testl	%ecx, %ecx
-	jle	.LBB7_139
-	cmpl	$3, %ecx
-	ja	.LBB7_135
-	xorl	%edi, %edi
-	jmp	.LBB7_138
-.LBB7_129:
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	528(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	536(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	544(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	552(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	560(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	568(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	576(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	584(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	592(%rax), %rax
+	testq	%rax, %rax
+	je	.LBB7_124
+	cmpq	%rdx, %rax
+	je	.LBB7_211
+.LBB7_124:
 	movq	%r13, %rdi
 	leaq	56(%rsp), %rdx
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
 	je	.LBB7_210
-.LBB7_130:
+.LBB7_125:
 	movq	24(%r13), %rax
 	testq	%rax, %rax
 	movq	(%rsp), %rbx
 	jle	.LBB7_140
-.LBB7_131:
+.LBB7_126:
 	movq	32(%r13), %rcx
 	shlq	$3, %rcx
 	addq	80(%r14), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB7_133
+	jmp	.LBB7_128
 	.p2align	4
-.LBB7_132:
+.LBB7_127:
 	incq	%rdx
 	cmpq	%rdx, %rax
 	je	.LBB7_140
-.LBB7_133:
+.LBB7_128:
 	movq	(%rcx,%rdx,8), %rsi
 	testq	%rsi, %rsi
-	js	.LBB7_132
+	js	.LBB7_127
 	movq	8(%r12), %rdi
 	cmpq	(%rdi,%rdx,8), %rsi
-	je	.LBB7_132
+	je	.LBB7_127
 	jmp	.LBB7_210
+.LBB7_130:
+	movslq	8(%rsi,%rcx), %rax
+	movb	$1, %bl
+	cmpq	%rax, 24(%r13)
+	jne	.LBB7_211
+	movl	40(%r13), %edx
+	andl	$1, %edx
+	shll	$10, %edx
+	incl	%edx
+	movl	48(%rsi,%rcx), %edi
+	notl	%edi
+	testl	%edi, %edx
+	jne	.LBB7_211
+	movq	16(%r13), %r8
+	movq	16(%rsi,%rcx), %rdx
+	testl	%eax, %eax
+	jle	.LBB7_139
+	cmpl	$3, %eax
+	ja	.LBB7_135
+	xorl	%edi, %edi
+	jmp	.LBB7_138
 .LBB7_135:
-	movl	%ecx, %edi
+	movl	%eax, %edi
 	andl	$2147483644, %edi
 	movdqa	.LCPI7_0(%rip), %xmm1
 	pinsrq	$0, %r8, %xmm1
-	movl	%ecx, %r8d
+	movl	%eax, %r8d
 	shrl	$2, %r8d
 	andl	$536870911, %r8d
 	shlq	$5, %r8
@@ -1484,23 +1485,23 @@ take_call:
 	pmuludq	%xmm1, %xmm0
 	paddq	%xmm3, %xmm0
 	movq	%xmm0, %r8
-	cmpl	%ecx, %edi
+	cmpl	%eax, %edi
 	je	.LBB7_139
 	.p2align	4
 .LBB7_138:
 	imulq	(%rdx,%rdi,8), %r8
 	incq	%rdi
-	cmpq	%rdi, %rcx
+	cmpq	%rdi, %rax
 	jne	.LBB7_138
 .LBB7_139:
-	movq	(%rsi,%rax), %rax
+	movq	(%rsi,%rcx), %rax
 	movq	%rax, (%r12)
 	movq	%rdx, 8(%r12)
 	movq	%r8, 16(%r12)
 	movq	24(%r13), %rax
 	testq	%rax, %rax
 	movq	(%rsp), %rbx
-	jg	.LBB7_131
+	jg	.LBB7_126
 .LBB7_140:
 	movq	824(%rsp), %rax
 	leaq	1(%rax), %rcx
