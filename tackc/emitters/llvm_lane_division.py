@@ -36,28 +36,23 @@ def divide(code: Code, masks: Masks, mask: str, op: str, scalar: Scalar, a: str,
     if scalar.bits < 64:
         return _Floating(code, type_).divide(op, a, b)
     small, large, join = (code.label(hint) for hint in ("small", "large", "divided"))
-    narrow, wide = code.label("small.end"), code.label("large.end")
-    code.branch_if(_fits(code, masks, mask, type_, a, b), small, large)
-    code.place(small)
-    fast = _Floating(code, type_).divide(op, a, b)
-    code.branch(narrow)
-    code.place(narrow)
-    code.branch(join)
+    code.branch_if(_large(code, masks, mask, type_, a, b), large, small)
     code.place(large)
     slow = RULES[op](code, type_, (a, b.vector))
-    code.branch(wide)
-    code.place(wide)
+    code.branch(join)
+    code.place(small)
+    fast = _Floating(code, type_).divide(op, a, b)
     code.branch(join)
     code.place(join)
-    return code.value(f"phi {type_.text} [ {fast}, %{narrow} ], [ {slow}, %{wide} ]")
+    return code.value(f"phi {type_.text} [ {slow}, %{large} ], [ {fast}, %{small} ]")
 
 
 def _power_of_two(number: str) -> bool:
     return int(number) > 0 and int(number) & (int(number) - 1) == 0
 
 
-def _fits(code: Code, masks: Masks, mask: str, type_: VectorType, a: str, b: Divisor) -> str:
-    """Whether the operands of all lanes that are on are small enough."""
+def _large(code: Code, masks: Masks, mask: str, type_: VectorType, a: str, b: Divisor) -> str:
+    """Whether an operand of any lane that is on is too large to divide as f64."""
     text, signed = type_.text, type_.scalar.kind == "i"
     shift = type_.constant(str(1 << _BITS))
     most = type_.constant(str((2 << _BITS if signed else 1 << _BITS) - 1))
@@ -66,7 +61,7 @@ def _fits(code: Code, masks: Masks, mask: str, type_: VectorType, a: str, b: Div
         moved = code.value(f"add {text} {operand}, {shift}") if signed else operand
         together = code.value(f"or {text} {together}, {moved}") if together else moved
     large = code.value(f"icmp ugt {text} {together}, {most}")
-    return code.value(f"xor i1 {masks.any(masks.narrow(mask, large))}, true")
+    return masks.any(masks.narrow(mask, large))
 
 
 class _Floating:
