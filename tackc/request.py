@@ -56,6 +56,8 @@ def families(machine: str | None = None) -> dict[str, Family]:
         "cpu": Family(tuple(cpu.LEVELS), own, _SHORT_CPU),
         "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
         "metal": Family((), ()),
+        "level_zero": Family((), ()),
+        "opencl": Family((), ()),
     }
 
 

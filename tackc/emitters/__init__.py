@@ -7,5 +7,6 @@ from typing import Final
 from tackc.compiler.target import Target
 from tackc.emitters.cuda import CUDA
 from tackc.emitters.metal import METAL
+from tackc.emitters.opencl import LEVEL_ZERO, OPENCL
 
-TARGETS: Final[dict[str, Target]] = {target.name: target for target in (CUDA, METAL)}
+TARGETS: Final[dict[str, Target]] = {target.name: target for target in (CUDA, METAL, LEVEL_ZERO, OPENCL)}
