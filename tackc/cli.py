@@ -253,6 +253,7 @@ def targets() -> None:
     tools = {
         "cpu": "made by LLVM, built in",
         "cuda": "made by NVRTC, installed" if nvrtc.available() is None else f"made by NVRTC, missing: {nvrtc.INSTALL}",
+        "hip": "sources only",
         "metal": "sources only",
         "level_zero": "sources only",
         "opencl": "sources only",

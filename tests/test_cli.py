@@ -533,6 +533,7 @@ def test_targets_are_listed() -> None:
     assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == [
         "cpu",
         "cuda",
+        "hip",
         "metal",
         "level_zero",
         "opencl",

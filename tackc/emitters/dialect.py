@@ -37,6 +37,19 @@ class Entry:
     lanes: bool
 
 
+def parameters(entry: Entry, space: str = "") -> list[str]:
+    """The parameters of an entry point that gets one for each slot, then the switch of a shaped launch or the value's address."""
+    declared = [
+        f"{space}{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
+        if argument.is_address
+        else f"{argument.type} {argument.name}"
+        for argument in entry.arguments
+    ]
+    declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
+    declared += [f"{space}{entry.out} *out"] if entry.out is not None else []
+    return declared
+
+
 @dataclass(frozen=True, slots=True)
 class Dialect:
     """How one target language says what the walk has to say.

@@ -19,7 +19,7 @@ from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
-from tackc.emitters.dialect import Argument, Dialect, Entry
+from tackc.emitters.dialect import Dialect, Entry, parameters
 
 
 def _intro(options: Options) -> list[str]:
@@ -31,21 +31,12 @@ def _intro(options: Options) -> list[str]:
 
 
 def _head(entry: Entry) -> list[str]:
-    declared = [_parameter(argument) for argument in entry.arguments]
-    declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
-    declared += [f"global {entry.out} *out"] if entry.out is not None else []
     whole = entry.lanes and entry.out is None
     return [
         *([f"__attribute__((reqd_work_group_size({GROUP_SIZE}, 1, 1)))"] if whole else []),
         "kernel void",
-        f"{entry.symbol}({', '.join(declared)}) {{",
+        f"{entry.symbol}({', '.join(parameters(entry, DIALECT.space))}) {{",
     ]
-
-
-def _parameter(argument: Argument) -> str:
-    if not argument.is_address:
-        return f"{argument.type} {argument.name}"
-    return f"global {'' if argument.stored else 'const '}{argument.type} *{argument.name}"
 
 
 DIALECT: Final = Dialect(
