@@ -257,20 +257,22 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    widths = {level: choose(unit.kernel, level).width for level in levels}
-    texts = {width: llvm.emit(unit.kernel, unit.symbol, width) for width in dict.fromkeys(widths.values())}
+    forms = {level: choose(unit.kernel, level) for level in levels}
+    widths = dict.fromkeys(form.width for form in forms.values())
+    texts = {width: llvm.emit(unit.kernel, unit.symbol, width) for width in widths}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
-            notes = (("lanes", widths[level]), *outcome.notes)
+            form = forms[level]
+            notes = (("lanes", form.width), *outcome.notes)
             objects.setdefault(level, []).append(outcome.code)
-            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes))
+            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes, str(form)))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(_Job(unit.task("cpu", "llvm", texts[widths[level]], level), receive))
+        jobs.append(_Job(unit.task("cpu", "llvm", texts[forms[level].width], level), receive))
     return jobs
 
 

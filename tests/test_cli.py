@@ -11,9 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+import tack_runtime
 from tack_runtime import settings
 from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu as cpu_driver
@@ -524,6 +526,8 @@ def test_the_lanes_of_code_are_said(bundle: Path, write: Write, tmp_path: Path) 
         "lanes along i               # linear 1",
     ]
     assert "  while v < 1000000.0_f32:  # varying; divergent" in "\n".join(lines)
+    called = tack_runtime.load(output).turns.explain(np.ones(4, np.float32), np.zeros(4, np.int32)).splitlines()
+    assert called[3:] == [high if "x86-64-v4" in cpu_driver.usable_levels() else low]
     wrong = tackc("explain", "turns.tackb", "turns")
     assert (wrong.exit_code, "there is no bundle 'turns.tackb' that could hold a kernel 'turns'" in wrong.stderr) == (2, True)
 
