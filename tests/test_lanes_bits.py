@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lane_division
 import lane_guards
 import lane_jumps
 import lane_loops
@@ -11,7 +12,8 @@ import pytest
 from cpu_run import LEVELS
 from lanes_harness import WIDTHS, Case, check
 
-CASES = {**lane_jumps.CASES, **lane_loops.CASES, **lane_guards.CASES, **lane_memory.CASES, **lane_values.CASES}
+MODULES = (lane_jumps, lane_loops, lane_guards, lane_memory, lane_values, lane_division)
+CASES = {name: case for module in MODULES for name, case in module.CASES.items()}
 
 
 NUMBERED = list(enumerate(CASES.values()))

@@ -19,6 +19,7 @@ from tackc.compiler.lanes.shapes import UNIFORM, VARYING, Facts, Shape, shape_of
 from tackc.compiler.traverse import expressions
 from tackc.emitters.llvm_body import Body, speculated
 from tackc.emitters.llvm_code import VectorType, llvm_type
+from tackc.emitters.llvm_lane_division import Divisor, divide
 from tackc.emitters.llvm_masks import Masks
 from tackc.emitters.llvm_ops import COSTLY, convert
 
@@ -116,7 +117,17 @@ class LaneValues(Body):
         return self._at(expr, f"zext {self.masks.text} {self.where(expr)} to {self.lanes(ir.TRUTH).text}")
 
     def _operation(self, expr: ir.Apply) -> str:
+        if expr.op in ("floordiv", "mod") and not expr.type.is_float:
+            return self._division(expr)
         return self.operation(expr, self.lanes(expr.args[0].type), self.vector)
+
+    def _division(self, expr: ir.Apply) -> str:
+        left, right = expr.args
+        dividend = self.vector(left)
+        scalar = self.value(right) if self.shape(right) == UNIFORM else ""
+        divisor = Divisor(self.spread(scalar, right.type) if scalar else self.vector(right), scalar)
+        self.code.at(expr.loc)
+        return divide(self.code, self.masks, self.mask, expr.op, expr.type, dividend, divisor)
 
     def spread(self, scalar: str, type_: Scalar, stride: int | str = 0) -> str:
         """A vector that starts with a scalar and goes on by a stride."""
