@@ -156,6 +156,23 @@ def k(x: tack.i32[:], d: tack.i32[:], out: tack.i32[:]):
             b = t
         out[i] = a
 """
+FIRST = """
+@tack.kernel
+def k(x: tack.i32[:], limits: tack.i32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        found = 0
+        for j in range(64):
+            if limits[j] > x[i]:
+                found = j
+                break
+        out[i] = found
+"""
+POWERS = """
+@tack.kernel
+def k(x: tack.i32[:], y: tack.i32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        out[i] = x[i] ** y[i]
+"""
 SEARCH = """
 @tack.kernel
 def k(x: tack.f32[:], keys: tack.f32[:], out: tack.i32[:]):
@@ -189,9 +206,9 @@ CHOICES = {  # lanes at x86-64-v2, v3, v4 and aarch64: what is fastest where it 
     "collatz": (COLLATZ, 1, 16, 32, 1),
     "binary search": (SEARCH, 8, 8, 16, 8),
     "divisions": (DIVISIONS, 4, 8, 16, 4),
-    "divisions without signs": (DIVISIONS.replace("i32", "u32"), 1, 1, 1, 1),
-    "divisions of 64 bits": (DIVISIONS.replace("i32", "i64"), 1, 1, 1, 1),
-    "greatest common divisors": (DIVISORS, 8, 8, 16, 8),
+    "divisions of 64 bits": (DIVISIONS.replace("i32", "i64"), 4, 4, 8, 4),
+    "greatest common divisors": (DIVISORS, 8, 16, 32, 8),
+    "the first that fits": (FIRST, 1, 1, 32, 1),
 }
 
 
@@ -231,7 +248,7 @@ def test_what_a_kernel_asks_for_counts() -> None:
         (SPARSE, 7, "lanes would gain little or nothing: elements anywhere in memory are loaded or stored lane by lane"),
         (HISTOGRAM, 4, "about 2.2 times as fast as one iteration at a time"),
         (SCATTER, 9, "lanes would gain little or nothing: atomic updates go lane by lane"),
-        (DIVISIONS.replace("i32", "u32"), 6, "lanes would gain little or nothing: integers are divided lane by lane"),
+        (POWERS, 5, "lanes would gain little or nothing: powers of integers are computed lane by lane"),
     ],
 )
 def test_a_form_says_why_and_where(text: str, line: int, reason: str) -> None:

@@ -21,7 +21,7 @@ from tackc.compiler.lanes.distance import SOME, distance
 from tackc.compiler.lanes.estimates import Estimates, hottest, rows_along, turns
 from tackc.compiler.lanes.limits import Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
-from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function
+from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane
 from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import children, expressions, statements, written
 
@@ -83,7 +83,7 @@ def straight(kernel: ir.Kernel) -> bool:
         ):
             return False
         for expr in expressions(stmt):
-            if isinstance(expr, ir.Apply) and (is_function(expr.op) or divides(expr) or _calls(expr)):
+            if isinstance(expr, ir.Apply) and (is_function(expr.op) or divides(expr) or lane_by_lane(expr) or _calls(expr)):
                 return False
     return True
 

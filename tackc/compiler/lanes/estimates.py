@@ -25,7 +25,7 @@ _EXPR: Final = get_args(ir.Expr)
 _GATHERED: Final = "elements anywhere in memory are loaded or stored lane by lane"
 _DISTANT: Final = "elements at a distance are loaded or stored lane by lane"
 _UPDATED: Final = "atomic updates go lane by lane"
-_DIVIDED: Final = "integers are divided lane by lane"
+_RAISED: Final = "powers of integers are computed lane by lane"
 _PARTED: Final = "lanes part, and all wait for the last"
 _COMPUTED: Final = "one iteration after the other is as fast"
 
@@ -160,6 +160,8 @@ class Estimates:
         arms = self._block(stmt.then).plus(self._block(stmt.orelse)).times(0.5, 1)
         self._masked = masked
         parting = 1 if _branchless(stmt.then) and _branchless(stmt.orelse) else self.vectors.arm
+        if parting > 1 and any(isinstance(each, ir.Break | ir.Continue) for each in (*stmt.then, *stmt.orelse)):
+            parting += weights.MISTAKE / 2  # lanes come there one after the other
         self._charge(_PARTED, parting, stmt.loc)
         return condition.plus(arms).plus(Cost(0, parting))
 
@@ -229,9 +231,9 @@ class Estimates:
         if isinstance(node, ir.Conditional) and ir.is_truth(node) and _loads(node):
             self._charge(_PARTED, self.vectors.choice, node.loc)
             return self.vectors.choice
-        if weights.divides(node):
-            cycles = self.width * weights.dividing(node)
-            self._charge(_DIVIDED, cycles, node.loc)
+        if weights.lane_by_lane(node):
+            cycles = self.width * (weights.in_one(node) + 1)
+            self._charge(_RAISED, cycles, node.loc)
             return cycles
         type_ = node.args[0].type if isinstance(node, ir.Apply) else node.type
         if isinstance(node, ir.Cast) and node.value.type.size > type_.size:

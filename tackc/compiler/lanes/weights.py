@@ -66,7 +66,7 @@ def in_one(expr: ir.Expr) -> float:
             if is_function(op) or op == "ipow":
                 return _FUNCTION
             if divides(expr):
-                return (5 if type_.kind == "i" else 3) if type_.bits < 64 else 9
+                return (5 if type_.kind == "i" else 3) if type_.bits < 64 else 7
             if op in _DIVIDING or op == "sqrt":
                 return (4 if type_.bits == 32 else 5) if type_.is_float and op in ("div", "sqrt") else 12 if type_.is_float else 2
             return 0.5 if type_.is_float else 0.35
@@ -79,13 +79,15 @@ def in_one(expr: ir.Expr) -> float:
 
 
 def on_register(expr: ir.Expr, vectors: Vectors) -> float:
-    """Cycles that a node takes on one register, but for what goes lane by lane (`divides`)."""
+    """Cycles that a node takes on one register, but for what goes lane by lane."""
     match expr:
         case ir.Apply(op=op, args=args):
             type_ = args[0].type
             scale = 2 * vectors.pace
             if is_function(op):
                 return 10 + 9 * scale
+            if divides(expr):
+                return 5 * scale
             if op in ("div", "sqrt") and type_.is_float:
                 return (5 if type_.bits == 32 else 8) * scale
             if op in _DIVIDING:
@@ -107,22 +109,16 @@ def begins(expr: ir.Expr) -> float:
     return 5 if isinstance(expr, ir.Apply) and is_function(expr.op) else 0
 
 
-def dividing(expr: ir.Expr) -> float:
-    """Cycles that a node which goes lane by lane takes in each: that a quotient is rounded down costs less on vectors."""
-    match expr:
-        case ir.Apply(op="floordiv" | "mod", args=(_, divisor)) if divisor.type.bits < 64:
-            return 4.2
-        case _:
-            return in_one(expr) + 1
+def lane_by_lane(expr: ir.Expr) -> bool:
+    """Whether a node goes lane by lane: a power of integers."""
+    return isinstance(expr, ir.Apply) and expr.op == "ipow"
 
 
 def divides(expr: ir.Expr) -> bool:
-    """Whether a node goes lane by lane: a division of integers by what is no constant, or a power of them."""
+    """Whether a node divides integers by what is no constant, for which there are no vector instructions."""
     match expr:
         case ir.Apply(op="floordiv" | "mod", args=(_, divisor)):
             return not divisor.type.is_float and not isinstance(divisor, ir.Const)
-        case ir.Apply(op="ipow"):
-            return True
         case _:
             return False
 
