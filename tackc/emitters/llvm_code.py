@@ -121,6 +121,29 @@ class Module:
             self._shared[symbol] = llvm_elementary.definition(program, type_.width, self.declare)
         return symbol
 
+    def for_each_lane(self, symbol: str, type_: VectorType, operands: Sequence[VectorType]) -> str:
+        """The symbol of a function on vectors that calls a function of scalars for one lane after the other."""
+        name = f"{symbol}.v{type_.width}"
+        if name not in self._shared:
+            scalar, numbers = llvm_type(type_.scalar), range(len(operands))
+            rolled = self.metadata.distinct(self.metadata.node('!{!"llvm.loop.unroll.disable"}'))
+            lines = [f"  %in{at} = alloca {each.text}\n  store {each.text} %a{at}, ptr %in{at}" for at, each in enumerate(operands)]
+            lines += [f"  %out = alloca {type_.text}\n  br label %lane\nlane:\n  %at = phi i64 [ 0, %entry ], [ %next, %lane ]"]
+            for at, each in enumerate(operands):
+                text = llvm_type(each.scalar)
+                lines += [f"  %p{at} = getelementptr {text}, ptr %in{at}, i64 %at\n  %e{at} = load {text}, ptr %p{at}"]
+            elements = ", ".join(f"{llvm_type(operands[at].scalar)} %e{at}" for at in numbers)
+            lines += [
+                f"  %one = call {scalar} {symbol}({elements})",
+                f"  %place = getelementptr {scalar}, ptr %out, i64 %at\n  store {scalar} %one, ptr %place",
+                f"  %next = add nuw nsw i64 %at, 1\n  %last = icmp eq i64 %next, {type_.width}",
+                f"  br i1 %last, label %exit, label %lane, !llvm.loop {rolled}\nexit:",
+                f"  %result = load {type_.text}, ptr %out\n  ret {type_.text} %result",
+            ]
+            head = f"define internal {type_.text} {name}({', '.join(f'{operands[at].text} %a{at}' for at in numbers)})"
+            self._shared[name] = "\n".join([f"{head} noinline nounwind {{\nentry:", *lines, "}"])
+        return name
+
     def text(self) -> str:
         return "\n".join([*self._shared.values(), *self.functions, self.metadata.text(), ""])
 
@@ -202,18 +225,9 @@ class Code:
 
     def elementwise(self, symbol: str, type_: VectorType, operands: Sequence[tuple[VectorType, str]]) -> str:
         """Call a function of scalars, in every lane by itself."""
-        scalar = llvm_type(type_.scalar)
-        if type_.width == 1:
-            return self.value(f"call {scalar} {symbol}({', '.join(f'{t.text} {operand}' for t, operand in operands)})")
-        result = "poison"
-        for lane in range(type_.width):
-            args = []
-            for operand_type, operand in operands:
-                element = self.value(f"extractelement {operand_type.text} {operand}, i64 {lane}")
-                args.append(f"{llvm_type(operand_type.scalar)} {element}")
-            one = self.value(f"call {scalar} {symbol}({', '.join(args)})")
-            result = self.value(f"insertelement {type_.text} {result}, {scalar} {one}, i64 {lane}")
-        return result
+        if type_.width > 1:
+            symbol = self.module.for_each_lane(symbol, type_, [operand_type for operand_type, _ in operands])
+        return self.value(f"call {type_.text} {symbol}({', '.join(f'{t.text} {operand}' for t, operand in operands)})")
 
     def finish(self, header: str) -> None:
         """Close the function with its header and add it to the module."""
