@@ -125,23 +125,8 @@ class Module:
         """The symbol of a function on vectors that calls a function of scalars for one lane after the other."""
         name = f"{symbol}.v{type_.width}"
         if name not in self._shared:
-            scalar, numbers = llvm_type(type_.scalar), range(len(operands))
             rolled = self.metadata.distinct(self.metadata.node('!{!"llvm.loop.unroll.disable"}'))
-            lines = [f"  %in{at} = alloca {each.text}\n  store {each.text} %a{at}, ptr %in{at}" for at, each in enumerate(operands)]
-            lines += [f"  %out = alloca {type_.text}\n  br label %lane\nlane:\n  %at = phi i64 [ 0, %entry ], [ %next, %lane ]"]
-            for at, each in enumerate(operands):
-                text = llvm_type(each.scalar)
-                lines += [f"  %p{at} = getelementptr {text}, ptr %in{at}, i64 %at\n  %e{at} = load {text}, ptr %p{at}"]
-            elements = ", ".join(f"{llvm_type(operands[at].scalar)} %e{at}" for at in numbers)
-            lines += [
-                f"  %one = call {scalar} {symbol}({elements})",
-                f"  %place = getelementptr {scalar}, ptr %out, i64 %at\n  store {scalar} %one, ptr %place",
-                f"  %next = add nuw nsw i64 %at, 1\n  %last = icmp eq i64 %next, {type_.width}",
-                f"  br i1 %last, label %exit, label %lane, !llvm.loop {rolled}\nexit:",
-                f"  %result = load {type_.text}, ptr %out\n  ret {type_.text} %result",
-            ]
-            head = f"define internal {type_.text} {name}({', '.join(f'{operands[at].text} %a{at}' for at in numbers)})"
-            self._shared[name] = "\n".join([f"{head} noinline nounwind {{\nentry:", *lines, "}"])
+            self._shared[name] = _lane_loop(name, symbol, type_, operands, rolled)
         return name
 
     def text(self) -> str:
@@ -233,6 +218,39 @@ class Code:
         """Close the function with its header and add it to the module."""
         lines = [f"{header} !dbg {self.subprogram} {{", "entry:", *self._allocas.values(), *self._lines, "}"]
         self.module.functions.append("\n".join(lines))
+
+
+def _lane_loop(name: str, symbol: str, type_: VectorType, operands: Sequence[VectorType], rolled: str) -> str:
+    """The text of a function that calls one of scalars for each lane; `rolled` keeps its loop one."""
+    result = llvm_type(type_.scalar)
+    before, loads = [], []
+    for at, operand in enumerate(operands):
+        text = llvm_type(operand.scalar)
+        before += [f"  %in{at} = alloca {operand.text}", f"  store {operand.text} %a{at}, ptr %in{at}"]
+        loads += [f"  %place{at} = getelementptr {text}, ptr %in{at}, i64 %at", f"  %e{at} = load {text}, ptr %place{at}"]
+    elements = ", ".join(f"{llvm_type(operand.scalar)} %e{at}" for at, operand in enumerate(operands))
+    lines = [
+        f"define internal {type_.text} {name}({', '.join(f'{each.text} %a{at}' for at, each in enumerate(operands))}) "
+        "noinline nounwind {",
+        "entry:",
+        f"  %out = alloca {type_.text}",
+        *before,
+        "  br label %lane",
+        "lane:",
+        "  %at = phi i64 [ 0, %entry ], [ %next, %lane ]",
+        *loads,
+        f"  %one = call {result} {symbol}({elements})",
+        f"  %place = getelementptr {result}, ptr %out, i64 %at",
+        f"  store {result} %one, ptr %place",
+        "  %next = add nuw nsw i64 %at, 1",
+        f"  %last = icmp eq i64 %next, {type_.width}",
+        f"  br i1 %last, label %exit, label %lane, !llvm.loop {rolled}",
+        "exit:",
+        f"  %result = load {type_.text}, ptr %out",
+        f"  ret {type_.text} %result",
+        "}",
+    ]
+    return "\n".join(lines)
 
 
 @cache

@@ -279,8 +279,8 @@ class Estimates:
             self._charge(_UPDATED, lanes, stmt.loc)
             return index.plus(Cost(weights.PRIVATE, lanes))
         one = weights.update(stmt)
-        self._charge(_UPDATED, self.width * (one + 1), stmt.loc)
-        return index.plus(Cost(one, self.width * (one + 1)))
+        self._charge(_UPDATED, self.width * (one + 3), stmt.loc)
+        return index.plus(Cost(one, self.width * (one + 3)))
 
 
 def _cycles(place: tuple[float, ir.Loc]) -> float:
