@@ -43,10 +43,10 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    width = choose(kernel, level).width
-    code = cpu.compile_object(llvm.emit(kernel, symbol, width, narrows=narrows(level)), level)
+    form = choose(kernel, level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
     library = f"bin/cpu-{level}.so"
-    image = Image("cpu", level, "library", library, symbol, (("lanes", width),))
+    image = Image("cpu", level, "library", library, symbol, (("lanes", form.width),), str(form))
     text = f"kernels/{mangle(source.name)}.json"
     parameters = tuple(name for name, _ in signature.parameters)
     entry = KernelEntry(
