@@ -114,7 +114,7 @@ class Author(LaneForms):
         self.needed.add((array.origin, axis))
 
     def program(self) -> Program:
-        parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3))
+        parallel, self.deepest = self.chance(75), self.pick((1, 1, 2, 2, 3))
         natural, self.vectored = self.chance(70), self.pick((0, 0, 1, 2))
         self.laned = self.pick((0, 1, 1, 2)) if parallel else 0
         extents = [1] if not parallel else self.lane_extents() if self.laned else self.extents()
@@ -327,7 +327,7 @@ class Author(LaneForms):
             self.rough = [replace(array, own=mine) for array in self.rough]
             if self.laned:
                 self.scope.arrays += self.lane_arrays(extents, indices[-1], starts[-1])
-            lines += self.statements(2, 7)
+            lines += self.statements(2, 4 if self.laned else 7)
             lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
         floats = "f64" if self.double else "f32"
         for kind, element in (("i64", "i64"), ("f64", floats)):
