@@ -407,3 +407,49 @@ def k(x: tack.i32[:], out: tack.i32[:], p: tack.i32, q: tack.i32, flag: tack.i32
             out[i] += 1000
 """,
 )
+add(
+    "loops that lanes have left before",
+    lambda n, source: numbers(n, source, none=-3, table=np.arange(3, dtype=np.int32), at=10**9),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], none: tack.i32, table: tack.i32[:], at: tack.i64):
+    for i in range(len(x)):
+        s = 0
+        p = 100
+        for t in range((x[i] & 7) + 1):
+            p = int(t)
+            if (x[i] >> 3) % 3 == t:
+                s += 50
+                break
+            s += 1
+        for t in range(none):
+            s += 1000 + table[at]
+            if s > x[i]:
+                break
+        for t in range(x[i] - 100):
+            s += table[at]
+        out[i] = s * 16 + p
+""",
+)
+add(
+    "a variable of one loop that another reads",
+    lambda n, source: numbers(n, source),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        a = x[i]
+        t = 0
+        while t < (x[i] & 7):
+            a = a * 3 + 1
+            t += 1
+            if (a & 7) == 5:
+                break
+        s = 0
+        u = 0
+        while u < (x[i] & 3) + 2:
+            s = s * 5 + a
+            u += 1
+        out[i] = s
+""",
+)

@@ -32,6 +32,8 @@ _SHAPES: Final = "tackc/compiler/lanes/shapes.py"
 _LIMITS: Final = "tackc/compiler/lanes/limits.py"
 _ROWS: Final = "tackc/compiler/lanes/tiles.py"
 
+DRAWN: Final = "drawn IR"  # where only IR shows it that the frontend does not make
+
 _TAIL: Final = [
     Mutant(
         _LOOP,
@@ -45,7 +47,7 @@ _TAIL: Final = [
         "        for local, value in self.fresh:\n            lanes.open(local, value, UNIFORM)\n",
         "",
         "what an iteration starts from",
-        "each iteration starts from the values before the loop",
+        DRAWN,
     ),
     Mutant(
         _LANES,
@@ -73,13 +75,6 @@ _TAIL: Final = [
         "if not isinstance(stmt, ir.Assign | ir.If):",
         "if not isinstance(stmt, ir.Assign | ir.If | ir.Store):",
         "no tiles of a loop that stores",
-        "rows of any stretch",
-    ),
-    Mutant(
-        _ROWS,
-        "    if stmt.index in changing:\n        return ()\n",
-        "",
-        "no tiles of a loop that assigns its index",
         "rows of any stretch",
     ),
     Mutant(
@@ -136,13 +131,6 @@ _CONDITIONS: Final = [
         "a uniform load that no lane asks for",
     ),
     Mutant(
-        _LANES,
-        "        self.mask, self.region = saved\n        self.copies = copies",
-        "        self.region = saved[1]\n        self.copies = copies",
-        "the mask from before an arm, behind it",
-        "assigned in one arm, in both, and in none",
-    ),
-    Mutant(
         _SHAPES,
         "        elif depth > home:\n            shape = VARYING\n",
         "",
@@ -154,7 +142,7 @@ _CONDITIONS: Final = [
         "if local not in mentions and local in sure:",
         "if local not in mentions:",
         "a home holds all that is done with a local",
-        "zero where nothing was assigned",
+        DRAWN,
     ),
     Mutant(
         _SHAPES,
@@ -197,7 +185,7 @@ _EXPRESSIONS: Final = [
     Mutant(
         _VALUES,
         "orelse = self._arm_value(expr.orelse, self.masks.invert(chosen), text, emit)",
-        "orelse = self._arm_value(expr.orelse, self.masks.explicit(\"\"), text, emit)",
+        'orelse = self._arm_value(expr.orelse, self.masks.explicit(""), text, emit)',
         "the mask of the other arm of a conditional: what `and` and `or` stop short",
         "loads behind conditions that stop short",
     ),
@@ -210,7 +198,8 @@ _EXPRESSIONS: Final = [
     ),
     Mutant(
         _VALUES,
-        "if isinstance(expr, ir.Load) and all(self.shape(index) == UNIFORM for index in expr.indices):\n                return True",
+        "if isinstance(expr, ir.Load) and all(self.shape(index) == UNIFORM for index in expr.indices):\n"
+        "                return True",
         "if False:\n                return True",
         "the branch around a load of one element that no lane asks for",
         "a uniform load that no lane asks for",
@@ -228,13 +217,6 @@ _EXPRESSIONS: Final = [
         "if self.mask and target not in self.homes:",
         "the blend of an assignment outside the region of the first one",
         "assigned in one arm, in both, and in none",
-    ),
-    Mutant(
-        _SHAPES,
-        "if len(strides) < len(shapes) or expr.type.is_float or OPS[expr.op].result == \"truth\":",
-        "if len(strides) < len(shapes) or expr.type.is_float:",
-        "a comparison of linear values varies",
-        "continue ends an iteration",
     ),
     Mutant(
         _SHAPES,
@@ -342,7 +324,7 @@ _LOOPS: Final = [
         "self._leave(turn, masks.narrow(live, at_end))",
         "self._leave(turn, at_end)",
         "only lanes that are there leave after their last turn",
-        "turns whose number differs",
+        "loops that lanes have left before",
     ),
     Mutant(
         _LANES,
@@ -356,12 +338,12 @@ _LOOPS: Final = [
         "        code.branch_if(count.some(), setup, end)",
         "        count.some()\n        code.branch(setup)",
         "the branch around a loop without turns",
-        "turns whose number differs",
+        "loops that lanes have left before",
     ),
     Mutant(
         _COUNT,
         "self.mask = masks.narrow(self.mask, runs)",
-        "pass",
+        "self.mask = masks.explicit(self.mask)",
         "lanes without a turn do not enter",
         "turns whose number differs",
     ),
@@ -374,7 +356,7 @@ _LOOPS: Final = [
     ),
     Mutant(
         _COUNT,
-        'step = code.value(f"select {self.lanes.masks.text} {self.runs}, {self.text} {step}, {self.text} {self._all(\'1\')}")',
+        "step = code.value(f\"select {self.lanes.masks.text} {self.runs}, {self.text} {step}, {self.text} {self._all('1')}\")",
         "pass",
         "the divisor in lanes without a turn",
         "turns whose number differs",
@@ -430,17 +412,10 @@ _LOOPS: Final = [
     ),
     Mutant(
         _SHAPES,
-        "return loops.pop() if len(loops) == 1 else None",
-        "return loops.pop() if loops else None",
-        "only one loop may own a local",
-        "a counter that goes on after lanes have left, in a later loop",
-    ),
-    Mutant(
-        _LANES,
-        "if local is not None and id(stmt) in self.facts.declaring and not self._diverges(stmt):",
-        "if local is not None and id(stmt) in self.facts.declaring:",
-        "the index of a divergent loop is at home in its turns",
-        "an index that its loop assigns",
+        "loop = _only_loop(mentions.home, mentions.assigned | mentions.read)",
+        "loop = _only_loop(mentions.home, mentions.assigned)",
+        "a loop owns nothing that another one reads",
+        "a variable of one loop that another reads",
     ),
 ]
 
@@ -448,14 +423,14 @@ _JUMPS: Final = [
     Mutant(
         _LANES,
         "self.mask = self.masks.without(self.mask, self.masks.get(turn.off))",
-        "pass",
+        "self.mask = self.masks.explicit(self.mask)",
         "the mask behind a `continue`",
         "uniform break after a divergent continue",
     ),
     Mutant(
         _LANES,
         "self.mask = self.masks.narrow(self.mask, self.masks.get(turn.live))",
-        "pass",
+        "self.mask = self.masks.explicit(self.mask)",
         "the mask behind a `break`",
         "divergent break after a uniform continue",
     ),
@@ -555,23 +530,21 @@ _ELEMENTS: Final = [
     ),
     Mutant(
         _MEMORY,
-        "        if not self.mask:\n            self.code.emit(f\"store {type_.text} {value}, ptr {pointer}, align 1\")",
-        "        if True:\n            self.code.emit(f\"store {type_.text} {value}, ptr {pointer}, align 1\")",
+        '        if not self.mask:\n            self.code.emit(f"store {type_.text} {value}, ptr {pointer}, align 1")',
+        '        if True:\n            self.code.emit(f"store {type_.text} {value}, ptr {pointer}, align 1")',
         "the mask of a store to neighbours",
         "consecutive elements",
     ),
     Mutant(
         _MEMORY,
-        "mask = self.mask if forward else self._reversed(self.mask, self.masks.text)\n"
-        '            symbol = f"@llvm.masked.load',
+        'mask = self.mask if forward else self._reversed(self.mask, self.masks.text)\n            symbol = f"@llvm.masked.load',
         'mask = self.mask\n            symbol = f"@llvm.masked.load',
         "the reversed mask of a load backwards",
         "backwards and at negative strides",
     ),
     Mutant(
         _MEMORY,
-        "mask = self.mask if forward else self._reversed(self.mask, self.masks.text)\n"
-        '        symbol = f"@llvm.masked.store',
+        'mask = self.mask if forward else self._reversed(self.mask, self.masks.text)\n        symbol = f"@llvm.masked.store',
         'mask = self.mask\n        symbol = f"@llvm.masked.store',
         "the reversed mask of a store backwards",
         "backwards and at negative strides",

@@ -2,8 +2,8 @@
 
 python tests/mutations.py [--workers N] [--seeds N] [WORD ...]     the rows that have one of these words; `make mutations`: all
 
-A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first, then all
-others, then drawn programs. The status is 1 where nothing notices, or where a row makes no valid code.
+A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first, then
+all others, then drawn programs. The status is 1 where nothing notices, or where a row makes no valid code.
 """
 
 from __future__ import annotations
@@ -28,11 +28,19 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from mutants import MUTANTS, Mutant  # noqa: E402
+from mutants import DRAWN, MUTANTS, Mutant  # noqa: E402
 
 SEEDS = 30  # drawn programs that are run in the end
-PATIENCE = 60  # seconds of the processor for one check: what takes longer does not end
+PATIENCE = 20  # seconds of the processor for one check: what takes longer does not end
 DIFFERS, INVALID = 1, 2
+HOW = {
+    0: "",
+    DIFFERS: "other bits",
+    -signal.SIGSEGV: "memory of others",
+    -signal.SIGBUS: "memory of others",
+    -signal.SIGFPE: "a trap",
+    -signal.SIGPROF: "does not end",
+}
 AT = "at "
 
 
@@ -82,9 +90,7 @@ def tried(row: int, seeds: int) -> Verdict:
     command = [sys.executable, __file__, "--row", str(row), "--seeds", str(seeds)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     check = next((line.removeprefix(AT) for line in reversed(done.stdout.splitlines()) if line.startswith(AT)), "")
-    how = {0: "", DIFFERS: "other bits", -signal.SIGPROF: "does not end"}.get(done.returncode, "invalid")
-    if done.returncode in (-signal.SIGSEGV, -signal.SIGBUS):
-        how = "memory of others"
+    how = HOW.get(done.returncode, "invalid")
     if how == "invalid":
         print(done.stderr, file=sys.stderr)
     return Verdict(how, check, time.monotonic() - start)
@@ -133,15 +139,19 @@ def work(mutant: Mutant, seeds: int) -> int:
             except Exception as error:
                 traceback.print_exc()
                 last = traceback.extract_tb(error.__traceback__)[-1].filename
-                return DIFFERS if isinstance(error, AssertionError) and Path(last).parent.is_relative_to(ROOT / "tests") else INVALID
+                return (
+                    DIFFERS if isinstance(error, AssertionError) and Path(last).parent.is_relative_to(ROOT / "tests") else INVALID
+                )
     return 0
 
 
 def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]:
     """What may notice: directed kernels, at a few widths, the first one before the others, then drawn programs."""
     import test_lane_updates
+    import test_llvm_fuzz
     from cpu_run import LEVELS
     from generator import lanes, plans
+    from generator.running import Case, Plan
     from lanes_harness import check
     from test_lanes_bits import CASES
 
@@ -149,7 +159,8 @@ def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]
         f"updates: {name}": partial(test_lane_updates.check, number, 16) for number, name in enumerate(test_lane_updates.BODIES)
     }
     updates["updates: arrays that are one"] = partial(test_lane_updates.check_one_array, 16)
-    assert first in CASES or first in updates, first
+    for seed in range(seeds) if first == DRAWN else ():
+        yield f"{DRAWN} {seed}", partial(plans.search, seed, test_llvm_fuzz.drawn(), test_llvm_fuzz.check)
     for width, level in ((8, LEVELS[-1]), (32, LEVELS[0]), (4, LEVELS[len(LEVELS) // 2])) if first in CASES else ():
         yield f"{first} ({width} lanes)", partial(check, CASES[first], width, level)
     if first in updates:
@@ -160,8 +171,13 @@ def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]
     yield from updates.items()
 
     def drawn(seed: int) -> None:
-        plans.search(seed, plans.planned(), lambda drawn: lanes.check(drawn[0], lanes.some_forms(seed)))
+        def test(one: tuple[Case, Plan]) -> None:
+            lanes.check(one[0], lanes.some_forms(seed))
 
+        plans.search(seed, plans.planned(), test)
+
+    for seed in range(seeds):
+        yield f"{DRAWN} {seed}", partial(plans.search, seed, test_llvm_fuzz.drawn(), test_llvm_fuzz.check)
     for seed in range(seeds):
         yield f"drawn program {seed}", partial(drawn, seed)
 

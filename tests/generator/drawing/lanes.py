@@ -37,9 +37,7 @@ class LaneForms(Functions):
         self.rows: list[Array] = []
         self.flags: list[Array] = []  # elements that all iterations store the same to
 
-    def array(
-        self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None
-    ) -> Array:
+    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None) -> Array:
         raise NotImplementedError
 
     def scalar(self, name: str, type_: str, value: Any, bound: bool = False) -> None:
