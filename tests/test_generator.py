@@ -27,7 +27,7 @@ from tackc.compiler.traverse import rewrite
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = 56
 BUNDLED = 6
-LANED = 12
+LANED = 8
 
 
 def test_programs_do_what_the_contract_says(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_fault_in_lanes_is_noticed_at_its_width(monkeypatch: pytest.MonkeyPatc
         return compiled(subtracting(kernel) if width == 16 else kernel, level, width)
 
     monkeypatch.setattr(cpu_run, "compiled", wrong)
-    with pytest.raises(lanes.LaneDifference, match="not .*16 lanes") as found:
+    with pytest.raises(lanes.LaneDifference, match=r"not .*16 lanes") as found:
         lanes.check(small())
     assert found.value.form.width == 16
 

@@ -183,12 +183,12 @@ class LaneForms(Functions):
         self.depth += 1
         node = self.fit(self.name() if self.depth >= self.deepest else self.number(), type_)
         self.depth -= 1
-        return Node(f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != 0 else {other.text})", type_)
+        return Node(f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != {self.zero(type_)} else {other.text})", type_)
 
     def lane_truth(self) -> str:
         if self.away():
             node = self.name()
-            return f"({node.text} != 0)" if not is_float(node.type) else f"({node.text} > 0.5)"
+            return f"({node.text} > 0.5)" if is_float(node.type) else f"({node.text} != {self.zero(node.type)})"
         kind = self.pick(("number", "number", "odd", "and", "or"))
         if kind == "number":
             return self.above(self.number_apart())
@@ -200,6 +200,9 @@ class LaneForms(Functions):
         if kind == "and":
             return f"({inside} and {self.above(node)})"
         return f"({outside} or {self.above(node)})"
+
+    def zero(self, type_: str) -> str:
+        return "tack.u64(0)" if type_ == "u64" else "0"
 
     def above(self, node: Node) -> str:
         bound = f"{self.integer(0, 18)}{'.0' if is_float(node.type) else ''}"
