@@ -28,10 +28,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from mutants import DRAWN, MUTANTS, Mutant  # noqa: E402
+from mutants import DRAWN, MUTANTS, SOME, Mutant  # noqa: E402
 
 SEEDS = 30  # drawn programs that are run in the end
-PATIENCE = 20  # seconds of the processor for one check: what takes longer does not end
+PATIENCE = 10  # seconds of the processor for one check: what takes longer does not end
 DIFFERS, INVALID = 1, 2
 HOW = {
     0: "",
@@ -148,6 +148,7 @@ def work(mutant: Mutant, seeds: int) -> int:
 def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]:
     """What may notice: directed kernels, at a few widths, the first one before the others, then drawn programs."""
     import test_lane_updates
+    import test_lanes_bits
     import test_llvm_fuzz
     from cpu_run import LEVELS
     from generator import lanes, plans
@@ -159,6 +160,7 @@ def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]
         f"updates: {name}": partial(test_lane_updates.check, number, 16) for number, name in enumerate(test_lane_updates.BODIES)
     }
     updates["updates: arrays that are one"] = partial(test_lane_updates.check_one_array, 16)
+    updates[SOME] = partial(test_lanes_bits.check_some_assigned, 8)
     for seed in range(seeds) if first == DRAWN else ():
         yield f"{DRAWN} {seed}", partial(plans.search, seed, test_llvm_fuzz.drawn(), test_llvm_fuzz.check)
     for width, level in ((8, LEVELS[-1]), (32, LEVELS[0]), (4, LEVELS[len(LEVELS) // 2])) if first in CASES else ():

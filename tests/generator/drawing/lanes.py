@@ -183,7 +183,9 @@ class LaneForms(Functions):
         self.depth += 1
         node = self.fit(self.name() if self.depth >= self.deepest else self.number(), type_)
         self.depth -= 1
-        return Node(f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != {self.zero(type_)} else {other.text})", type_)
+        return Node(
+            f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != {self.zero(type_)} else {other.text})", type_
+        )
 
     def lane_truth(self) -> str:
         if self.away():
