@@ -438,7 +438,7 @@ add(
         "x": floats(source, 2 * n + 40),
         "p": source.integers(0, 20, n, dtype=np.int32),
         "u": source.integers(2**32 - 30, 2**32, n, dtype=np.uint32),
-        "out": blank((n, 5), np.float32),
+        "out": blank((n, 6), np.float32),
         "y": blank(2 * n + 40, np.float32),
         "n": n,
     },
@@ -452,6 +452,7 @@ def k(x: tack.f32[:], p: tack.i32[:], u: tack.u32[:], out: tack.f32[:, :], y: ta
         out[i, 3] = x[20 - p[i]] + x[p[i] + 20]
         if p[i] > 4:
             out[i, 4] = x[n - i - p[i] + 20] + x[p[i] - 4 + 2 * i]
+        out[i, 5] = x[i * i - (i - 3) * (i + 3)]
         y[2 * i + 20 - 20 * (p[i] // 20)] = p[i]
 """,
 )

@@ -1,7 +1,8 @@
 """The lanes' analyses and emitter with one mask, blend or guard dropped at a time: `make mutations` shows what notices.
 
 A row names a text that stands once in a module, what to put there instead, and the directed kernel that is tried first. The
-new text makes valid code, so that what is noticed are its results.
+new text makes valid code, so that what is noticed are its results. No row is what only saves work: a branch around what no lane
+would do, a blend that nobody sees, the lanes that an iteration begins with, which every mask inside it is narrowed from anyhow.
 """
 
 from __future__ import annotations
@@ -473,20 +474,6 @@ _JUMPS: Final = [
     ),
     Mutant(
         _LANES,
-        "self._turns.append(_Turn(0, self.masks.reserve(self.mask)))",
-        'self._turns.append(_Turn(0, self.masks.reserve("")))',
-        "the lanes of an iteration that jumps",
-        "continue ends an iteration",
-    ),
-    Mutant(
-        _LANES,
-        "if isinstance(stmt, ir.Break | ir.Continue) and len(block) > 1:",
-        "if False:",
-        "the branch around an arm that jumps",
-        "both arms leave",
-    ),
-    Mutant(
-        _LANES,
         "mask = self.masks.explicit(self.mask)\n        if turn.off:",
         'mask = self.masks.explicit("")\n        if turn.off:',
         "only lanes that are there jump",
@@ -505,13 +492,6 @@ _JUMPS: Final = [
         "",
         "a loop diverges where some lanes jump",
         "divergent break after a uniform continue",
-    ),
-    Mutant(
-        _SHAPES,
-        "        if loop.id in self.divergent:\n            self.parting.add(id(stmt))\n",
-        "        if depth > loop.depth:\n            self.parting.add(id(stmt))\n",
-        "all jumps of a divergent loop take lanes out one by one",
-        "uniform break after a divergent continue",
     ),
     Mutant(
         _SHAPES,
@@ -570,7 +550,7 @@ _ELEMENTS: Final = [
         'mask = f"{self.masks.text} {self.masks.explicit(self.mask)}"\n        args =',
         'mask = f"{self.masks.text} splat (i1 true)"\n        args =',
         "the mask of a gather",
-        "gathers of every width",
+        "conditionals of uniform and linear values",
     ),
     Mutant(
         _MEMORY,
@@ -626,14 +606,7 @@ _ELEMENTS: Final = [
         "one = self.shape(left) == UNIFORM or self.shape(right) == UNIFORM\n",
         "one = True\n",
         "a product of two linear values is not linear",
-        "numbers of iterations beyond 2**31 and 2**32",
-    ),
-    Mutant(
-        _MEMORY,
-        "if self.shape(index) == UNIFORM:\n                return self._at(expr",
-        "if True:\n                return self._at(expr",
-        "a local array's index differs between lanes",
-        "local arrays",
+        "indices in both directions",
     ),
 ]
 
@@ -651,13 +624,6 @@ _ATOMICS: Final = [
         "        if False:\n            identity",
         "the blend of updates of one element by all lanes",
         "atomic updates of one element by all lanes",
-    ),
-    Mutant(
-        _UPDATES,
-        "if stmt.result is not None or ir.element_type(stmt.array).is_float or stmt.array in self.private:",
-        "if ir.element_type(stmt.array).is_float or stmt.array in self.private:",
-        "updates whose old values are asked for are made one by one",
-        "old values, each of which one lane sees",
     ),
     Mutant(
         _UPDATES,
