@@ -9,6 +9,7 @@ import argparse
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -45,16 +46,17 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "levels": lambda: results.to_data(compute.level_rows(options.threads, effort)),
         "launch": lambda: launch.measure(callers, 3 if quick else 15),
         "start": lambda: start.measure(3 if quick else 21),
+        "imports": start.imports,
         "lanes": lambda: compile_times.lanes(2 if quick else 5),
         "jit": lambda: compile_times.jit_table(2 if quick else 5),
         "build": lambda: compile_times.build_table(10 if quick else 50),
-        "scaling": lambda: scaling.table((100, 1_000) if quick else (100, 1_000, 10_000)),
+        "scaling": lambda: scaling.table((100, 1_000, 10_000) if "scaling" in options.sections else (100, 1_000)),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute levels launch start lanes jit build scaling")
+    parser.add_argument("sections", nargs="*", help="compute levels launch start imports lanes jit build scaling")
     parser.add_argument("--quick", action="store_true", help="small arrays and few rounds: a smoke test, not a measurement")
     parser.add_argument("--peers", action="store_true", help="compute and launch also with the peers of bench.environments")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md and its picture")
@@ -67,12 +69,20 @@ def main() -> None:
         parser.error(f"no section {unknown[0]!r}; the sections are {', '.join(sections)}")
     if options.write and (missing := [name for name in page.SECTIONS if name not in wanted]):
         parser.error(f"--write shows {', '.join(missing)} too; leave the sections out")
-    _build()
+    warning = page.warning()
     measured: dict[str, Any] = {"machine": page.machine()}
+    _build()
     print(measured["machine"])
+    if warning:
+        print(warning, file=sys.stderr, flush=True)
     for name in wanted:
+        began = time.monotonic()
         measured[name] = json.loads(json.dumps(results.rounded(sections[name]())))
         print("", *page.tables(name, measured[name]), sep="\n", flush=True)
+        print(f"{name}: {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+    print("", *page.summary(measured), sep="\n", flush=True)
+    if warning:
+        print(warning, file=sys.stderr)
     (FOLDER / "measured.json").write_text(json.dumps(measured))
     if options.write:
         page.write(measured)

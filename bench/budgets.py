@@ -8,6 +8,18 @@ from bench.peers import LIMIT, PLAIN, SCALAR, TACK, VARIANT
 from bench.results import Row
 
 
+class Verdict(NamedTuple):
+    """A budget, what was reached, and whether that meets it; None where there is nothing to say."""
+
+    budget: str
+    reached: str
+    met: bool | None
+
+    def __str__(self) -> str:
+        """What was reached, and the word."""
+        return self.reached if self.met is None else f"{self.reached} {'met' if self.met else 'MISSED'}"
+
+
 class Budget(NamedTuple):
     """A form of our kernel is at least so many times as fast as the fastest of these peers."""
 
@@ -15,13 +27,15 @@ class Budget(NamedTuple):
     than: tuple[str, ...]
     peer: str = TACK
 
-    def verdict(self, row: Row) -> str:
-        """What was reached, how certain that is, and ok or missed."""
+    def verdict(self, row: Row) -> Verdict:
+        """What was reached, and how certain that is."""
+        budget = f"{row.full_title} at {row.threads}: {self.peer} >= {self.least:g} of {' and '.join(self.than)}"
         if missing := [peer for peer in (self.peer, *self.than) if not row.rounds(peer)]:
-            return f"not measured, without {', '.join(missing)}"
+            return Verdict(budget, f"not measured, without {', '.join(missing)}", None)
         speed = row.speed(self.peer, self.than)
         assert speed is not None
-        return f"{speed.times:.2f} ± {speed.spread:.2f} {'ok' if speed.times >= self.least else 'missed'}"
+        noise = ", noisy" if speed.noisy else ""
+        return Verdict(budget, f"{speed.times:.2f} ± {speed.spread:.2f}{noise}", speed.times >= self.least)
 
 
 BUDGETS: dict[str, tuple[Budget, ...]] = {
@@ -42,7 +56,7 @@ EVERY_CASE = Budget(0.95, (SCALAR,))  # the form that the compiler chose never c
 LEVEL_BUDGET = Budget(4, (PLAIN,))
 
 
-def verdicts(row: Row) -> dict[Budget, str]:
+def verdicts(row: Row) -> dict[Budget, Verdict]:
     """All budgets of a row."""
     if row.level:
         budgets: tuple[Budget, ...] = (LEVEL_BUDGET,)

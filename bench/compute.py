@@ -1,11 +1,10 @@
 """Compute speed: every case on every peer, interleaved; how many times as fast as plain C with the same number of threads.
 
-Absolute times are for orientation only: ratios are taken round by round.
+Absolute times are for orientation only. Every process is taken at its best, of rounds in which all take turns.
 """
 
 from __future__ import annotations
 
-import statistics
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.budgets import Budget, verdicts
+from bench.budgets import Budget, Verdict, verdicts
 from bench.cases import CASES, SIZES
 from bench.peers import DISTANT_PEERS, LEVEL_PEERS, NO_FORM, PEERS, PLAIN, TACK, VARIANT, VARIANTS, Peer, UnsupportedError
 from bench.results import Row, Timing
@@ -30,7 +29,7 @@ class Effort:
     seconds: float
 
 
-FULL, QUICK = Effort("full", 7, 0.15), Effort("quick", 3, 0.02)
+FULL, QUICK = Effort("full", 7, 0.1), Effort("quick", 3, 0.02)
 LEVEL_CASES = ("mandelbrot", "nbody", "matmul")
 
 
@@ -87,7 +86,7 @@ def table(measured: Sequence[Row]) -> list[str]:
     lines = [f"| {' | '.join(heads)} |", "|---|" + "--:|" * (len(heads) - 1)]
     for row in measured:
         base = row.rounds(PLAIN)
-        cells = [row.full_title, str(row.threads), f"{statistics.median(base) * 1e3:.2f}" if base else "-"]
+        cells = [row.full_title, str(row.threads), f"{min(base) * 1e3:.2f}" if base else "-"]
         lines.append("| " + " | ".join([*cells, *(_speed(row, title) for title in titles)]) + " |")
     return [*lines, *_reasons(measured)]
 
@@ -128,7 +127,7 @@ def budget_table(measured: Sequence[Row]) -> list[str]:
         f"| case | form | at least | of | {' | '.join(map(threads_title, counts))} |",
         "|---|---|--:|---|" + "---|" * len(counts),
     ]
-    found: dict[tuple[str, Budget], dict[int, str]] = {}
+    found: dict[tuple[str, Budget], dict[int, Verdict]] = {}
     for row in measured:
         for budget, verdict in verdicts(row).items():
             found.setdefault((row.full_title, budget), {})[row.threads] = verdict
@@ -138,7 +137,7 @@ def budget_table(measured: Sequence[Row]) -> list[str]:
             budget.peer,
             f"{budget.least:g}",
             " and ".join(budget.than),
-            *(reached.get(count, "") for count in counts),
+            *(str(reached.get(count, "")) for count in counts),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
@@ -157,17 +156,14 @@ def aligned(array: Any) -> Any:
 
 
 def _batch(run: Any, seconds: float) -> float:
-    """Median seconds of one run, over about `seconds` of runs, less the first, which wakes the threads and fills the caches.
-
-    One that takes so long by itself counts.
-    """
+    """Least seconds of one run, of as many as take about `seconds`."""
     times: list[float] = []
     end = time.perf_counter() + seconds
     while not times or time.perf_counter() < end:
         start = time.perf_counter()
         run()
         times.append(time.perf_counter() - start)
-    return statistics.median(times[1:] or times)
+    return min(times)
 
 
 def work(peer: Peer, case: str, threads: int, sizes: str) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import platform
+import statistics
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from bench import budgets, compute, launch, picture, start
 from bench import compile as compile_times
-from bench import compute, launch, picture, start
+from bench.budgets import Verdict
 from bench.cases import ROOT
 from bench.peers import PLAIN, TACK
 from bench.results import Row, from_data
@@ -30,15 +32,29 @@ SECTIONS = {
 }
 
 
+QUIET = 0.5  # the load of a machine on which nothing else runs
+
+
 def machine() -> str:
-    """This machine, in a line."""
+    """This machine and how busy it is, in a line."""
     model = platform.processor() or platform.machine()
     for line in Path("/proc/cpuinfo").read_text().splitlines() if sys.platform == "linux" else ():
         if line.startswith("model name"):
             model = line.partition(":")[2].strip()
             break
     processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
-    return f"{model}, {processors} processors, {platform.system()} {platform.release()}, Python {platform.python_version()}"
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    return f"{model}, {processors} processors, {system}, load {os.getloadavg()[0]:.2f} at the start"
+
+
+def warning() -> str:
+    """What a measurement is worth that starts now; empty where nothing else runs."""
+    load = os.getloadavg()[0]
+    if load <= QUIET:
+        return ""
+    return (
+        f"Warning: other programs run here (load {load:.2f}); these numbers say little. Measure again where it is below {QUIET}."
+    )
 
 
 def tables(name: str, data: Any) -> list[str]:
@@ -51,6 +67,34 @@ def tables(name: str, data: Any) -> list[str]:
         "lanes": lambda: compile_times.lanes_table(data),
     }
     return rendered[name]() if name in rendered else list(data)
+
+
+def verdicts(name: str, data: Any) -> list[Verdict]:
+    """All that a section has to reach."""
+    if name in ("compute", "levels"):
+        return [verdict for row in from_data(data) for verdict in budgets.verdicts(row).values()]
+    found: list[tuple[str, Verdict]] = []
+    if name == "launch":
+        found = [(way, verdict) for way in data[0] for verdict in launch.verdicts(way, data[0])]
+    elif name == "start":
+        runs = {label: [start.Run(*run) for run in each] for label, each in data.items()}
+        found = [(label, verdict) for label in runs for verdict in start.verdicts(label, runs)]
+    elif name == "lanes":
+        most = compile_times.LANES_BUDGET
+        ratios = {kernel: statistics.median(own / one for one, own in rounds) for kernel, rounds in data.items()}
+        budget = f"compile time <= {most} of one lane"
+        found = [(kernel, Verdict(budget, f"{ratio:.2f}", ratio <= most)) for kernel, ratio in ratios.items()]
+    return [verdict._replace(budget=f"{what}: {verdict.budget}") for what, verdict in found]
+
+
+def summary(measured: Mapping[str, Any]) -> list[str]:
+    """How many budgets are met, and which are not, as Markdown lines."""
+    found = [verdict for name, data in measured.items() for verdict in verdicts(name, data)]
+    if not found:
+        return []
+    met = sum(verdict.met is True for verdict in found)
+    others = [verdict for verdict in found if not verdict.met]
+    return [f"Budgets: {met} of {len(found)} met.", *([""] if others else []), *(f"- {each.budget}: {each}" for each in others)]
 
 
 def _compute(rows: list[Row]) -> list[str]:
@@ -70,6 +114,7 @@ def rendered(measured: Mapping[str, Any]) -> str:
     fewest = min(row.threads for row in rows)
     lines = [f"{measured['machine']}; {_versions(rows)}.", ""]
     lines += [f"![How many times as fast as plain C each case is, {fewest} thread]({PICTURE.name})"]
+    lines += ["", *summary({name: measured[name] for name in SECTIONS})]
     for name, sentence in SECTIONS.items():
         lines += ["", sentence, "", *tables(name, measured[name])]
     return "\n".join(lines) + "\n"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 @dataclass
 class Timing:
-    """Median seconds of a peer in each round, or why there are none."""
+    """Least seconds of a peer in each round, or why there are none."""
 
     rounds: list[float] = field(default_factory=list)
     reason: str = ""
@@ -18,10 +18,18 @@ class Timing:
 
 
 class Speed(NamedTuple):
-    """How many times as fast one peer is as another: the median of the rounds, and half the distance of their quartiles."""
+    """How many times as fast one peer is as another, each at its best.
+
+    `spread` is half the distance between the quartiles of what the rounds say one by one.
+    """
 
     times: float
     spread: float
+
+    @property
+    def noisy(self) -> bool:
+        """Whether rounds differ by so much that another measurement may say something else."""
+        return self.spread > 0.1 * self.times
 
 
 @dataclass
@@ -50,7 +58,7 @@ class Row:
             return None
         times = [min(best) / own for own, *best in zip(self.rounds(peer), *others, strict=True)]
         quartiles = statistics.quantiles(times, n=4, method="inclusive") if len(times) > 1 else [0.0] * 3
-        return Speed(statistics.median(times), (quartiles[2] - quartiles[0]) / 2)
+        return Speed(min(map(min, others)) / min(self.rounds(peer)), (quartiles[2] - quartiles[0]) / 2)
 
 
 def to_data(rows: Iterable[Row]) -> list[dict[str, Any]]:

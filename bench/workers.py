@@ -1,7 +1,7 @@
 """Processes that measure: each waits on its standard input, so that those of one comparison take turns.
 
-Round after round each times a short batch, so that a change of the machine's speed hits all alike, and ratios are taken round by
-round. A process answers with lines of JSON; what its packages print goes to a file, whose end says why one died.
+Round after round each times a short batch, so that a change of the machine's speed hits all alike. A process answers with lines
+of JSON; what its packages print goes to a file, whose end says why one died.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ _GUIDANCE: Final[Mapping[str, str]] = {
 }
 KNOWN: Final = ("cpu", *_GUIDANCE)
 
-_BUILDABLE: Final = ("cpu", "cuda", "metal")  # what `tackc build --arch` takes
+_BUILDABLE: Final = ("cpu", "cuda", "hip", "metal", "level_zero", "opencl")  # what `tackc build --arch` takes
 
 _LAUNCHES: Final = "this release launches kernels on 'cpu' only"
 

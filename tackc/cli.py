@@ -253,7 +253,10 @@ def targets() -> None:
     tools = {
         "cpu": "made by LLVM, built in",
         "cuda": "made by NVRTC, installed" if nvrtc.available() is None else f"made by NVRTC, missing: {nvrtc.INSTALL}",
+        "hip": "sources only",
         "metal": "sources only",
+        "level_zero": "sources only",
+        "opencl": "sources only",
     }
     for name, family in families().items():
         click.echo(f"{name}: {tools[name]}")

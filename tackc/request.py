@@ -55,7 +55,10 @@ def families(machine: str | None = None) -> dict[str, Family]:
     return {
         "cpu": Family(tuple(cpu.LEVELS), own, _SHORT_CPU),
         "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
+        "hip": Family((), ()),
         "metal": Family((), ()),
+        "level_zero": Family((), ()),
+        "opencl": Family((), ()),
     }
 
 

@@ -1,4 +1,4 @@
-"""`--bless` rewrites the expectations of the text cases; no test writes to the user's own cache, or leaves a setting changed."""
+"""`--bless` rewrites the expectations of the text cases; no test writes to a cache of the user, or leaves a setting changed."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

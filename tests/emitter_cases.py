@@ -40,7 +40,7 @@ class Case:
 
     @property
     def symbol(self) -> str:
-        return "tk_" + re.sub(r"[^A-Za-z0-9_]", "_", self.name)
+        return "case_" + re.sub(r"[^A-Za-z0-9_]", "_", self.name)
 
     def fresh_arguments(self) -> dict[str, np.ndarray | np.generic]:
         return {name: value.copy() for name, value in self.arguments.items()}

@@ -530,7 +530,14 @@ def test_explain_of_an_unknown_code() -> None:
 
 def test_targets_are_listed() -> None:
     lines = tackc("targets").stdout.splitlines()
-    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == ["cpu", "cuda", "metal"]
+    assert [line.partition(":")[0] for line in lines if not line.startswith(" ")] == [
+        "cpu",
+        "cuda",
+        "hip",
+        "metal",
+        "level_zero",
+        "opencl",
+    ]
     assert "    all:     x86-64-v2 x86-64-v3 x86-64-v4 aarch64" in lines
     assert max(map(len, lines)) <= 100
 

@@ -12,10 +12,11 @@ import pytest
 from emitter_cases import Case, all_cases
 from irbuild import assert_close, elementwise, make_kernel, vector
 from launches import cuda_grids
+from preludes import whole
 from simulators import host
 
 from tack.ops import OPS
-from tack_runtime.dtypes import f32, f64, i32, i64
+from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64
 from tack_runtime.errors import InternalError, KernelTypeError, ToolchainError
 from tack_runtime.options import Options
 from tackc.compiler import ir
@@ -230,11 +231,14 @@ def test_symbols_are_checked() -> None:
 
 def test_sources_hold_only_the_helpers_that_they_use() -> None:
     text = CUDA.emit(elementwise(OPS["min"], i32), "tk")
-    assert "T tk_min(" in text
+    assert "i32 tk_min_i32(" in text
+    assert "tk_min_f32" not in text
     assert "tk_max" not in text
     assert "tk_atomic" not in text
 
 
 def test_prelude_compiles_as_a_whole() -> None:
     """A helper that no case uses is compiled too."""
-    assert nvrtc.compile_source(DIALECT.prelude.whole(), "compute_75").image
+    text = whole(DIALECT, CUDA)
+    assert {f"tk_{op}_{type_}(" in text for op in ("min", "floordiv") for type_ in SCALARS} == {True}
+    assert nvrtc.compile_source(text, "compute_75").image

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from emitter_cases import Case, all_cases
 from irbuild import assert_close, elementwise, make_kernel, vector
+from preludes import whole
 from simulators import host
 
 from tack.ops import OPS
@@ -63,7 +64,7 @@ def test_double_is_a_bug_by_the_time_text_is_made() -> None:
 
 
 def test_prelude_compiles_as_a_whole() -> None:
-    source = "#include <metal_stdlib>\nusing namespace metal;\n" + DIALECT.prelude.whole()
+    source = "#include <metal_stdlib>\nusing namespace metal;\n" + whole(DIALECT, METAL)
     assert host.compile_text(source, host.METAL, None) == ""
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,7 @@ def who(name: str, microseconds: int) -> str:
 
 
 WHO = who("k_who", 500)
+BUSY = who("k_busy", 0)
 
 # total[0] += end - begin, total[1] += 1; iteration 0 takes a millisecond, all others nothing.
 SPANS = """
@@ -304,6 +306,59 @@ def test_launches_that_lost_time_by_being_shared_are_held_back() -> None:
     assert len(set(larger.tolist())) == 2
     time.sleep(0.15)
     assert 2 in [used(64) for _ in range(3)]
+
+
+def test_sleeping_threads_are_woken_for_launches_in_a_row_and_not_for_a_single_one() -> None:
+    """U-003: of 60 us each, as far as is known."""
+    pool = Support(load(image([BUSY, WHO])), 2)
+    launch(kernel(pool, "k_who", SECOND_IN_FEMTOSECONDS // 2000), np.zeros(64, np.int64), 64)
+    time.sleep(0.1)
+
+    def used() -> int:
+        threads = np.zeros(2, np.int64)
+        launch(kernel(pool, "k_busy", 30 * 10**9), threads, len(threads))
+        return len(set(threads.tolist()))
+
+    assert used() == 1
+    assert any(used() == 2 for _ in range(20_000))
+
+
+@pytest.fixture(scope="module")
+def chunk_size(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, float, int], int]:
+    """The function of pool.c that cuts a launch: iterations, ns of one, threads -> iterations of a chunk."""
+    path = tmp_path_factory.mktemp("pool") / "cut.so"
+    text = '#include "support.c"\nint64_t cut(int64_t left, double ns, int64_t threads) { return chunk_size(left, ns, threads); }'
+    command = [support_ir.CLANG, "-std=c11", "-shared", "-fPIC", "-I", str(support_ir.FOLDER), "-xc", "-", "-o", str(path)]
+    subprocess.run(command, input=text, text=True, check=True)
+    cut: Callable[[int, float, int], int] = ctypes.CDLL(str(path)).cut
+    cut.argtypes, cut.restype = [ctypes.c_int64, ctypes.c_double, ctypes.c_int64], ctypes.c_int64  # type: ignore[attr-defined]
+    return cut
+
+
+@pytest.mark.parametrize("threads", [2, 3, 4, 16])
+@pytest.mark.parametrize("ns", [0.05, 1.0, 30.0, 1000.0])
+def test_chunks_of_20_us_or_more_leave_no_thread_idle_for_long(
+    chunk_size: Callable[[int, float, int], int], threads: int, ns: float
+) -> None:
+    """U-003: none has much more to do than its share. A chunk may be 64 iterations short, as vector code likes it."""
+    for microseconds in range(21 * threads, 600 * threads, 7):
+        left = int(microseconds * 1000 / ns)
+        chunk = chunk_size(left, ns, threads)
+        most = -(-left // (chunk * threads)) * chunk
+        assert most <= 1.1 * left / threads
+        assert (chunk + 64) * ns >= 20_000
+
+
+@pytest.mark.parametrize("ns", [0.0, 1e-6, 0.3, 20_000.0, 9e12])
+def test_chunks_of_any_launch_have_an_iteration_and_are_not_too_many(
+    chunk_size: Callable[[int, float, int], int], ns: float
+) -> None:
+    """U-001: and none is longer than the launch."""
+    for left in (1, 2, 3, 63, 64, 65, 1_000_003, (1 << 62) + 1, (1 << 63) - 1):
+        for threads in (2, 3, 64, 100):
+            chunk = chunk_size(left, ns, threads)
+            assert 1 <= chunk <= left
+            assert -(-left // chunk) <= 1 << 16
 
 
 def test_one_thread_means_the_caller_only() -> None:

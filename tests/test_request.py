@@ -47,7 +47,7 @@ def test_bare_cuda_has_one_ptx_below_every_cubin() -> None:
 @pytest.mark.parametrize(
     ("arch", "text"),
     [
-        ("cdua", r"unknown target 'cdua' \(did you mean 'cuda'\?\); there are cpu, cuda, metal"),
+        ("cdua", r"unknown target 'cdua' \(did you mean 'cuda'\?\); there are cpu, cuda, hip, metal, level_zero, opencl"),
         ("cpu:x86-64-v9", r"unknown level 'x86-64-v9' of target 'cpu' \(did you mean 'x86-64-v[234]'\?\)"),
         ("cuda:sm90", r"unknown level 'sm90' of target 'cuda' \(did you mean 'sm_90'\?\)"),
         ("metal:m1", "target 'metal' has no levels; write --arch metal"),

@@ -6,6 +6,8 @@ from typing import Final
 
 from tackc.compiler.target import Target
 from tackc.emitters.cuda import CUDA
+from tackc.emitters.hip import HIP
 from tackc.emitters.metal import METAL
+from tackc.emitters.opencl import LEVEL_ZERO, OPENCL
 
-TARGETS: Final[dict[str, Target]] = {target.name: target for target in (CUDA, METAL)}
+TARGETS: Final[dict[str, Target]] = {target.name: target for target in (CUDA, HIP, METAL, LEVEL_ZERO, OPENCL)}

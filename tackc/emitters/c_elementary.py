@@ -1,12 +1,12 @@
-"""Elementary functions in C++: one function for each program, of which a source holds what it calls.
+"""Elementary functions in C and C++: one function for each program, of which a source holds what it calls.
 
     __device__ inline f32 tk_program_sin_f32(f32 a0) {
         const f32 v1 = fabsf(a0);
         ...
     }
 
-No step is fused with another, whatever the kernel allows (N-021): products are calls of `tk_product`, which a prelude defines so
-that they stay products.
+No step is fused with another, whatever the kernel allows (N-021): products are calls of `tk_product_f32`, which a prelude
+defines so that they stay products.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tackc.compiler.elementary.ops import Program, Step, Type
 from tackc.emitters.dialect import Dialect
 from tackc.emitters.spelling import float_literal, integer_literal
 
-# Operators by step. Those of integers work in the unsigned type, where C++ does not wrap signed ones (N-001).
+# Operators by step. Those of integers work in the unsigned type, where C does not wrap signed ones (N-001).
 _FLOATS: Final[Mapping[str, str]] = {"add": "+", "sub": "-", "div": "/"}
 _INTEGERS: Final[Mapping[str, str]] = {
     "add": "+",
@@ -114,7 +114,7 @@ class _Body:
             case "select", [mask, then, orelse]:
                 return f"{mask} ? {then} : {orelse}"
             case "reinterpret", [a]:
-                return f"tk_reinterpret<{step.type}>({a})"
+                return f"tk_reinterpret_{step.type}_{source}({a})"
             case "convert", [a]:
                 return f"({step.type}){a}"
             case "word", [a]:
@@ -131,7 +131,7 @@ def _binary(name: str, source: Type, a: str, b: str) -> str:
     if source is None:
         return f"{a} {_MASKS[name]} {b}"
     if source.is_float:
-        return f"tk_product({a}, {b})" if name == "mul" else f"{a} {_FLOATS[name]} {b}"
+        return f"tk_product_{source}({a}, {b})" if name == "mul" else f"{a} {_FLOATS[name]} {b}"
     if name == "sar":
         return f"{a} >> {b}"
     unsigned = {i32: u32, i64: u64}[source]

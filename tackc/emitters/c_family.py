@@ -1,4 +1,4 @@
-"""Source text for targets whose language is a C++: one walk over the IR, one `Dialect` value per target.
+"""Source text for targets whose language is a C or C++: one walk over the IR, one `Dialect` value per target.
 
 What every dialect shares is said here and in `spelling.py`; what differs is a field of `Dialect`; a helper longer than an
 expression is a function of the prelude (`preludes/*.h`), of which a source holds only what it uses. A dialect names the
@@ -6,12 +6,12 @@ scalar types as the language does (`i32`, `f32`), so the text of expressions is 
 
 Rules that the text keeps:
 
-- Signed arithmetic is done in the unsigned type of the same width and converted back: signed overflow is undefined in C++, and
-  the language wraps (N-001). Narrow types work in 32 bits, where C++ would promote them to a signed int.
+- Signed arithmetic is done in the unsigned type of the same width and converted back: signed overflow is undefined in C, and
+  the language wraps (N-001). Narrow types work in 32 bits, where C would promote them to a signed int.
 - An operand is written once; what needs it twice is a prelude function.
 - No identifier of the user reaches the compiler unchanged (L-024): names end in a number of their own (`x_3`), and nothing that
   a target language or a prelude defines does.
-- An expression's text is a primary or unary C++ expression, so that it may stand anywhere without parentheses around it.
+- An expression's text is a primary or unary C expression, so that it may stand anywhere without parentheses around it.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _cast(text: str, source: Scalar, target: Scalar) -> str:
     if source is target:
         return text
     if source.is_float and not target.is_float:
-        return f"tk_saturate<{target}>({text})"  # T-020
+        return f"tk_saturate_{target}_{source}({text})"  # T-020
     return f"({target}){text}"
 
 
@@ -183,7 +183,7 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write(f"{element(storage, indices, scope)} = {expression(value, scope)};")
         case ir.Atomic(op=op, array=array, indices=indices, value=value, result=result):
             old = f"{scope.names.locals[result.name]} = " if result is not None else ""
-            update = f"tk_atomic_{op}<{value.type}>(&{element(array, indices, scope)}, {expression(value, scope)})"
+            update = f"tk_atomic_{op}_{value.type}(&{element(array, indices, scope)}, {expression(value, scope)})"
             scope.write(f"{old}{update};")
         case ir.Print(items=items):
             if scope.dialect.has_printf:
@@ -222,9 +222,9 @@ def _printf(items: tuple[str | ir.Expr, ...], scope: Scope) -> str:
         text, type_ = expression(item, scope), item.type
         if type_.is_float:
             pieces.append("%f")
-            arguments.append(f"tk_printed((f64){text})")
+            arguments.append(f"tk_printed_{type_}({text})")
         else:
-            pieces.append(f"%ll{type_.kind}" if type_.bits == 64 else f"%{type_.kind}")
+            pieces.append(f"%{scope.dialect.long_format}{type_.kind}" if type_.bits == 64 else f"%{type_.kind}")
             arguments.append(text if type_.bits >= 32 else f"({type_.kind}32){text}")
     return f"printf({', '.join([text_literal(' '.join(pieces) + chr(10)), *arguments])});"
 
@@ -323,7 +323,7 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
         raise InternalError(f"{symbol!r} is not a symbol")
     check_participation(kernel)
     _check_types(kernel, dialect)
-    scope = Scope(dialect, name_everything(kernel), number=0, vendor=kernel.options.fast_math)
+    scope = Scope(dialect, name_everything(kernel), number=0, vendor=kernel.options.fast_math and dialect.vendor_math)
     scope.number = scope.names.used
     parallel_entry(kernel, symbol, scope)
     if kernel.result is not None:
@@ -408,7 +408,7 @@ def _divide_up(turns: list[str], counts: list[str], scope: Scope) -> None:
 
 def _declare(parts: Iterable[ir.Stmt | ir.Parallel | ir.Result], kernel: ir.Kernel, declared: set[str], scope: Scope) -> None:
     """Declare what the parts use of the kernel's locals and local arrays. Locals start at zero: reading one that was never
-    assigned gives an unspecified value in the language, and anything at all in C++.
+    assigned gives an unspecified value in the language, and anything at all in C.
     """
     used = frozenset().union(*map(mentioned, parts))
     for local in kernel.locals:
@@ -417,7 +417,7 @@ def _declare(parts: Iterable[ir.Stmt | ir.Parallel | ir.Result], kernel: ir.Kern
     for buffer in kernel.buffers:
         if buffer in used:
             space = f"{scope.dialect.shared} " if buffer.shared else ""
-            size = max(buffer.size, 1)  # C++ has no empty arrays
+            size = max(buffer.size, 1)  # C has no empty arrays
             scope.write(f"{space}{buffer.element} {scope.names.buffers[buffer.name]}[{size}];")
 
 

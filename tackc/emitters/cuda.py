@@ -17,7 +17,7 @@ from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.target import Capabilities, Target
 from tackc.emitters import c_family
-from tackc.emitters.dialect import Argument, Dialect, Entry
+from tackc.emitters.dialect import Dialect, Entry, parameters
 
 
 def _intro(options: Options) -> list[str]:
@@ -25,33 +25,27 @@ def _intro(options: Options) -> list[str]:
 
 
 def _head(entry: Entry) -> list[str]:
-    declared = [_parameter(argument) for argument in entry.arguments]
-    declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
-    declared += [f"{entry.out} *out"] if entry.out is not None else []
     threads = GROUP_SIZE if entry.out is None else 1  # P-019
     return [
         f'extern "C" __global__ void __launch_bounds__({threads})',
-        f"{entry.symbol}({', '.join(declared)}) {{",
+        f"{entry.symbol}({', '.join(parameters(entry))}) {{",
     ]
-
-
-def _parameter(argument: Argument) -> str:
-    if not argument.is_address:
-        return f"{argument.type} {argument.name}"
-    return f"{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
 
 
 DIALECT: Final = Dialect(
     name="CUDA",
     prelude_file="cuda.h",
     helper="__device__ inline",
+    space="",
     intro=_intro,
     head=_head,
     thread=tuple(f"(i64)blockIdx.{d} * blockDim.{d} + threadIdx.{d}" for d in "xyz"),  # type: ignore[arg-type]  # three
     flat_switch=True,
     math_prefix="",
     math_suffix={f32: "f", f64: ""},
+    vendor_math=True,
     long_suffix="LL",
+    long_format="ll",
     hex_floats=True,
     table="__device__ const",
     has_printf=True,

@@ -1,4 +1,4 @@
-"""What targets whose language is a C++ say differently, as a value per target."""
+"""What targets whose language is a C or C++ say differently, as a value per target."""
 
 from __future__ import annotations
 
@@ -37,6 +37,19 @@ class Entry:
     lanes: bool
 
 
+def parameters(entry: Entry, space: str = "") -> list[str]:
+    """The parameters of an entry point that gets one for each slot, then the switch of a shaped launch or the value's address."""
+    declared = [
+        f"{space}{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
+        if argument.is_address
+        else f"{argument.type} {argument.name}"
+        for argument in entry.arguments
+    ]
+    declared += [f"i32 {entry.flat}"] if entry.flat is not None else []
+    declared += [f"{space}{entry.out} *out"] if entry.out is not None else []
+    return declared
+
+
 @dataclass(frozen=True, slots=True)
 class Dialect:
     """How one target language says what the walk has to say.
@@ -44,6 +57,8 @@ class Dialect:
     - `intro(options)`: the lines before the prelude: includes, pragmas, how to compile (N-011, N-012);
     - `head(entry)`: the lines from the start of an entry point to the first statement of its body;
     - `thread`: the position of a thread along the grid's dimensions, fastest first, as i64 (P-016);
+    - `space`: how the address space of arrays stands before their type, with a space behind it;
+    - `vendor_math`: whether there are elementary functions of the vendor to call (N-020);
     - `table`: what a declaration of a constant array outside functions starts with;
     - `has_printf`: whether kernels can call printf; where they cannot, `print` does nothing (O-001);
     - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008);
@@ -55,13 +70,16 @@ class Dialect:
     name: str
     prelude_file: str
     helper: str  # how a function of the prelude is declared
+    space: str
     intro: Callable[[Options], list[str]]
     head: Callable[[Entry], list[str]]
     thread: tuple[str, str, str]
     flat_switch: bool
     math_prefix: str
     math_suffix: Mapping[Scalar, str]  # by floating type; its keys are the floating types that the dialect has
+    vendor_math: bool
     long_suffix: str  # of an i64 literal
+    long_format: str  # of an i64 in a format of printf, before its letter
     hex_floats: bool
     table: str
     has_printf: bool
@@ -73,4 +91,4 @@ class Dialect:
     @property
     def prelude(self) -> Prelude:
         """The helper functions that sources hold where they use them."""
-        return Prelude(self.prelude_file, self.helper, self.math_prefix)
+        return Prelude(self.prelude_file, self.helper, self.math_prefix, self.math_suffix, self.space)

@@ -1,4 +1,4 @@
-"""How operations and literals are spelled in C++; one entry for each row of `tack/ops.py`."""
+"""How operations and literals are spelled in C and C++; one entry for each row of `tack/ops.py`."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
     "sub": _wrapped("-"),
     "mul": _wrapped("*"),
     "div": {"f": "({a} / {b})"},
-    "floordiv": {kind: f"tk_floordiv_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
-    "mod": {kind: f"tk_mod_{kind}<{{T}}>({{a}}, {{b}})" for kind in "iuf"},
+    "floordiv": dict.fromkeys("iuf", "tk_floordiv_{T}({a}, {b})"),
+    "mod": dict.fromkeys("iuf", "tk_mod_{T}({a}, {b})"),
     "pow": _math("pow", 2),
-    "ipow": dict.fromkeys("iu", "{wrap}tk_ipow<{U}>({ua}, {b})"),
+    "ipow": dict.fromkeys("iu", "{wrap}tk_ipow_{U}({ua}, {b})"),
     "neg": {"i": "{wrap}(0u - {ua})", "u": "{wrap}(0u - {ua})", "f": "(-{a})"},
     "and": _bitwise("&"),
     "or": _bitwise("|"),
@@ -50,9 +50,9 @@ SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
     "invert": dict.fromkeys("iu", "{narrow}(~{a})"),
     "shl": dict.fromkeys("iu", "{wrap}({ua} << (u32)({b} & {mask}))"),
     "shr": dict.fromkeys("iu", "{narrow}({a} >> (u32)({b} & {mask}))"),
-    "min": dict.fromkeys("iuf", "tk_min<{T}>({a}, {b})"),
-    "max": dict.fromkeys("iuf", "tk_max<{T}>({a}, {b})"),
-    "abs": {"i": "tk_abs<{T}>({a})", "u": "{a}", **_math("fabs")},
+    "min": dict.fromkeys("iuf", "tk_min_{T}({a}, {b})"),
+    "max": dict.fromkeys("iuf", "tk_max_{T}({a}, {b})"),
+    "abs": {"i": "tk_abs_{T}({a})", "u": "{a}", **_math("fabs")},
     "floor": _math("floor"),
     "ceil": _math("ceil"),
     "sqrt": _math("sqrt"),
@@ -81,7 +81,7 @@ SPELLING: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def spelling(op: str, working: Scalar, operands: list[str], dialect: Dialect) -> str:
-    """The text of an operation at its working type; comparisons come bare, as C++ bools."""
+    """The text of an operation at its working type; comparisons come bare, as truths of the target language."""
     unsigned = u64 if working.bits == 64 else u32
     texts = dict(zip("ab", operands, strict=False))
     unsigned_texts = {f"u{key}": text if working is unsigned else f"({unsigned}){text}" for key, text in texts.items()}
@@ -127,10 +127,10 @@ def integer_literal(value: int, type_: Scalar, dialect: Dialect) -> str:
 def float_literal(value: float, type_: Scalar, dialect: Dialect) -> str:
     """A floating literal with exactly the value: hexadecimal, or the shortest decimal text that reads back to it."""
     if math.isnan(value):
-        return f"tk_nan<{type_}>()"
+        return f"tk_nan_{type_}()"
     negative = math.copysign(1.0, value) < 0
     if math.isinf(value):
-        text = f"tk_infinity<{type_}>()"
+        text = f"tk_infinity_{type_}()"
     else:
         magnitude = abs(value)
         text = _hex_text(magnitude) if dialect.hex_floats else str(type_.numpy.type(magnitude))

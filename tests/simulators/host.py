@@ -15,11 +15,12 @@ from launches import Arguments, Grid, metal_threads, slot_values
 from tackc.compiler import ir
 from tackc.compiler.layout import gpu_layout
 
-GROUPS = re.compile(r"\b__shared__\b|\b__syncthreads\b|\bthread_index_in_threadgroup\b")  # lanes that run together
+GROUPS = re.compile(r"^ *__shared__\b|\b__syncthreads\b|\bthread_index_in_threadgroup\b", re.MULTILINE)  # lanes that run together
 FOLDER = Path(__file__).parent
 COMPILER = "clang++-22"
 INSTALL = "apt-get install clang-22"
 CUDA = ["-include", str(FOLDER / "cuda_shim.h")]
+HIP = ["-include", str(FOLDER / "hip_shim.h")]
 METAL = ["-I", str(FOLDER / "metal"), "-include", "metal_stdlib", "-Wno-unknown-attributes"]
 OPTIONS = [
     *("-x", "c++", "-std=c++17", "-O1", "-ffp-contract=off", "-fsigned-char", "-fPIC", "-pthread"),
@@ -40,7 +41,7 @@ def together(sources: Sequence[str]) -> str:
     """Sources as one, each in a namespace of its own and with its entry points exported."""
     parts = []
     for number, source in enumerate(sources):
-        entries = re.findall(r"(?:__launch_bounds__\(\d+\)\s|^kernel void )(\w+)\(", source, re.MULTILINE)
+        entries = re.findall(r"(?:__launch_bounds__\(\d+\)\s|size\(1, \d+\)\)\)\s|^kernel void )(\w+)\(", source, re.MULTILINE)
         export = "TACK_EXPORT_GROUPS" if GROUPS.search(source) else "TACK_EXPORT"
         exports = "".join(f"{export}({entry})\n" for entry in entries)
         parts.append(f"namespace source_{number} {{\n{source}{exports}}}\n")

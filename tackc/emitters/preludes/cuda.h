@@ -12,75 +12,52 @@ typedef unsigned long long u64;
 typedef float f32;
 typedef double f64;
 
-template <class T> __device__ inline T tk_nan();
-template <> __device__ inline f32 tk_nan<f32>() { return __int_as_float(0x7fc00000); }
-template <> __device__ inline f64 tk_nan<f64>() { return __longlong_as_double(0x7ff8000000000000LL); }
+TK_FUNCTION F tk_fmod_F(F a, F b) { return TK_MATH(fmod)(a, b); }
 
-template <class T> __device__ inline T tk_infinity();
-template <> __device__ inline f32 tk_infinity<f32>() { return __int_as_float(0x7f800000); }
-template <> __device__ inline f64 tk_infinity<f64>() { return __longlong_as_double(0x7ff0000000000000LL); }
-
-template <class T> __device__ inline T tk_copysign(T a, T b) { return copysign(a, b); }
+TK_FUNCTION F tk_copysign_F(F a, F b) { return TK_MATH(copysign)(a, b); }
 
 // A product that is not fused with a sum, whatever the code around it allows.
-__device__ inline f32 tk_product(f32 a, f32 b) { return __fmul_rn(a, b); }
-__device__ inline f64 tk_product(f64 a, f64 b) { return __dmul_rn(a, b); }
+TK_FUNCTION f32 tk_product_f32(f32 a, f32 b) { return __fmul_rn(a, b); }
+
+TK_FUNCTION f64 tk_product_f64(f64 a, f64 b) { return __dmul_rn(a, b); }
 
 // The same bits as another type.
-template <class T, class F> __device__ inline T tk_reinterpret(F x);
-template <> __device__ inline i32 tk_reinterpret<i32, f32>(f32 x) { return __float_as_int(x); }
-template <> __device__ inline f32 tk_reinterpret<f32, i32>(i32 x) { return __int_as_float(x); }
-template <> __device__ inline i64 tk_reinterpret<i64, f64>(f64 x) { return __double_as_longlong(x); }
-template <> __device__ inline f64 tk_reinterpret<f64, i64>(i64 x) { return __longlong_as_double(x); }
+TK_FUNCTION i32 tk_reinterpret_i32_f32(f32 x) { return __float_as_int(x); }
+
+TK_FUNCTION u32 tk_reinterpret_u32_f32(f32 x) { return (u32)__float_as_int(x); }
+
+TK_FUNCTION f32 tk_reinterpret_f32_i32(i32 x) { return __int_as_float(x); }
+
+TK_FUNCTION f32 tk_reinterpret_f32_u32(u32 x) { return __int_as_float((i32)x); }
+
+TK_FUNCTION i64 tk_reinterpret_i64_f64(f64 x) { return __double_as_longlong(x); }
+
+TK_FUNCTION u64 tk_reinterpret_u64_f64(f64 x) { return (u64)__double_as_longlong(x); }
+
+TK_FUNCTION f64 tk_reinterpret_f64_i64(i64 x) { return __longlong_as_double(x); }
+
+TK_FUNCTION f64 tk_reinterpret_f64_u64(u64 x) { return __longlong_as_double((i64)x); }
 
 // What every dialect has, for f32 to 32 bits: one instruction does it.
-template <class T, class F> __device__ inline T tk_saturate(F x);
-template <> __device__ inline i32 tk_saturate<i32, f32>(f32 x) { return __float2int_rz(x); }
-template <> __device__ inline u32 tk_saturate<u32, f32>(f32 x) { return __float2uint_rz(x); }
+TK_FUNCTION i32 tk_saturate_i32_f32(f32 x) { return __float2int_rz(x); }
 
-// What printf is given for a float: the sign of a NaN is not printed.
-__device__ inline f64 tk_printed(f64 x) { return x == x ? x : tk_nan<f64>(); }
+TK_FUNCTION u32 tk_saturate_u32_f32(f32 x) { return __float2uint_rz(x); }
 
-// Values as their bits, and back.
-__device__ inline u32 tk_bits(f32 x) { return (u32)__float_as_int(x); }
-__device__ inline u64 tk_bits(f64 x) { return (u64)__double_as_longlong(x); }
-__device__ inline u64 tk_bits(i64 x) { return (u64)x; }
-__device__ inline u64 tk_bits(u64 x) { return x; }
+// A single access, as the place is aligned.
+TK_FUNCTION U tk_atomic_read_U(U *place) { return *(volatile U *)place; }
 
-template <class T> __device__ inline T tk_from_bits(u64 bits) { return (T)bits; }
-template <> __device__ inline f32 tk_from_bits<f32>(u64 bits) { return __int_as_float((i32)bits); }
-template <> __device__ inline f64 tk_from_bits<f64>(u64 bits) { return __longlong_as_double((i64)bits); }
+TK_FUNCTION U tk_atomic_swap_U(U *place, U seen, U wanted) { return atomicCAS(place, seen, wanted); }
 
-// What an atomic update makes of the old value and the operand.
-template <class T> struct tk_sum { static __device__ T of(T a, T b) { return (T)((u64)a + (u64)b); } };
-template <> struct tk_sum<f64> { static __device__ f64 of(f64 a, f64 b) { return a + b; } };
+TK_FUNCTION i32 tk_atomic_add_i32(i32 *place, i32 value) { return atomicAdd(place, value); }
 
-template <class T> struct tk_least { static __device__ T of(T a, T b) { return b < a ? b : a; } };
+TK_FUNCTION u32 tk_atomic_add_u32(u32 *place, u32 value) { return atomicAdd(place, value); }
 
-template <class T> struct tk_greatest { static __device__ T of(T a, T b) { return b > a ? b : a; } };
+TK_FUNCTION f32 tk_atomic_add_f32(f32 *place, f32 value) { return atomicAdd(place, value); }
 
-// An atomic update by compare-and-swap of bit patterns; the volatile read is a single access, as the place is aligned.
-template <class T, class Rule, class Bits> __device__ inline T tk_swap(T *place, T value, Bits) {
-    Bits *bits = (Bits *)place;
-    Bits seen = *(volatile Bits *)bits;
-    for (;;) {
-        const T old = tk_from_bits<T>(seen);
-        const Bits wanted = tk_bits(Rule::of(old, value));
-        const Bits found = wanted == seen ? seen : atomicCAS(bits, seen, wanted);
-        if (found == seen) return old;
-        seen = found;
-    }
-}
+TK_FUNCTION i32 tk_atomic_min_i32(i32 *place, i32 value) { return atomicMin(place, value); }
 
-template <class T> __device__ inline T tk_atomic_add(T *place, T value) { return tk_swap<T, tk_sum<T>>(place, value, (u64)0); }
-template <> __device__ inline i32 tk_atomic_add<i32>(i32 *place, i32 value) { return atomicAdd(place, value); }
-template <> __device__ inline u32 tk_atomic_add<u32>(u32 *place, u32 value) { return atomicAdd(place, value); }
-template <> __device__ inline f32 tk_atomic_add<f32>(f32 *place, f32 value) { return atomicAdd(place, value); }
+TK_FUNCTION u32 tk_atomic_min_u32(u32 *place, u32 value) { return atomicMin(place, value); }
 
-template <class T> __device__ inline T tk_atomic_min(T *place, T value) { return tk_swap<T, tk_least<T>>(place, value, tk_bits(value)); }
-template <> __device__ inline i32 tk_atomic_min<i32>(i32 *place, i32 value) { return atomicMin(place, value); }
-template <> __device__ inline u32 tk_atomic_min<u32>(u32 *place, u32 value) { return atomicMin(place, value); }
+TK_FUNCTION i32 tk_atomic_max_i32(i32 *place, i32 value) { return atomicMax(place, value); }
 
-template <class T> __device__ inline T tk_atomic_max(T *place, T value) { return tk_swap<T, tk_greatest<T>>(place, value, tk_bits(value)); }
-template <> __device__ inline i32 tk_atomic_max<i32>(i32 *place, i32 value) { return atomicMax(place, value); }
-template <> __device__ inline u32 tk_atomic_max<u32>(u32 *place, u32 value) { return atomicMax(place, value); }
+TK_FUNCTION u32 tk_atomic_max_u32(u32 *place, u32 value) { return atomicMax(place, value); }

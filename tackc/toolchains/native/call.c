@@ -81,8 +81,9 @@ static int take_buffer(const struct tack_param *p, PyObject *object, struct call
 /* Find a NumPy array by its fields, which costs a tenth of asking for its buffer. */
 static int take_numpy(const struct tack_param *p, PyObject *object, struct call *c, struct array *a) {
   const struct tack_numpy *n = (const struct tack_numpy *)((const char *)object + tack_python->numpy_offset);
-  if (!tack_python->numpy_offset || !among(n->dtype, tack_python->dtypes, TACK_DTYPES)) return take_buffer(p, object, c, a);
-  if (n->dtype != tack_python->dtypes[p->dtype]) return 0;
+  if (!tack_python->numpy_offset) return take_buffer(p, object, c, a);
+  if (n->dtype != tack_python->dtypes[p->dtype])
+    return among(n->dtype, tack_python->dtypes, TACK_DTYPES) ? 0 : take_buffer(p, object, c, a);
   int wanted = NUMPY_CONTIGUOUS | (p->flags & TACK_WRITTEN ? NUMPY_WRITEABLE : 0);
   if (n->ndim != p->ndim || (n->flags & wanted) != wanted) return 0;
   uint64_t bytes = (uint64_t)p->size;

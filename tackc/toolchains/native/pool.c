@@ -28,7 +28,7 @@ enum { CLOCK_MONOTONIC = 1, FUTEX_WAIT_PRIVATE = 128, FUTEX_WAKE_PRIVATE = 129, 
 static const double CHUNK = 20e3;       /* ns of work that a chunk holds at least: about twice the cost of waking a thread */
 static const double LONGEST_CHUNK = 1e6; /* ns; longer ones would leave threads idle at the end */
 static const double WORTH_SHARING = 40e3; /* ns of work left: two chunks */
-static const double WORTH_WAKING = 100e3; /* the same while threads sleep: it is over before a sleeper can help */
+static const double WORTH_WAKING = 100e3; /* the same while threads sleep, of launches in a row: a single one ends too soon */
 static const double LOCK_LIMIT = 50e3;  /* ns of a launch, run and predicted, for which Python's lock is kept */
 static const double SPIN = 50e3;        /* ns that an idle thread looks for work before it sleeps */
 static const double LEAST_LOSS = 5e3;   /* ns; sharing that lost less is not worth a pause */
@@ -41,6 +41,7 @@ enum {
   LOCKED_SLICE = 1024,   /* iterations that run under Python's lock before it is seen that they cost what others did */
   MOST_CHUNKS = 1 << 16, /* of one job: they fit the counters, and an empty loop of any length ends soon */
   CHUNKS_PER_THREAD = 64, /* of a job, where that makes them neither too short nor too long */
+  FINE = 16,             /* iterations of a chunk, of which one more or less is nothing */
   MOST_PARTS = 64,       /* of one job; where there are more threads, several begin in one */
   LONGEST_PAUSE = 10,    /* log2 of the most jobs between two attempts to start a thread */
   FIRST_HOLD = 8,        /* times what sharing lost; doubles with every loss in a row, */
@@ -69,6 +70,8 @@ static struct {
   double break_even;         /* ns of work; launches of no more are held back, as sharing one lost time, */
   double hold;               /* until then; of the owner too, as is the next */
   int64_t losses;            /* in a row */
+  double row;                /* when the first of launches in a row began; of the owner too, as is the next */
+  double rest;               /* until when threads that helped with the last of them would look for work */
   tack_entry entry;
   const uint64_t *slots;
   struct tack_shared *shared;
@@ -122,8 +125,8 @@ static uint32_t take(uint32_t own) {
 }
 
 /* Claim chunks of the job and run them until none is left; `own` is the part to begin with. `ran` becomes the iterations that this
-   thread ran. Returns ns per iteration, 0 if it ran none; its slowest chunk does not count where there are several, because the system may have run another thread in
-   the middle of it. */
+   thread ran. Returns ns per iteration, 0 if it ran none; its slowest chunk does not count where there are several, because the
+   system may have run another thread in the middle of it. */
 static double work(uint32_t own, int64_t *ran) {
   int64_t iterations = 0, slowest_iterations = 0;
   double elapsed = 0, slowest = 0;
@@ -189,12 +192,15 @@ static void start_workers(void) {
   pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-/* Whether `left` ns of work are shared, in which case the caller owns the pool. */
+/* Whether `left` ns of work are shared, in which case the caller owns the pool. What waking costs is paid once for launches that
+   follow each other: the threads stay awake between them. */
 static int acquire(double left, double at) {
-  if (left <= (RELAXED(pool.sleepers) ? WORTH_WAKING : WORTH_SHARING)) return 0;
+  if (left <= WORTH_SHARING) return 0;
   int64_t idle = 0;
   if (RELAXED(pool.busy) || !__atomic_compare_exchange_n(&pool.busy, &idle, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) return 0;
-  if (left > pool.break_even || at >= pool.hold) return 1;
+  if (at >= pool.rest) pool.row = at;
+  pool.rest = at + left + SPIN;
+  if ((!RELAXED(pool.sleepers) || at + left - pool.row > WORTH_WAKING) && (left > pool.break_even || at >= pool.hold)) return 1;
   STORE(pool.busy, 0);
   return 0;
 }
@@ -217,7 +223,8 @@ static void weigh(double whole, double lost, double at) {
 /* Long runs of iterations begin where vector code likes it. */
 static int64_t rounded(int64_t iterations) { return iterations < 64 ? iterations : iterations & ~INT64_C(63); }
 
-/* Iterations of a chunk, for `left` of them that take `ns` each. */
+/* Iterations of a chunk, for `left` of them that take `ns` each. Where cutting allows it, each thread gets as many chunks as the
+   others: with three chunks, one of two threads would be idle for a third of the time. */
 static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
   double size = (double)left / (double)(threads * CHUNKS_PER_THREAD);
   if (size > LONGEST_CHUNK / ns) size = LONGEST_CHUNK / ns;
@@ -225,7 +232,11 @@ static int64_t chunk_size(int64_t left, double ns, int64_t threads) {
   if (size >= (double)left) return left;
   int64_t whole = rounded((int64_t)size + 1);
   int64_t least = left / MOST_CHUNKS + 1;
-  return whole < least ? least : whole;
+  if (whole < least) whole = least;
+  int64_t turns = left / whole / threads;
+  if (!turns || whole < FINE) return whole;
+  int64_t even = (left - 1) / (turns * threads) + 1;
+  return even < FINE * 64 ? even : (even + 63) & ~INT64_C(63);
 }
 
 /* Run iterations from `begin` to `end` with the pool, which the caller owns and gives up. Returns ns per iteration as this

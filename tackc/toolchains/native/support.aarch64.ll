@@ -3,7 +3,7 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [8 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, double, double, ptr, ptr, ptr, i64, i64, i64, i32, i32, [56 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
@@ -16,7 +16,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, double 0.000000e+00, double 0.000000e+00, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [56 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
@@ -57,7 +57,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %32 = fadd double %28, %31
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #16
   %33 = icmp sgt i64 %2, 0
-  br i1 %33, label %34, label %384
+  br i1 %33, label %34, label %408
 
 34:                                               ; preds = %5
   %35 = sitofp i64 %23 to double
@@ -72,13 +72,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %44 = and i1 %40, %43
   br label %45
 
-45:                                               ; preds = %34, %381
-  %46 = phi i32 [ %4, %34 ], [ %346, %381 ]
-  %47 = phi double [ %36, %34 ], [ %382, %381 ]
-  %48 = phi ptr [ null, %34 ], [ %345, %381 ]
-  %49 = phi i64 [ 0, %34 ], [ %348, %381 ]
-  %50 = phi double [ %32, %34 ], [ %355, %381 ]
-  %51 = phi i64 [ 0, %34 ], [ %347, %381 ]
+45:                                               ; preds = %34, %405
+  %46 = phi i32 [ %4, %34 ], [ %370, %405 ]
+  %47 = phi double [ %36, %34 ], [ %406, %405 ]
+  %48 = phi ptr [ null, %34 ], [ %369, %405 ]
+  %49 = phi i64 [ 0, %34 ], [ %372, %405 ]
+  %50 = phi double [ %32, %34 ], [ %379, %405 ]
+  %51 = phi i64 [ 0, %34 ], [ %371, %405 ]
   %52 = sub nsw i64 %2, %49
   %53 = icmp eq i32 %46, 0
   br i1 %53, label %67, label %54
@@ -93,7 +93,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %59 = fmul double %47, %58
   %60 = fadd double %57, %59
   %61 = fcmp ogt double %60, 5.000000e+04
-  br i1 %61, label %62, label %296
+  br i1 %61, label %62, label %320
 
 62:                                               ; preds = %56, %54
   %63 = load ptr, ptr @tack_python, align 8
@@ -104,498 +104,534 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 67:                                               ; preds = %62, %45
   %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
-  br i1 %37, label %69, label %300
+  br i1 %37, label %69, label %324
 
 69:                                               ; preds = %67
   %70 = sitofp i64 %52 to double
   %71 = fmul double %47, %70
-  %72 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %73 = icmp eq i32 %72, 0
-  %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
-  %75 = fcmp ugt double %71, %74
-  br i1 %75, label %76, label %296
+  %72 = fcmp ugt double %71, 4.000000e+04
+  br i1 %72, label %73, label %320
 
-76:                                               ; preds = %69
-  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %296
+73:                                               ; preds = %69
+  %74 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %320
+
+76:                                               ; preds = %73
+  %77 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %78 = extractvalue { i64, i1 } %77, 1
+  br i1 %78, label %79, label %320
 
 79:                                               ; preds = %76
-  %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %81 = extractvalue { i64, i1 } %80, 1
-  br i1 %81, label %82, label %296
+  %80 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %81 = fcmp ult double %50, %80
+  br i1 %81, label %83, label %82
 
 82:                                               ; preds = %79
-  %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %84 = fcmp ule double %71, %83
-  %85 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %86 = fcmp ult double %50, %85
-  %87 = select i1 %84, i1 %86, i1 false
-  br i1 %87, label %88, label %89
+  store double %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  br label %83
 
-88:                                               ; preds = %82
+83:                                               ; preds = %82, %79
+  %84 = fadd double %50, %71
+  %85 = fadd double %84, 5.000000e+04
+  store double %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %86 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %83
+  %89 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %90 = fsub double %84, %89
+  %91 = fcmp ogt double %90, 1.000000e+05
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %88, %83
+  %93 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %94 = fcmp ule double %71, %93
+  %95 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %96 = fcmp ult double %50, %95
+  %97 = select i1 %94, i1 %96, i1 false
+  br i1 %97, label %98, label %99
+
+98:                                               ; preds = %92, %88
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  br label %296
+  br label %320
 
-89:                                               ; preds = %82
-  %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %91 = add nsw i64 %90, -1
-  %92 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %93 = icmp slt i64 %92, %91
-  br i1 %93, label %94, label %125
+99:                                               ; preds = %92
+  %100 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %101 = add nsw i64 %100, -1
+  %102 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %103 = icmp slt i64 %102, %101
+  br i1 %103, label %104, label %135
 
-94:                                               ; preds = %89
-  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %99, label %97
+104:                                              ; preds = %99
+  %105 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %109, label %107
 
-97:                                               ; preds = %94
-  %98 = add nsw i64 %95, -1
-  store i64 %98, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %125
+107:                                              ; preds = %104
+  %108 = add nsw i64 %105, -1
+  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %135
 
-99:                                               ; preds = %94
+109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 -1, i64 128, i1 false)
-  %100 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #16
-  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %102 = icmp slt i64 %101, %91
-  br i1 %102, label %103, label %123
+  %110 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #16
+  %111 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %112 = icmp slt i64 %111, %101
+  br i1 %112, label %113, label %133
 
-103:                                              ; preds = %99, %117
-  %104 = phi i64 [ %121, %117 ], [ %101, %99 ]
+113:                                              ; preds = %109, %127
+  %114 = phi i64 [ %131, %127 ], [ %111, %109 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #16
-  %105 = add nsw i64 %104, 1
-  %106 = inttoptr i64 %105 to ptr
-  %107 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %106) #16
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %117, label %109
+  %115 = add nsw i64 %114, 1
+  %116 = inttoptr i64 %115 to ptr
+  %117 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %116) #16
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %127, label %119
 
-109:                                              ; preds = %103
-  %110 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %111 = icmp slt i64 %110, 10
-  br i1 %111, label %112, label %114
+119:                                              ; preds = %113
+  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %121 = icmp slt i64 %120, 10
+  br i1 %121, label %122, label %124
 
-112:                                              ; preds = %109
-  %113 = add nsw i64 %110, 1
-  store i64 %113, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %114
+122:                                              ; preds = %119
+  %123 = add nsw i64 %120, 1
+  store i64 %123, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %124
 
-114:                                              ; preds = %112, %109
-  %115 = phi i64 [ %110, %109 ], [ %113, %112 ]
-  %116 = shl nuw i64 1, %115
-  store i64 %116, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+124:                                              ; preds = %122, %119
+  %125 = phi i64 [ %120, %119 ], [ %123, %122 ]
+  %126 = shl nuw i64 1, %125
+  store i64 %126, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
-  br label %123
+  br label %133
 
-117:                                              ; preds = %103
-  %118 = load i64, ptr %14, align 8
-  %119 = call i32 @pthread_detach(i64 noundef %118) #16
+127:                                              ; preds = %113
+  %128 = load i64, ptr %14, align 8
+  %129 = call i32 @pthread_detach(i64 noundef %128) #16
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %130 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %131 = add nsw i64 %130, 1
+  store i64 %131, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #16
-  %122 = icmp slt i64 %121, %91
-  br i1 %122, label %103, label %123
+  %132 = icmp slt i64 %131, %101
+  br i1 %132, label %113, label %133
 
-123:                                              ; preds = %117, %114, %99
-  %124 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #16
+133:                                              ; preds = %127, %124, %109
+  %134 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #16
-  br label %125
+  br label %135
 
-125:                                              ; preds = %123, %97, %89
+135:                                              ; preds = %133, %107, %99
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #16
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %127 = load i64, ptr %11, align 8
-  %128 = sitofp i64 %127 to double
-  %129 = fmul double %128, 1.000000e+09
-  %130 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = sitofp i64 %131 to double
-  %133 = fadd double %129, %132
+  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
+  %137 = load i64, ptr %11, align 8
+  %138 = sitofp i64 %137 to double
+  %139 = fmul double %138, 1.000000e+09
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = sitofp i64 %141 to double
+  %143 = fadd double %139, %142
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #16
-  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
-  %134 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %135 = shl nsw i64 %134, 6
-  %136 = sitofp i64 %135 to double
-  %137 = fdiv double %70, %136
-  %138 = fdiv double 1.000000e+06, %47
-  %139 = fcmp ogt double %137, %138
-  %140 = select i1 %139, double %138, double %137
-  %141 = fdiv double 2.000000e+04, %47
-  %142 = fcmp olt double %140, %141
-  %143 = select i1 %142, double %141, double %140
-  %144 = fcmp ult double %143, %70
-  br i1 %144, label %145, label %154
+  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %144 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %145 = shl nsw i64 %144, 6
+  %146 = sitofp i64 %145 to double
+  %147 = fdiv double %70, %146
+  %148 = fdiv double 1.000000e+06, %47
+  %149 = fcmp ogt double %147, %148
+  %150 = select i1 %149, double %148, double %147
+  %151 = fdiv double 2.000000e+04, %47
+  %152 = fcmp olt double %150, %151
+  %153 = select i1 %152, double %151, double %150
+  %154 = fcmp ult double %153, %70
+  br i1 %154, label %155, label %178
 
-145:                                              ; preds = %125
-  %146 = fptosi double %143 to i64
-  %147 = add nsw i64 %146, 1
-  %148 = icmp slt i64 %146, 63
-  %149 = and i64 %147, -64
-  %150 = select i1 %148, i64 %147, i64 %149
-  %151 = sdiv i64 %52, 65536
-  %152 = add nsw i64 %151, 1
-  %153 = call i64 @llvm.smax.i64(i64 %150, i64 %152)
-  br label %154
+155:                                              ; preds = %135
+  %156 = fptosi double %153 to i64
+  %157 = add nsw i64 %156, 1
+  %158 = icmp slt i64 %156, 63
+  %159 = and i64 %157, -64
+  %160 = select i1 %158, i64 %157, i64 %159
+  %161 = sdiv i64 %52, 65536
+  %162 = add nsw i64 %161, 1
+  %163 = call i64 @llvm.smax.i64(i64 %160, i64 %162)
+  %164 = sdiv i64 %52, %163
+  %165 = sdiv i64 %164, %144
+  %166 = icmp eq i64 %165, 0
+  %167 = icmp slt i64 %163, 16
+  %168 = or i1 %167, %166
+  br i1 %168, label %178, label %169
 
-154:                                              ; preds = %145, %125
-  %155 = phi i64 [ %153, %145 ], [ %52, %125 ]
-  store i64 %155, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
-  %156 = add nsw i64 %52, -1
-  %157 = sdiv i64 %156, %155
-  %158 = trunc i64 %157 to i32
-  %159 = add i32 %158, 1
-  store i32 %159, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
-  %160 = call i64 @llvm.smin.i64(i64 %134, i64 64)
-  %161 = trunc i64 %160 to i32
-  %162 = call i32 @llvm.umin.i32(i32 %159, i32 %161)
-  store i32 %162, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %167, label %164
+169:                                              ; preds = %155
+  %170 = add nsw i64 %52, -1
+  %171 = mul nsw i64 %165, %144
+  %172 = sdiv i64 %170, %171
+  %173 = add nsw i64 %172, 1
+  %174 = icmp slt i64 %172, 1023
+  %175 = and i64 %172, -64
+  %176 = add nsw i64 %175, 64
+  %177 = select i1 %174, i64 %173, i64 %176
+  br label %178
 
-164:                                              ; preds = %154
-  %165 = zext i32 %159 to i64
-  %166 = zext i32 %162 to i64
-  br label %172
+178:                                              ; preds = %169, %155, %135
+  %179 = phi i64 [ %52, %135 ], [ %177, %169 ], [ %163, %155 ]
+  store i64 %179, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
+  %180 = add nsw i64 %52, -1
+  %181 = sdiv i64 %180, %179
+  %182 = trunc i64 %181 to i32
+  %183 = add i32 %182, 1
+  store i32 %183, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %184 = call i64 @llvm.smin.i64(i64 %144, i64 64)
+  %185 = trunc i64 %184 to i32
+  %186 = call i32 @llvm.umin.i32(i32 %183, i32 %185)
+  store i32 %186, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %191, label %188
 
-167:                                              ; preds = %172, %154
+188:                                              ; preds = %178
+  %189 = zext i32 %183 to i64
+  %190 = zext i32 %186 to i64
+  br label %196
+
+191:                                              ; preds = %196, %178
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %159, ptr @pool seq_cst, align 64
-  %168 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %169 = icmp ne i32 %168, 0
-  %170 = icmp ugt i32 %159, 1
-  %171 = and i1 %170, %169
-  br i1 %171, label %184, label %189
+  store atomic i32 %183, ptr @pool seq_cst, align 64
+  %192 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %193 = icmp ne i32 %192, 0
+  %194 = icmp ugt i32 %183, 1
+  %195 = and i1 %194, %193
+  br i1 %195, label %208, label %213
 
-172:                                              ; preds = %172, %164
-  %173 = phi i64 [ 0, %164 ], [ %175, %172 ]
-  %174 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %173
-  %175 = add nuw nsw i64 %173, 1
-  %176 = mul nuw i64 %175, %165
-  %177 = udiv i64 %176, %166
-  %178 = trunc i64 %177 to i32
-  %179 = mul nuw i64 %173, %165
-  %180 = udiv i64 %179, %166
-  %181 = trunc i64 %180 to i32
-  %182 = sub i32 %178, %181
-  store atomic i32 %182, ptr %174 seq_cst, align 64
-  %183 = icmp eq i64 %175, %166
-  br i1 %183, label %167, label %172, !llvm.loop !5
+196:                                              ; preds = %196, %188
+  %197 = phi i64 [ 0, %188 ], [ %199, %196 ]
+  %198 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %197
+  %199 = add nuw nsw i64 %197, 1
+  %200 = mul nuw i64 %199, %189
+  %201 = udiv i64 %200, %190
+  %202 = trunc i64 %201 to i32
+  %203 = mul nuw i64 %197, %189
+  %204 = udiv i64 %203, %190
+  %205 = trunc i64 %204 to i32
+  %206 = sub i32 %202, %205
+  store atomic i32 %206, ptr %198 seq_cst, align 64
+  %207 = icmp eq i64 %199, %190
+  br i1 %207, label %191, label %196, !llvm.loop !5
 
-184:                                              ; preds = %167
-  %185 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %186 = call i32 @llvm.umin.i32(i32 %168, i32 %158)
-  %187 = zext i32 %186 to i64
-  %188 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %187) #16
-  br label %189
-
-189:                                              ; preds = %184, %167
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
-  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
-  %191 = load i64, ptr %10, align 8
-  %192 = sitofp i64 %191 to double
-  %193 = fmul double %192, 1.000000e+09
-  %194 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %195 = load i64, ptr %194, align 8
-  %196 = sitofp i64 %195 to double
-  %197 = fadd double %193, %196
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
-  %198 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
-  %199 = fcmp oeq double %198, 0.000000e+00
-  %200 = select i1 %199, double %47, double %198
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
-  %201 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %202 = load i64, ptr %9, align 8
-  %203 = sitofp i64 %202 to double
-  %204 = fmul double %203, 1.000000e+09
-  %205 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %206 = load i64, ptr %205, align 8
-  %207 = sitofp i64 %206 to double
-  %208 = fadd double %204, %207
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  %209 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %210 = icmp eq i32 %209, %159
-  br i1 %210, label %241, label %211
-
-211:                                              ; preds = %189
-  %212 = getelementptr inbounds nuw i8, ptr %8, i64 8
+208:                                              ; preds = %191
+  %209 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %210 = call i32 @llvm.umin.i32(i32 %192, i32 %182)
+  %211 = zext i32 %210 to i64
+  %212 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %211) #16
   br label %213
 
-213:                                              ; preds = %237, %211
-  %214 = phi double [ 0.000000e+00, %211 ], [ %238, %237 ]
-  %215 = phi i32 [ 0, %211 ], [ %216, %237 ]
-  call void @llvm.aarch64.isb(i32 15)
-  %216 = add nuw nsw i32 %215, 1
-  %217 = and i32 %216, 63
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %237
+213:                                              ; preds = %208, %191
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #16
+  %214 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #16
+  %215 = load i64, ptr %10, align 8
+  %216 = sitofp i64 %215 to double
+  %217 = fmul double %216, 1.000000e+09
+  %218 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %219 = load i64, ptr %218, align 8
+  %220 = sitofp i64 %219 to double
+  %221 = fadd double %217, %220
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #16
+  %222 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
+  %223 = fcmp oeq double %222, 0.000000e+00
+  %224 = select i1 %223, double %47, double %222
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #16
+  %225 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %226 = load i64, ptr %9, align 8
+  %227 = sitofp i64 %226 to double
+  %228 = fmul double %227, 1.000000e+09
+  %229 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %230 = load i64, ptr %229, align 8
+  %231 = sitofp i64 %230 to double
+  %232 = fadd double %228, %231
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
+  %233 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %234 = icmp eq i32 %233, %183
+  br i1 %234, label %265, label %235
 
-219:                                              ; preds = %213
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  %220 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %221 = load i64, ptr %8, align 8
-  %222 = sitofp i64 %221 to double
-  %223 = fmul double %222, 1.000000e+09
-  %224 = load i64, ptr %212, align 8
-  %225 = sitofp i64 %224 to double
-  %226 = fadd double %223, %225
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  %227 = icmp eq i32 %216, 64
-  %228 = select i1 %227, double %226, double %214
-  %229 = fsub double %226, %228
-  %230 = fcmp uge double %229, 5.000000e+04
-  br i1 %230, label %231, label %237
-
-231:                                              ; preds = %219
-  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %232 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %233 = icmp eq i32 %232, %159
-  br i1 %233, label %237, label %234
-
-234:                                              ; preds = %231
-  %235 = zext i32 %232 to i64
-  %236 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %235, ptr noundef null) #16
+235:                                              ; preds = %213
+  %236 = getelementptr inbounds nuw i8, ptr %8, i64 8
   br label %237
 
-237:                                              ; preds = %234, %231, %219, %213
-  %238 = phi double [ %228, %219 ], [ %228, %231 ], [ %228, %234 ], [ %214, %213 ]
-  %239 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %240 = icmp eq i32 %239, %159
-  br i1 %240, label %241, label %213, !llvm.loop !7
+237:                                              ; preds = %261, %235
+  %238 = phi double [ 0.000000e+00, %235 ], [ %262, %261 ]
+  %239 = phi i32 [ 0, %235 ], [ %240, %261 ]
+  call void @llvm.aarch64.isb(i32 15)
+  %240 = add nuw nsw i32 %239, 1
+  %241 = and i32 %240, 63
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %261
 
-241:                                              ; preds = %237, %189
+243:                                              ; preds = %237
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
+  %244 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %245 = load i64, ptr %8, align 8
+  %246 = sitofp i64 %245 to double
+  %247 = fmul double %246, 1.000000e+09
+  %248 = load i64, ptr %236, align 8
+  %249 = sitofp i64 %248 to double
+  %250 = fadd double %247, %249
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
+  %251 = icmp eq i32 %240, 64
+  %252 = select i1 %251, double %250, double %238
+  %253 = fsub double %250, %252
+  %254 = fcmp uge double %253, 5.000000e+04
+  br i1 %254, label %255, label %261
+
+255:                                              ; preds = %243
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %256 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %257 = icmp eq i32 %256, %183
+  br i1 %257, label %261, label %258
+
+258:                                              ; preds = %255
+  %259 = zext i32 %256 to i64
+  %260 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %259, ptr noundef null) #16
+  br label %261
+
+261:                                              ; preds = %258, %255, %243, %237
+  %262 = phi double [ %252, %243 ], [ %252, %255 ], [ %252, %258 ], [ %238, %237 ]
+  %263 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %264 = icmp eq i32 %263, %183
+  br i1 %264, label %265, label %237, !llvm.loop !7
+
+265:                                              ; preds = %261, %213
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %242 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %243 = load i64, ptr %7, align 8
-  %244 = sitofp i64 %243 to double
-  %245 = fmul double %244, 1.000000e+09
-  %246 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %247 = load i64, ptr %246, align 8
-  %248 = sitofp i64 %247 to double
-  %249 = fadd double %245, %248
+  %266 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %267 = load i64, ptr %7, align 8
+  %268 = sitofp i64 %267 to double
+  %269 = fmul double %268, 1.000000e+09
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %271 = load i64, ptr %270, align 8
+  %272 = sitofp i64 %271 to double
+  %273 = fadd double %269, %272
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  %250 = fmul double %200, %70
-  %251 = fsub double %197, %133
-  %252 = fadd double %251, %249
-  %253 = fsub double %252, %208
-  %254 = load i64, ptr %15, align 8
-  %255 = sub nsw i64 %52, %254
-  %256 = sitofp i64 %255 to double
-  %257 = fmul double %200, %256
-  %258 = fsub double %253, %257
-  %259 = fcmp ugt double %258, 5.000000e+03
-  br i1 %259, label %263, label %260
+  %274 = fmul double %224, %70
+  %275 = fsub double %221, %143
+  %276 = fadd double %275, %273
+  %277 = fsub double %276, %232
+  %278 = load i64, ptr %15, align 8
+  %279 = sub nsw i64 %52, %278
+  %280 = sitofp i64 %279 to double
+  %281 = fmul double %224, %280
+  %282 = fsub double %277, %281
+  %283 = fcmp ugt double %282, 5.000000e+03
+  br i1 %283, label %287, label %284
 
-260:                                              ; preds = %241
-  %261 = fcmp olt double %258, 0.000000e+00
-  br i1 %261, label %262, label %285
+284:                                              ; preds = %265
+  %285 = fcmp olt double %282, 0.000000e+00
+  br i1 %285, label %286, label %309
 
-262:                                              ; preds = %260
+286:                                              ; preds = %284
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %285
+  br label %309
 
-263:                                              ; preds = %241
-  %264 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %265 = shl i64 8, %264
-  %266 = uitofp i64 %265 to double
-  %267 = fmul double %258, %266
-  %268 = icmp slt i64 %264, 6
-  br i1 %268, label %269, label %271
+287:                                              ; preds = %265
+  %288 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %289 = shl i64 8, %288
+  %290 = uitofp i64 %289 to double
+  %291 = fmul double %282, %290
+  %292 = icmp slt i64 %288, 6
+  br i1 %292, label %293, label %295
 
-269:                                              ; preds = %263
-  %270 = add nsw i64 %264, 1
-  store i64 %270, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %271
+293:                                              ; preds = %287
+  %294 = add nsw i64 %288, 1
+  store i64 %294, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %295
 
-271:                                              ; preds = %269, %263
-  %272 = fcmp ogt double %267, 1.000000e+08
-  %273 = fcmp ogt double %258, 1.000000e+08
-  %274 = select i1 %273, double %258, double 1.000000e+08
-  %275 = select i1 %272, double %274, double %267
-  %276 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %277 = fcmp oge double %249, %276
-  %278 = fmul double %250, 2.000000e+00
-  %279 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %280 = fcmp ogt double %278, %279
-  %281 = select i1 %277, i1 true, i1 %280
-  br i1 %281, label %282, label %283
+295:                                              ; preds = %293, %287
+  %296 = fcmp ogt double %291, 1.000000e+08
+  %297 = fcmp ogt double %282, 1.000000e+08
+  %298 = select i1 %297, double %282, double 1.000000e+08
+  %299 = select i1 %296, double %298, double %291
+  %300 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %301 = fcmp oge double %273, %300
+  %302 = fmul double %274, 2.000000e+00
+  %303 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %304 = fcmp ogt double %302, %303
+  %305 = select i1 %301, i1 true, i1 %304
+  br i1 %305, label %306, label %307
 
-282:                                              ; preds = %271
-  store double %278, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  br label %283
+306:                                              ; preds = %295
+  store double %302, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  br label %307
 
-283:                                              ; preds = %282, %271
-  %284 = fadd double %249, %275
-  store double %284, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  br label %285
+307:                                              ; preds = %306, %295
+  %308 = fadd double %273, %299
+  store double %308, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %309
 
-285:                                              ; preds = %283, %262, %260
+309:                                              ; preds = %307, %286, %284
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #16
-  %286 = uitofp nneg i64 %2 to double
-  %287 = fmul double %200, %286
-  %288 = fadd double %287, -5.000000e+01
-  %289 = fmul double %288, 1.000000e+06
-  %290 = fdiv double %289, %286
-  %291 = fcmp olt double %290, 1.000000e+00
-  %292 = select i1 %291, double 1.000000e+00, double %290
-  %293 = fcmp ogt double %292, 9.000000e+18
-  %294 = select i1 %293, double 9.000000e+18, double %292
-  %295 = fptosi double %294 to i64
-  store atomic i64 %295, ptr %22 monotonic, align 8
-  br label %384
+  %310 = uitofp nneg i64 %2 to double
+  %311 = fmul double %224, %310
+  %312 = fadd double %311, -5.000000e+01
+  %313 = fmul double %312, 1.000000e+06
+  %314 = fdiv double %313, %310
+  %315 = fcmp olt double %314, 1.000000e+00
+  %316 = select i1 %315, double 1.000000e+00, double %314
+  %317 = fcmp ogt double %316, 9.000000e+18
+  %318 = select i1 %317, double 9.000000e+18, double %316
+  %319 = fptosi double %318 to i64
+  store atomic i64 %319, ptr %22 monotonic, align 8
+  br label %408
 
-296:                                              ; preds = %56, %69, %88, %76, %79
-  %297 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
-  %298 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
-  %299 = icmp ne i32 %297, 0
-  br label %301
+320:                                              ; preds = %56, %69, %98, %73, %76
+  %321 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %98 ], [ 0, %73 ], [ 0, %76 ]
+  %322 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %98 ], [ %68, %73 ], [ %68, %76 ]
+  %323 = icmp ne i32 %321, 0
+  br label %325
 
-300:                                              ; preds = %67
-  br i1 %38, label %344, label %301
+324:                                              ; preds = %67
+  br i1 %38, label %368, label %325
 
-301:                                              ; preds = %296, %300
-  %302 = phi i1 [ %299, %296 ], [ false, %300 ]
-  %303 = phi ptr [ %298, %296 ], [ %68, %300 ]
-  %304 = phi i32 [ %297, %296 ], [ 0, %300 ]
-  %305 = fcmp oeq double %47, 0.000000e+00
-  %306 = icmp eq i64 %49, 0
-  br i1 %305, label %307, label %312
+325:                                              ; preds = %320, %324
+  %326 = phi i1 [ %323, %320 ], [ false, %324 ]
+  %327 = phi ptr [ %322, %320 ], [ %68, %324 ]
+  %328 = phi i32 [ %321, %320 ], [ 0, %324 ]
+  %329 = fcmp oeq double %47, 0.000000e+00
+  %330 = icmp eq i64 %49, 0
+  br i1 %329, label %331, label %336
 
-307:                                              ; preds = %301
-  %308 = sitofp i64 %51 to double
-  %309 = fmul double %308, 2.000000e+00
-  %310 = select i1 %306, double 1.000000e+00, double %309
-  %311 = sitofp i64 %52 to double
-  br label %333
+331:                                              ; preds = %325
+  %332 = sitofp i64 %51 to double
+  %333 = fmul double %332, 2.000000e+00
+  %334 = select i1 %330, double 1.000000e+00, double %333
+  %335 = sitofp i64 %52 to double
+  br label %357
 
-312:                                              ; preds = %301
-  br i1 %306, label %313, label %324
+336:                                              ; preds = %325
+  br i1 %330, label %337, label %348
 
-313:                                              ; preds = %312
-  %314 = fcmp olt double %47, 5.000000e-02
-  %315 = select i1 %314, double 5.000000e-02, double %47
-  %316 = sitofp i64 %52 to double
-  %317 = fmul double %316, 1.250000e-01
-  %318 = fdiv double 2.000000e+04, %315
-  %319 = fcmp ogt double %317, %318
-  %320 = select i1 %319, double %318, double %317
-  %321 = fcmp ogt double %320, 1.024000e+03
-  %322 = and i1 %321, %302
-  %323 = select i1 %322, double 1.024000e+03, double %320
-  br label %333
+337:                                              ; preds = %336
+  %338 = fcmp olt double %47, 5.000000e-02
+  %339 = select i1 %338, double 5.000000e-02, double %47
+  %340 = sitofp i64 %52 to double
+  %341 = fmul double %340, 1.250000e-01
+  %342 = fdiv double 2.000000e+04, %339
+  %343 = fcmp ogt double %341, %342
+  %344 = select i1 %343, double %342, double %341
+  %345 = fcmp ogt double %344, 1.024000e+03
+  %346 = and i1 %345, %326
+  %347 = select i1 %346, double 1.024000e+03, double %344
+  br label %357
 
-324:                                              ; preds = %312
-  %325 = sitofp i64 %52 to double
-  %326 = fmul double %47, %325
-  %327 = fcmp ugt double %326, 4.000000e+04
-  br i1 %327, label %331, label %328
+348:                                              ; preds = %336
+  %349 = sitofp i64 %52 to double
+  %350 = fmul double %47, %349
+  %351 = fcmp ugt double %350, 4.000000e+04
+  br i1 %351, label %355, label %352
 
-328:                                              ; preds = %324
-  %329 = sitofp i64 %51 to double
-  %330 = fmul double %329, 4.000000e+00
-  br label %333
+352:                                              ; preds = %348
+  %353 = sitofp i64 %51 to double
+  %354 = fmul double %353, 4.000000e+00
+  br label %357
 
-331:                                              ; preds = %324
-  %332 = fdiv double 1.000000e+06, %47
-  br label %333
+355:                                              ; preds = %348
+  %356 = fdiv double 1.000000e+06, %47
+  br label %357
 
-333:                                              ; preds = %331, %328, %313, %307
-  %334 = phi double [ %316, %313 ], [ %325, %331 ], [ %325, %328 ], [ %311, %307 ]
-  %335 = phi double [ %323, %313 ], [ %332, %331 ], [ %330, %328 ], [ %310, %307 ]
-  %336 = fcmp ult double %335, %334
-  br i1 %336, label %337, label %344
-
-337:                                              ; preds = %333
-  %338 = fcmp olt double %335, 1.000000e+00
-  br i1 %338, label %344, label %339
-
-339:                                              ; preds = %337
-  %340 = fptosi double %335 to i64
-  %341 = icmp slt i64 %340, 64
-  %342 = and i64 %340, -64
-  %343 = select i1 %341, i64 %340, i64 %342
-  br label %344
-
-344:                                              ; preds = %300, %333, %337, %339
-  %345 = phi ptr [ %68, %300 ], [ %303, %333 ], [ %303, %339 ], [ %303, %337 ]
-  %346 = phi i32 [ 0, %300 ], [ %304, %333 ], [ %304, %339 ], [ %304, %337 ]
-  %347 = phi i64 [ %52, %300 ], [ %52, %333 ], [ %343, %339 ], [ 1, %337 ]
-  %348 = add nsw i64 %347, %49
-  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %348, ptr noundef nonnull %17) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
-  %349 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %350 = load i64, ptr %6, align 8
-  %351 = sitofp i64 %350 to double
-  %352 = fmul double %351, 1.000000e+09
-  %353 = load i64, ptr %39, align 8
-  %354 = sitofp i64 %353 to double
-  %355 = fadd double %352, %354
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  %356 = icmp eq i64 %348, %2
-  br i1 %356, label %357, label %370
-
-357:                                              ; preds = %344
-  %358 = fsub double %355, %32
-  %359 = fcmp olt double %358, 1.000000e+03
-  %360 = and i1 %359, %44
-  br i1 %360, label %381, label %361
+357:                                              ; preds = %355, %352, %337, %331
+  %358 = phi double [ %340, %337 ], [ %349, %355 ], [ %349, %352 ], [ %335, %331 ]
+  %359 = phi double [ %347, %337 ], [ %356, %355 ], [ %354, %352 ], [ %334, %331 ]
+  %360 = fcmp ult double %359, %358
+  br i1 %360, label %361, label %368
 
 361:                                              ; preds = %357
-  %362 = fadd double %358, -5.000000e+01
-  %363 = fmul double %362, 1.000000e+06
-  %364 = fdiv double %363, %41
-  %365 = fcmp olt double %364, 1.000000e+00
-  %366 = select i1 %365, double 1.000000e+00, double %364
-  %367 = fcmp ogt double %366, 9.000000e+18
-  %368 = select i1 %367, double 9.000000e+18, double %366
-  %369 = fptosi double %368 to i64
-  store atomic i64 %369, ptr %22 monotonic, align 8
-  br label %381
+  %362 = fcmp olt double %359, 1.000000e+00
+  br i1 %362, label %368, label %363
 
-370:                                              ; preds = %344
-  %371 = fcmp oeq double %47, 0.000000e+00
-  %372 = fsub double %355, %50
-  %373 = fcmp ult double %372, 1.000000e+03
-  %374 = select i1 %371, i1 %373, i1 false
-  br i1 %374, label %381, label %375
+363:                                              ; preds = %361
+  %364 = fptosi double %359 to i64
+  %365 = icmp slt i64 %364, 64
+  %366 = and i64 %364, -64
+  %367 = select i1 %365, i64 %364, i64 %366
+  br label %368
 
-375:                                              ; preds = %370
-  %376 = fadd double %372, -2.500000e+01
-  %377 = fcmp ogt double %376, 1.000000e+00
-  %378 = select i1 %377, double %376, double 1.000000e+00
-  %379 = sitofp i64 %347 to double
-  %380 = fdiv double %378, %379
-  br label %381
+368:                                              ; preds = %324, %357, %361, %363
+  %369 = phi ptr [ %68, %324 ], [ %327, %357 ], [ %327, %363 ], [ %327, %361 ]
+  %370 = phi i32 [ 0, %324 ], [ %328, %357 ], [ %328, %363 ], [ %328, %361 ]
+  %371 = phi i64 [ %52, %324 ], [ %52, %357 ], [ %367, %363 ], [ 1, %361 ]
+  %372 = add nsw i64 %371, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %372, ptr noundef nonnull %17) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
+  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %374 = load i64, ptr %6, align 8
+  %375 = sitofp i64 %374 to double
+  %376 = fmul double %375, 1.000000e+09
+  %377 = load i64, ptr %39, align 8
+  %378 = sitofp i64 %377 to double
+  %379 = fadd double %376, %378
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
+  %380 = icmp eq i64 %372, %2
+  br i1 %380, label %381, label %394
 
-381:                                              ; preds = %361, %357, %375, %370
-  %382 = phi double [ %47, %361 ], [ %47, %370 ], [ %380, %375 ], [ %47, %357 ]
-  %383 = icmp slt i64 %348, %2
-  br i1 %383, label %45, label %384
+381:                                              ; preds = %368
+  %382 = fsub double %379, %32
+  %383 = fcmp olt double %382, 1.000000e+03
+  %384 = and i1 %383, %44
+  br i1 %384, label %405, label %385
 
-384:                                              ; preds = %381, %5, %285
-  %385 = phi ptr [ %68, %285 ], [ null, %5 ], [ %345, %381 ]
-  %386 = load i64, ptr %17, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %389, label %388
+385:                                              ; preds = %381
+  %386 = fadd double %382, -5.000000e+01
+  %387 = fmul double %386, 1.000000e+06
+  %388 = fdiv double %387, %41
+  %389 = fcmp olt double %388, 1.000000e+00
+  %390 = select i1 %389, double 1.000000e+00, double %388
+  %391 = fcmp ogt double %390, 9.000000e+18
+  %392 = select i1 %391, double 9.000000e+18, double %390
+  %393 = fptosi double %392 to i64
+  store atomic i64 %393, ptr %22 monotonic, align 8
+  br label %405
 
-388:                                              ; preds = %384
+394:                                              ; preds = %368
+  %395 = fcmp oeq double %47, 0.000000e+00
+  %396 = fsub double %379, %50
+  %397 = fcmp ult double %396, 1.000000e+03
+  %398 = select i1 %395, i1 %397, i1 false
+  br i1 %398, label %405, label %399
+
+399:                                              ; preds = %394
+  %400 = fadd double %396, -2.500000e+01
+  %401 = fcmp ogt double %400, 1.000000e+00
+  %402 = select i1 %401, double %400, double 1.000000e+00
+  %403 = sitofp i64 %371 to double
+  %404 = fdiv double %402, %403
+  br label %405
+
+405:                                              ; preds = %385, %381, %399, %394
+  %406 = phi double [ %47, %385 ], [ %47, %394 ], [ %404, %399 ], [ %47, %381 ]
+  %407 = icmp slt i64 %372, %2
+  br i1 %407, label %45, label %408
+
+408:                                              ; preds = %405, %5, %309
+  %409 = phi ptr [ %68, %309 ], [ null, %5 ], [ %369, %405 ]
+  %410 = load i64, ptr %17, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %413, label %412
+
+412:                                              ; preds = %408
   call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #16
-  br label %389
+  br label %413
 
-389:                                              ; preds = %388, %384
+413:                                              ; preds = %412, %408
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #16
-  ret ptr %385
+  ret ptr %409
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -849,111 +885,111 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
   %126 = load ptr, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %252, label %184
+  %128 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp eq ptr %126, %131
+  br i1 %132, label %192, label %133
 
-130:                                              ; preds = %184
-  %131 = getelementptr inbounds nuw i8, ptr %76, i64 528
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %252, label %134
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %127, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %252, label %190
 
-134:                                              ; preds = %130
-  %135 = icmp eq ptr %132, %126
-  br i1 %135, label %186, label %136
-
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds nuw i8, ptr %76, i64 536
+136:                                              ; preds = %190
+  %137 = getelementptr inbounds nuw i8, ptr %76, i64 528
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %252, label %140
 
 140:                                              ; preds = %136
   %141 = icmp eq ptr %138, %126
-  br i1 %141, label %186, label %142
+  br i1 %141, label %788, label %142
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds nuw i8, ptr %76, i64 544
+  %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
   %144 = load ptr, ptr %143, align 8
   %145 = icmp eq ptr %144, null
   br i1 %145, label %252, label %146
 
 146:                                              ; preds = %142
   %147 = icmp eq ptr %144, %126
-  br i1 %147, label %186, label %148
+  br i1 %147, label %788, label %148
 
 148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %76, i64 552
+  %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
   %150 = load ptr, ptr %149, align 8
   %151 = icmp eq ptr %150, null
   br i1 %151, label %252, label %152
 
 152:                                              ; preds = %148
   %153 = icmp eq ptr %150, %126
-  br i1 %153, label %186, label %154
+  br i1 %153, label %788, label %154
 
 154:                                              ; preds = %152
-  %155 = getelementptr inbounds nuw i8, ptr %76, i64 560
+  %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
   %156 = load ptr, ptr %155, align 8
   %157 = icmp eq ptr %156, null
   br i1 %157, label %252, label %158
 
 158:                                              ; preds = %154
   %159 = icmp eq ptr %156, %126
-  br i1 %159, label %186, label %160
+  br i1 %159, label %788, label %160
 
 160:                                              ; preds = %158
-  %161 = getelementptr inbounds nuw i8, ptr %76, i64 568
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
   %162 = load ptr, ptr %161, align 8
   %163 = icmp eq ptr %162, null
   br i1 %163, label %252, label %164
 
 164:                                              ; preds = %160
   %165 = icmp eq ptr %162, %126
-  br i1 %165, label %186, label %166
+  br i1 %165, label %788, label %166
 
 166:                                              ; preds = %164
-  %167 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
   %168 = load ptr, ptr %167, align 8
   %169 = icmp eq ptr %168, null
   br i1 %169, label %252, label %170
 
 170:                                              ; preds = %166
   %171 = icmp eq ptr %168, %126
-  br i1 %171, label %186, label %172
+  br i1 %171, label %788, label %172
 
 172:                                              ; preds = %170
-  %173 = getelementptr inbounds nuw i8, ptr %76, i64 584
+  %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
   %174 = load ptr, ptr %173, align 8
   %175 = icmp eq ptr %174, null
   br i1 %175, label %252, label %176
 
 176:                                              ; preds = %172
   %177 = icmp eq ptr %174, %126
-  br i1 %177, label %186, label %178
+  br i1 %177, label %788, label %178
 
 178:                                              ; preds = %176
-  %179 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
   %180 = load ptr, ptr %179, align 8
-  %181 = icmp ne ptr %180, null
-  %182 = icmp eq ptr %180, %126
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %186, label %252
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %252, label %182
 
-184:                                              ; preds = %124
-  %185 = icmp eq ptr %128, %126
-  br i1 %185, label %186, label %130
+182:                                              ; preds = %178
+  %183 = icmp eq ptr %180, %126
+  br i1 %183, label %788, label %184
 
-186:                                              ; preds = %184, %178, %176, %170, %164, %158, %152, %146, %140, %134
-  %187 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds ptr, ptr %127, i64 %188
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %126, %190
-  br i1 %191, label %192, label %788
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp ne ptr %186, null
+  %188 = icmp eq ptr %186, %126
+  %189 = and i1 %187, %188
+  br i1 %189, label %788, label %252
 
-192:                                              ; preds = %186
+190:                                              ; preds = %133
+  %191 = icmp eq ptr %134, %126
+  br i1 %191, label %788, label %136
+
+192:                                              ; preds = %124
   %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
   %194 = load i32, ptr %193, align 8
   %195 = sext i32 %194 to i64
@@ -1036,7 +1072,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %251 = icmp eq i64 %250, %195
   br i1 %251, label %239, label %244, !llvm.loop !11
 
-252:                                              ; preds = %178, %172, %166, %160, %154, %148, %142, %136, %130, %124, %119
+252:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
   %253 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %788, label %306
@@ -1861,8 +1897,8 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   call void %787(ptr noundef nonnull %782) #16
   br label %788
 
-788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %186, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
-  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %186 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
+788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
+  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
   %790 = load i64, ptr %47, align 8
   %791 = icmp eq i64 %790, 0
   br i1 %791, label %803, label %792
@@ -2847,13 +2883,13 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   br i1 %20, label %22, label %14, !llvm.loop !33
 
 22:                                               ; preds = %17
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
-  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
   br label %25
 
 25:                                               ; preds = %40, %22
   %26 = phi i32 [ %41, %40 ], [ %0, %22 ]
-  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
   %28 = urem i32 %26, %27
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %29
@@ -2878,20 +2914,20 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
 
 42:                                               ; preds = %35
   %43 = add i32 %28, 1
-  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
   %45 = zext i32 %44 to i64
   %46 = zext i32 %43 to i64
   %47 = mul nuw i64 %45, %46
-  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
   %49 = zext i32 %48 to i64
   %50 = udiv i64 %47, %49
   %51 = trunc i64 %50 to i32
   %52 = sub i32 %51, %33
   %53 = zext i32 %52 to i64
-  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
   %55 = mul nsw i64 %54, %53
   %56 = add nsw i64 %55, %24
-  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
   %58 = sub nsw i64 %57, %56
   %59 = icmp slt i64 %58, %54
   %60 = add nsw i64 %56, %54
@@ -2905,9 +2941,9 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   %67 = sitofp i64 %66 to double
   %68 = fadd double %65, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #16
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
   call void %69(ptr noundef %70, i64 noundef %56, i64 noundef %61, ptr noundef %71) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
   %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16

@@ -47,120 +47,119 @@ tack_launch:
 	.cfi_offset b14, -152
 	.cfi_offset b15, -160
 	.cfi_remember_state
-	sub	sp, sp, #416
+	sub	sp, sp, #432
 	movi	v0.2d, #0000000000000000
 	cmp	x3, #0
 	mov	w8, #8
 	csel	x8, xzr, x8, eq
 	adrp	x9, pool+200
 	add	x9, x9, :lo12:pool+200
-	str	x0, [sp, #56]
+	str	x0, [sp, #72]
 	mov	x19, x1
 	ldr	x26, [x0, x8]
-	ldr	x21, [x0, #16]
+	ldr	x20, [x0, #16]
 	ldar	x28, [x9]
 	sub	x1, x29, #208
 	mov	w0, #1
 	mov	w24, w4
 	mov	x22, x2
-	stp	q0, q0, [sp, #96]
-	str	q0, [sp, #80]
+	stp	q0, q0, [sp, #112]
+	str	q0, [sp, #96]
 	bl	clock_gettime
 	cmp	x22, #1
-	b.lt	.LBB0_39
-	scvtf	d0, x21
+	b.lt	.LBB0_43
+	scvtf	d0, x20
 	adrp	x8, .LCPI0_0
-	mov	x9, #225833675390976
-	ldp	d2, d3, [x29, #-208]
-	ldr	d1, [x8, :lo12:.LCPI0_0]
-	movk	x9, #16845, lsl #48
 	ucvtf	d4, x22
-	mov	x10, #116548232544256
-	movk	x10, #16632, lsl #48
+	ldr	d1, [x8, :lo12:.LCPI0_0]
+	ldp	d2, d3, [x29, #-208]
+	mov	x9, #225833675390976
 	mov	x8, #70368744177664
-	mov	x11, #149533581377536
+	mov	x11, #116548232544256
+	movk	x9, #16845, lsl #48
+	movk	x8, #16527, lsl #48
+	movk	x11, #16616, lsl #48
 	fmul	d10, d0, d1
 	scvtf	d1, d2
 	fmov	d0, x9
 	scvtf	d2, d3
-	mov	x9, #149533581377536
-	fmov	d13, x10
-	movk	x9, #16595, lsl #48
-	mov	x10, #4652218415073722368
-	movk	x8, #16527, lsl #48
-	stp	x10, x9, [sp]
-	mov	x10, #225833675390976
 	fmov	d12, x8
-	fmul	d0, d1, d0
+	mov	x8, #116548232544256
+	movk	x8, #16632, lsl #48
+	mov	x10, #149533581377536
+	str	xzr, [sp, #88]
+	stp	x8, x11, [sp, #8]
+	adrp	x8, .LCPI0_2
+	movk	x10, #16611, lsl #48
 	fmul	d3, d10, d4
 	fcmp	d10, #0.0
-	movk	x10, #16845, lsl #48
-	adrp	x8, .LCPI0_2
-	mov	x9, #145685290680320
-	fmov	d9, x10
-	adrp	x10, .LCPI0_1
+	fmul	d0, d1, d0
 	ldr	d1, [x8, :lo12:.LCPI0_2]
-	cset	w8, ne
-	movk	x9, #16686, lsl #48
-	movk	x11, #16611, lsl #48
-	fadd	d8, d0, d2
-	ldr	d0, [x10, :lo12:.LCPI0_1]
+	mov	x8, #149533581377536
+	fmov	d13, x10
+	movk	x8, #16595, lsl #48
+	mov	x10, #4652218415073722368
+	str	d4, [sp, #64]
+	cset	w9, ne
+	stp	x10, x8, [sp, #24]
+	mov	x8, #145685290680320
 	fcmp	d3, d12
-	stp	x9, xzr, [sp, #64]
-	mov	x9, #-4591138345127510016
-	fmov	d14, x11
-	stp	d0, d4, [sp, #40]
+	fadd	d9, d0, d2
+	movk	x8, #16686, lsl #48
+	str	x8, [sp, #80]
+	mov	x8, #225833675390976
 	fmov	d15, #1.00000000
-	adrp	x27, :got:tack_python
-	csel	w21, wzr, w8, pl
-	mov	x8, #116548232544256
-	fmov	d0, d8
+	movk	x8, #16845, lsl #48
+	str	d1, [sp, #40]
+	adrp	x21, :got:tack_python
+	csel	w20, wzr, w9, pl
+	adrp	x9, .LCPI0_1
+	fmov	d8, x8
+	ldr	d0, [x9, :lo12:.LCPI0_1]
 	mov	x23, xzr
-	str	d1, [sp, #16]
-	mov	x20, xzr
-	movk	x8, #16616, lsl #48
-	str	x9, [sp, #32]
-	ldr	x27, [x27, :got_lo12:tack_python]
-	str	x8, [sp, #24]
+	mov	x27, xzr
+	mov	x8, #-4591138345127510016
+	str	d0, [sp, #56]
+	fmov	d0, d9
+	ldr	x21, [x21, :got_lo12:tack_python]
+	str	x8, [sp, #48]
 	b	.LBB0_4
 .LBB0_2:
 	fmov	d2, #-25.00000000
 	fadd	d1, d1, d2
-	scvtf	d2, x20
+	scvtf	d2, x27
 	fmaxnm	d1, d1, d15
 	fdiv	d10, d1, d2
 .LBB0_3:
 	cmp	x25, x22
 	mov	x23, x25
-	b.ge	.LBB0_40
+	b.ge	.LBB0_44
 .LBB0_4:
-	fmov	d11, d0
+	fmov	d14, d0
 	sub	x25, x22, x23
 	cbz	w24, .LBB0_8
 	fcmp	d10, #0.0
 	b.eq	.LBB0_7
 	scvtf	d0, x25
-	fsub	d1, d11, d8
+	fsub	d1, d14, d9
+	mov	x8, #116548232544256
+	movk	x8, #16616, lsl #48
 	fmul	d0, d10, d0
 	fadd	d0, d1, d0
-	ldr	d1, [sp, #24]
+	fmov	d1, x8
 	fcmp	d0, d1
 	b.le	.LBB0_12
 .LBB0_7:
-	ldr	x8, [x27]
+	ldr	x8, [x21]
 	ldr	x8, [x8, #200]
 	blr	x8
-	str	x0, [sp, #72]
+	str	x0, [sp, #88]
 .LBB0_8:
 	cmp	x28, #2
 	b.lt	.LBB0_13
-	scvtf	d2, x25
-	adrp	x8, pool+132
-	ldr	w8, [x8, :lo12:pool+132]
-	cmp	w8, #0
-	fmul	d0, d10, d2
-	fcsel	d1, d14, d13, eq
-	fcmp	d0, d1
+	scvtf	d11, x25
+	fmul	d0, d10, d11
+	fcmp	d0, d13
 	b.ls	.LBB0_11
 	adrp	x8, pool+192
 	ldr	x8, [x8, :lo12:pool+192]
@@ -177,12 +176,12 @@ tack_launch:
 	mov	w24, wzr
 	b.ne	.LBB0_15
 	mov	w24, w8
-	sub	x20, x22, x23
+	sub	x27, x22, x23
 	b	.LBB0_25
 .LBB0_15:
 	fcmp	d10, #0.0
 	b.ne	.LBB0_21
-	scvtf	d0, x20
+	scvtf	d0, x27
 	cmp	x23, #0
 	fadd	d1, d0, d0
 	scvtf	d0, x25
@@ -192,28 +191,28 @@ tack_launch:
 	b.ge	.LBB0_20
 	fcmp	d1, d15
 	b.pl	.LBB0_24
-	mov	w20, #1
+	mov	w27, #1
 	b	.LBB0_25
 .LBB0_20:
-	sub	x20, x22, x23
+	sub	x27, x22, x23
 	b	.LBB0_25
 .LBB0_21:
 	cbz	x23, .LBB0_30
 	scvtf	d0, x25
 	fmul	d1, d10, d0
-	fcmp	d1, d14
+	fcmp	d1, d13
 	b.ls	.LBB0_31
-	ldr	d1, [sp, #64]
+	ldr	d1, [sp, #80]
 	fdiv	d1, d1, d10
 	b	.LBB0_17
 .LBB0_24:
 	fcvtzs	x8, d1
 	and	x9, x8, #0xffffffffffffffc0
 	cmp	x8, #64
-	csel	x20, x8, x9, lt
+	csel	x27, x8, x9, lt
 .LBB0_25:
-	add	x25, x20, x23
-	add	x3, sp, #80
+	add	x25, x27, x23
+	add	x3, sp, #96
 	mov	x0, x19
 	mov	x1, x23
 	mov	x2, x25
@@ -225,19 +224,19 @@ tack_launch:
 	cmp	x25, x22
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d9
+	fmul	d0, d0, d8
 	fadd	d0, d0, d1
 	b.ne	.LBB0_28
-	fsub	d1, d0, d8
+	fsub	d1, d0, d9
 	fcmp	d1, d12
-	csel	w8, wzr, w21, pl
+	csel	w8, wzr, w20, pl
 	tbnz	w8, #0, .LBB0_3
-	ldr	d2, [sp, #32]
-	ldr	x9, [sp, #56]
+	ldr	d2, [sp, #48]
+	ldr	x9, [sp, #72]
 	fadd	d1, d1, d2
-	ldr	d2, [sp, #64]
+	ldr	d2, [sp, #80]
 	fmul	d1, d1, d2
-	ldp	d2, d3, [sp, #40]
+	ldp	d2, d3, [sp, #56]
 	fdiv	d1, d1, d3
 	fcmp	d1, d15
 	fcsel	d1, d15, d1, mi
@@ -247,15 +246,15 @@ tack_launch:
 	str	x8, [x9, #16]
 	b	.LBB0_3
 .LBB0_28:
-	fsub	d1, d0, d11
+	fsub	d1, d0, d14
 	fcmp	d10, #0.0
 	b.ne	.LBB0_2
 	fcmp	d1, d12
 	b.lt	.LBB0_3
 	b	.LBB0_2
 .LBB0_30:
-	ldp	d1, d0, [sp, #8]
-	ldr	d2, [sp]
+	ldp	d1, d0, [sp, #32]
+	ldr	d2, [sp, #24]
 	fcmp	d10, d0
 	fcsel	d0, d0, d10, mi
 	fdiv	d0, d1, d0
@@ -269,7 +268,7 @@ tack_launch:
 	fcsel	d1, d2, d1, ne
 	b	.LBB0_17
 .LBB0_31:
-	scvtf	d1, x20
+	scvtf	d1, x27
 	fmov	d2, #4.00000000
 	fmul	d1, d1, d2
 	b	.LBB0_17
@@ -278,40 +277,63 @@ tack_launch:
 	add	x24, x24, :lo12:pool+192
 .LBB0_33:
 	ldaxr	x8, [x24]
-	cbnz	x8, .LBB0_38
+	cbnz	x8, .LBB0_42
 	mov	w9, #1
 	stlxr	w8, x9, [x24]
 	cbnz	w8, .LBB0_33
+	adrp	x8, pool+264
+	ldr	d1, [x8, :lo12:pool+264]
+	fcmp	d14, d1
+	b.lt	.LBB0_37
+	adrp	x8, pool+256
+	str	d14, [x8, :lo12:pool+256]
+.LBB0_37:
+	fadd	d1, d14, d0
+	ldr	d2, [sp, #16]
+	adrp	x8, pool+132
+	add	x8, x8, :lo12:pool+132
+	fadd	d2, d1, d2
+	stur	d2, [x8, #132]
+	ldr	w8, [x8]
+	cbz	w8, .LBB0_39
+	adrp	x8, pool+256
+	ldr	d2, [x8, :lo12:pool+256]
+	fsub	d1, d1, d2
+	ldr	d2, [sp, #8]
+	fcmp	d1, d2
+	b.le	.LBB0_41
+.LBB0_39:
 	adrp	x8, pool+232
 	add	x8, x8, :lo12:pool+232
 	ldr	d1, [x8]
 	fcmp	d0, d1
-	b.gt	.LBB0_43
+	b.gt	.LBB0_47
 	ldr	d0, [x8, #8]
-	fcmp	d11, d0
-	b.ge	.LBB0_43
+	fcmp	d14, d0
+	b.ge	.LBB0_47
+.LBB0_41:
 	mov	x8, x24
 	mov	w24, wzr
 	stlr	xzr, [x8]
 	b	.LBB0_12
-.LBB0_38:
+.LBB0_42:
 	mov	w24, wzr
 	clrex
 	b	.LBB0_12
-.LBB0_39:
-	str	xzr, [sp, #72]
-.LBB0_40:
-	ldr	x8, [sp, #80]
-	cbz	x8, .LBB0_42
-.LBB0_41:
-	add	x3, sp, #80
+.LBB0_43:
+	str	xzr, [sp, #88]
+.LBB0_44:
+	ldr	x8, [sp, #96]
+	cbz	x8, .LBB0_46
+.LBB0_45:
+	add	x3, sp, #96
 	mov	x0, x19
 	mov	w1, #1
 	mov	x2, xzr
 	blr	x26
-.LBB0_42:
-	ldr	x0, [sp, #72]
-	add	sp, sp, #416
+.LBB0_46:
+	ldr	x0, [sp, #88]
+	add	sp, sp, #432
 	.cfi_def_cfa wsp, 160
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -345,26 +367,25 @@ tack_launch:
 	.cfi_restore b14
 	.cfi_restore b15
 	ret
-.LBB0_43:
+.LBB0_47:
 	.cfi_restore_state
 	adrp	x27, pool+200
 	add	x27, x27, :lo12:pool+200
-	fmov	d15, d2
 	ldar	x8, [x27]
 	ldr	x9, [x27, #8]
 	sub	x21, x8, #1
 	cmp	x9, x21
-	b.ge	.LBB0_54
+	b.ge	.LBB0_58
 	adrp	x20, pool+224
 	ldr	x8, [x20, :lo12:pool+224]
-	cbz	x8, .LBB0_46
+	cbz	x8, .LBB0_50
 	sub	x8, x8, #1
 	str	x8, [x20, :lo12:pool+224]
-	b	.LBB0_54
-.LBB0_46:
+	b	.LBB0_58
+.LBB0_50:
 	movi	v0.2d, #0xffffffffffffffff
 	sub	x1, x29, #208
-	add	x2, sp, #144
+	add	x2, sp, #160
 	mov	w0, #2
 	stp	q0, q0, [x29, #-208]
 	stp	q0, q0, [x29, #-176]
@@ -374,39 +395,39 @@ tack_launch:
 	adrp	x8, pool+208
 	ldr	x8, [x8, :lo12:pool+208]
 	cmp	x8, x21
-	b.ge	.LBB0_53
+	b.ge	.LBB0_57
 	adrp	x24, worker
 	add	x24, x24, :lo12:worker
 	adrp	x27, pool+208
 	add	x27, x27, :lo12:pool+208
-.LBB0_48:
-	add	x0, sp, #136
+.LBB0_52:
+	add	x0, sp, #152
 	add	x3, x8, #1
 	mov	x1, xzr
 	mov	x2, x24
 	bl	pthread_create
-	cbnz	w0, .LBB0_50
-	ldr	x0, [sp, #136]
+	cbnz	w0, .LBB0_54
+	ldr	x0, [sp, #152]
 	bl	pthread_detach
 	ldr	x8, [x27]
 	add	x8, x8, #1
 	cmp	x8, x21
 	stp	x8, xzr, [x27]
-	b.lt	.LBB0_48
-	b	.LBB0_53
-.LBB0_50:
+	b.lt	.LBB0_52
+	b	.LBB0_57
+.LBB0_54:
 	adrp	x9, pool+216
 	ldr	x8, [x9, :lo12:pool+216]
 	cmp	x8, #9
-	b.gt	.LBB0_52
+	b.gt	.LBB0_56
 	add	x8, x8, #1
 	str	x8, [x9, :lo12:pool+216]
-.LBB0_52:
+.LBB0_56:
 	mov	w9, #1
 	lsl	x8, x9, x8
 	str	x8, [x20, :lo12:pool+224]
-.LBB0_53:
-	add	x1, sp, #144
+.LBB0_57:
+	add	x1, sp, #160
 	mov	w0, #2
 	mov	x2, xzr
 	bl	pthread_sigmask
@@ -414,16 +435,16 @@ tack_launch:
 	add	x24, x24, :lo12:pool+192
 	adrp	x27, pool+200
 	add	x27, x27, :lo12:pool+200
-.LBB0_54:
+.LBB0_58:
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
-	add	x8, sp, #80
-	stp	x26, x19, [x27, #56]
+	add	x8, sp, #96
+	stp	x26, x19, [x27, #72]
 	mov	x10, #225833675390976
-	stp	x8, x23, [x27, #72]
+	stp	x8, x23, [x27, #88]
 	ldp	d1, d0, [x29, #-208]
-	str	x22, [x27, #88]
+	str	x22, [x27, #104]
 	movk	x10, #16845, lsl #48
 	mov	x11, x25
 	ldar	x9, [x27]
@@ -434,7 +455,7 @@ tack_launch:
 	fmov	d3, x8
 	mov	x8, #149533581377536
 	movk	x8, #16595, lsl #48
-	fdiv	d2, d15, d2
+	fdiv	d2, d11, d2
 	fmov	d4, x8
 	fdiv	d3, d3, d10
 	fdiv	d4, d4, d10
@@ -442,8 +463,8 @@ tack_launch:
 	fcsel	d2, d3, d2, gt
 	fcmp	d2, d4
 	fcsel	d2, d4, d2, mi
-	fcmp	d2, d15
-	b.ge	.LBB0_56
+	fcmp	d2, d11
+	b.ge	.LBB0_62
 	fcvtzs	x8, d2
 	mov	w12, #65535
 	add	x11, x8, #1
@@ -457,7 +478,19 @@ tack_launch:
 	add	x12, x11, #1
 	cmp	x8, x12
 	csinc	x11, x8, x11, gt
-.LBB0_56:
+	cmp	x11, #16
+	b.lt	.LBB0_62
+	sdiv	x8, x25, x11
+	sdiv	x8, x8, x9
+	cbz	x8, .LBB0_62
+	mul	x8, x8, x9
+	sub	x11, x25, #1
+	sdiv	x8, x11, x8
+	and	x11, x8, #0xffffffffffffffc0
+	cmp	x8, #1023
+	add	x11, x11, #64
+	csinc	x11, x11, x8, ge
+.LBB0_62:
 	sub	x8, x25, #1
 	cmp	x9, #64
 	mov	w13, #64
@@ -465,49 +498,49 @@ tack_launch:
 	scvtf	d1, d1
 	csel	x9, x9, x13, lt
 	fmov	d2, x10
-	adrp	x12, pool+296
-	add	x12, x12, :lo12:pool+296
+	adrp	x12, pool+312
+	add	x12, x12, :lo12:pool+312
 	str	x11, [x12]
-	add	w28, w8, #1
-	cmp	w28, w9
+	add	w20, w8, #1
+	cmp	w20, w9
 	csinc	w9, w9, w8, hs
-	stp	w28, w9, [x12, #8]
-	cbz	w9, .LBB0_59
+	stp	w20, w9, [x12, #8]
+	cbz	w9, .LBB0_65
 	mov	x12, xzr
 	adrp	x10, parts
 	add	x10, x10, :lo12:parts
 	mov	x11, x9
-.LBB0_58:
+.LBB0_64:
 	udiv	x13, x12, x9
-	add	x12, x28, x12
+	add	x12, x20, x12
 	subs	x11, x11, #1
 	udiv	x14, x12, x9
 	sub	w13, w14, w13
 	stlr	w13, [x10]
 	add	x10, x10, #64
-	b.ne	.LBB0_58
-.LBB0_59:
-	adrp	x20, pool
-	add	x20, x20, :lo12:pool
+	b.ne	.LBB0_64
+.LBB0_65:
+	adrp	x9, pool
+	add	x9, x9, :lo12:pool
 	fmul	d8, d1, d2
-	add	x9, x20, #68
-	add	x10, x20, #64
+	add	x10, x9, #68
+	add	x11, x9, #64
 	scvtf	d9, d0
-	stlr	wzr, [x9]
-	add	x9, x20, #132
-	cmp	w28, #2
 	stlr	wzr, [x10]
-	stlr	w28, [x20]
+	cmp	w20, #2
+	stlr	wzr, [x11]
+	stlr	w20, [x9]
+	add	x9, x9, #132
 	ldar	w9, [x9]
-	b.lo	.LBB0_64
-	cbz	w9, .LBB0_64
+	b.lo	.LBB0_70
+	cbz	w9, .LBB0_70
 	adrp	x10, pool+128
 	add	x10, x10, :lo12:pool+128
-.LBB0_62:
+.LBB0_68:
 	ldaxr	w11, [x10]
 	add	w11, w11, #1
 	stlxr	w12, w11, [x10]
-	cbnz	w12, .LBB0_62
+	cbnz	w12, .LBB0_68
 	cmp	w9, w8
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
@@ -515,189 +548,39 @@ tack_launch:
 	mov	w0, #98
 	mov	w2, #129
 	bl	syscall
-.LBB0_64:
+.LBB0_70:
 	sub	x1, x29, #208
 	mov	w0, #1
-	fadd	d12, d8, d9
-	adrp	x27, parts
-	add	x27, x27, :lo12:parts
+	fadd	d9, d8, d9
+	mov	w21, #1
 	bl	clock_gettime
-	ldp	x9, x8, [x29, #-208]
-	movi	d8, #0000000000000000
-	movi	d9, #0000000000000000
-	mov	x12, xzr
-	mov	x23, xzr
-	adrp	x15, pool+308
-	adrp	x21, pool+256
-	add	x21, x21, :lo12:pool+256
-	stp	x9, x8, [sp, #24]
-	mov	x9, #225833675390976
+	ldp	d0, d1, [x29, #-208]
+	mov	x8, #225833675390976
+	movk	x8, #16845, lsl #48
+	add	x1, sp, #160
+	mov	w0, wzr
+	fmov	d13, x8
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d13
+	fadd	d12, d0, d1
+	bl	work
+	fcmp	d0, #0.0
+	sub	x1, x29, #208
+	mov	w0, #1
+	fcsel	d8, d10, d0, eq
+	bl	clock_gettime
+	ldp	d0, d1, [x29, #-208]
 	adrp	x22, pool+64
 	add	x22, x22, :lo12:pool+64
-	movk	x9, #16845, lsl #48
-	ldar	w8, [x20]
-	fmov	d11, x9
-.LBB0_65:
-	cbz	w8, .LBB0_86
-	sub	w10, w8, #1
-.LBB0_67:
-	ldaxr	w9, [x20]
-	cmp	w9, w8
-	b.ne	.LBB0_85
-	stlxr	w11, w10, [x20]
-	cbnz	w11, .LBB0_67
-	mov	w10, #1
-	mov	w8, w9
-	cbz	w10, .LBB0_65
-	adrp	x8, pool+280
-	add	x8, x8, :lo12:pool+280
-	str	x12, [sp, #64]
-	ldr	w9, [x8, #24]
-	ldr	x8, [x8]
-	str	w9, [sp, #8]
-	mov	w9, wzr
-	b	.LBB0_72
-.LBB0_71:
-	add	w9, w10, #1
-.LBB0_72:
-	ldr	w10, [x15, :lo12:pool+308]
-	udiv	w11, w9, w10
-	msub	w10, w11, w10, w9
-	add	x11, x27, x10, lsl #6
-	ldar	w12, [x11]
-.LBB0_73:
-	cbz	w12, .LBB0_71
-	mov	w9, w12
-	sub	w13, w12, #1
-.LBB0_75:
-	ldaxr	w12, [x11]
-	cmp	w12, w9
-	b.ne	.LBB0_78
-	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB0_75
-	mov	w13, #1
-	tbz	w13, #0, .LBB0_73
-	b	.LBB0_79
-.LBB0_78:
-	clrex
-	b	.LBB0_73
-.LBB0_79:
-	ldp	w11, w12, [x21, #48]
-	add	w10, w10, #1
-	str	x23, [sp, #16]
-	sub	x1, x29, #208
-	mov	w0, #1
-	mov	x27, x15
-	umull	x10, w11, w10
-	udiv	x10, x10, x12
-	sub	w9, w10, w9
-	ldp	x10, x11, [x21, #32]
-	madd	x23, x11, x9, x8
-	sub	x8, x10, x23
-	add	x9, x23, x11
-	cmp	x8, x11
-	csel	x24, x10, x9, lt
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	mov	x1, x23
-	ldp	x8, x0, [x21]
-	mov	x2, x24
-	ldr	x3, [x21, #16]
-	scvtf	d0, d0
-	scvtf	d1, d1
-	fmul	d0, d0, d11
-	fadd	d13, d0, d1
-	blr	x8
-	sub	x1, x29, #208
-	mov	w0, #1
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	scvtf	d0, d0
-	scvtf	d1, d1
-	fmul	d0, d0, d11
-	fadd	d0, d0, d1
-	fsub	d13, d0, d13
-.LBB0_80:
-	ldaxr	w8, [x22]
-	add	w8, w8, #1
-	stlxr	w9, w8, [x22]
-	cbnz	w9, .LBB0_80
-	ldr	w9, [sp, #8]
-	ldr	x12, [sp, #64]
-	mov	x15, x27
-	cmp	w8, w9
-	b.ne	.LBB0_84
-	adrp	x8, pool+68
-	add	x8, x8, :lo12:pool+68
-	ldar	w8, [x8]
-	cbz	w8, .LBB0_84
-	mov	w0, #98
-	mov	x1, x22
-	mov	w2, #129
-	mov	w3, #1
-	bl	syscall
-	ldr	x12, [sp, #64]
-	mov	x15, x27
-.LBB0_84:
-	fcmp	d13, d8
-	sub	x9, x24, x23
-	ldar	w8, [x20]
-	ldr	x23, [sp, #16]
-	fadd	d9, d9, d13
-	adrp	x24, pool+192
-	add	x24, x24, :lo12:pool+192
-	adrp	x27, parts
-	add	x27, x27, :lo12:parts
-	fcsel	d8, d13, d8, gt
-	add	x23, x9, x23
-	csel	x12, x9, x12, gt
-	b	.LBB0_65
-.LBB0_85:
-	clrex
-	mov	w8, w9
-	b	.LBB0_65
-.LBB0_86:
-	ldr	x8, [sp, #24]
-	scvtf	d0, x8
-	mov	x8, #225833675390976
-	movk	x8, #16845, lsl #48
-	fmov	d1, x8
-	ldr	x8, [sp, #32]
-	fmul	d0, d0, d1
-	scvtf	d1, x8
-	subs	x8, x23, x12
-	b.le	.LBB0_88
-	fsub	d2, d9, d8
-	scvtf	d3, x8
-	fdiv	d2, d2, d3
-	b	.LBB0_91
-.LBB0_88:
-	cbz	x23, .LBB0_90
-	scvtf	d2, x23
-	fdiv	d2, d9, d2
-	b	.LBB0_91
-.LBB0_90:
-	movi	d2, #0000000000000000
-.LBB0_91:
-	fcmp	d2, #0.0
-	sub	x1, x29, #208
-	mov	w0, #1
-	fadd	d9, d0, d1
-	mov	w20, #1
-	fcsel	d8, d10, d2, eq
-	bl	clock_gettime
-	ldp	d0, d1, [x29, #-208]
-	mov	x8, #225833675390976
-	movk	x8, #16845, lsl #48
-	fmov	d2, x8
 	ldar	w8, [x22]
 	scvtf	d0, d0
 	scvtf	d1, d1
-	cmp	w8, w28
-	fmul	d0, d0, d2
+	cmp	w8, w20
+	fmul	d0, d0, d13
 	fadd	d10, d0, d1
-	b.ne	.LBB0_99
-.LBB0_92:
+	b.ne	.LBB0_78
+.LBB0_71:
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
@@ -705,34 +588,35 @@ tack_launch:
 	mov	x8, #225833675390976
 	movk	x8, #16845, lsl #48
 	fmov	d2, x8
-	sub	x8, x25, x23
+	ldr	x8, [sp, #160]
 	scvtf	d0, d0
 	scvtf	d1, d1
+	sub	x8, x25, x8
 	fmul	d0, d0, d2
 	scvtf	d2, x8
 	mov	x8, #149533581377536
 	movk	x8, #16563, lsl #48
 	fadd	d0, d0, d1
-	fsub	d1, d9, d12
+	fsub	d1, d12, d9
 	fmul	d2, d8, d2
 	fadd	d1, d1, d0
 	fsub	d1, d1, d10
 	fsub	d1, d1, d2
 	fmov	d2, x8
 	fcmp	d1, d2
-	b.ls	.LBB0_105
+	b.ls	.LBB0_84
 	adrp	x8, pool+248
 	mov	w10, #8
-	fmul	d2, d8, d15
+	fmul	d2, d8, d11
 	ldr	x9, [x8, :lo12:pool+248]
 	lsl	x10, x10, x9
 	cmp	x9, #5
 	ucvtf	d3, x10
 	fmul	d3, d1, d3
-	b.gt	.LBB0_95
+	b.gt	.LBB0_74
 	add	x9, x9, #1
 	str	x9, [x8, :lo12:pool+248]
-.LBB0_95:
+.LBB0_74:
 	mov	x8, #236961935654912
 	fadd	d2, d2, d2
 	movk	x8, #16791, lsl #48
@@ -744,68 +628,68 @@ tack_launch:
 	ldr	d4, [x8, #8]
 	fcsel	d1, d1, d3, gt
 	fcmp	d0, d4
-	b.ge	.LBB0_97
+	b.ge	.LBB0_76
 	ldr	d3, [x8]
 	fcmp	d2, d3
-	b.le	.LBB0_98
-.LBB0_97:
+	b.le	.LBB0_77
+.LBB0_76:
 	adrp	x8, pool+232
 	str	d2, [x8, :lo12:pool+232]
-.LBB0_98:
+.LBB0_77:
 	fadd	d0, d0, d1
 	adrp	x8, pool+240
 	str	d0, [x8, :lo12:pool+240]
-	b	.LBB0_107
-.LBB0_99:
+	b	.LBB0_86
+.LBB0_78:
 	mov	x8, #225833675390976
 	mov	x9, #116548232544256
-	movi	d11, #0000000000000000
+	movi	d13, #0000000000000000
 	movk	x8, #16845, lsl #48
 	movk	x9, #16616, lsl #48
-	mov	w21, #1
-	fmov	d13, x8
-	fmov	d14, x9
-	b	.LBB0_101
-.LBB0_100:
+	mov	w23, #1
+	fmov	d14, x8
+	fmov	d15, x9
+	b	.LBB0_80
+.LBB0_79:
 	ldar	w8, [x22]
-	add	w21, w21, #1
-	cmp	w8, w28
-	b.eq	.LBB0_92
-.LBB0_101:
+	add	w23, w23, #1
+	cmp	w8, w20
+	b.eq	.LBB0_71
+.LBB0_80:
 	isb
-	tst	w21, #0x3f
-	b.ne	.LBB0_100
+	tst	w23, #0x3f
+	b.ne	.LBB0_79
 	sub	x1, x29, #208
 	mov	w0, #1
 	bl	clock_gettime
 	ldp	d0, d1, [x29, #-208]
-	cmp	w21, #64
+	cmp	w23, #64
 	scvtf	d0, d0
 	scvtf	d1, d1
-	fmul	d0, d0, d13
+	fmul	d0, d0, d14
 	fadd	d0, d0, d1
-	fcsel	d11, d0, d11, eq
-	fsub	d0, d0, d11
-	fcmp	d0, d14
-	b.mi	.LBB0_100
+	fcsel	d13, d0, d13, eq
+	fsub	d0, d0, d13
+	fcmp	d0, d15
+	b.mi	.LBB0_79
 	add	x8, x22, #4
-	stlr	w20, [x8]
+	stlr	w21, [x8]
 	ldar	w3, [x22]
-	cmp	w3, w28
-	b.eq	.LBB0_100
+	cmp	w3, w20
+	b.eq	.LBB0_79
 	mov	w0, #98
 	mov	x1, x22
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-	b	.LBB0_100
-.LBB0_105:
+	b	.LBB0_79
+.LBB0_84:
 	fcmp	d1, #0.0
-	b.pl	.LBB0_107
+	b.pl	.LBB0_86
 	adrp	x8, pool+248
 	str	xzr, [x8, :lo12:pool+248]
-.LBB0_107:
-	ldr	d2, [sp, #48]
+.LBB0_86:
+	ldr	d2, [sp, #64]
 	mov	x8, #-4591138345127510016
 	fmov	d1, x8
 	mov	x8, #145685290680320
@@ -818,16 +702,16 @@ tack_launch:
 	fdiv	d0, d0, d2
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, mi
-	ldr	d1, [sp, #40]
+	ldr	d1, [sp, #56]
 	stlr	xzr, [x24]
-	ldr	x9, [sp, #56]
+	ldr	x9, [sp, #72]
 	fcmp	d0, d1
 	fcsel	d0, d1, d0, gt
 	fcvtzs	x8, d0
 	str	x8, [x9, #16]
-	ldr	x8, [sp, #80]
-	cbnz	x8, .LBB0_41
-	b	.LBB0_42
+	ldr	x8, [sp, #96]
+	cbnz	x8, .LBB0_45
+	b	.LBB0_46
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1212,7 +1096,7 @@ take_call:
 	mov	x3, x23
 	bl	take_buffer
 	add	x24, x26, #1288
-	cbnz	w0, .LBB7_130
+	cbnz	w0, .LBB7_125
 	b	.LBB7_204
 .LBB7_72:
 	ldr	x8, [x28, #64]
@@ -1338,55 +1222,83 @@ take_call:
 	b.ne	.LBB7_55
 .LBB7_102:
 	ldr	x9, [x8, #8]
-	cbz	x9, .LBB7_129
-	ldr	x11, [x8, #520]
-	cbz	x11, .LBB7_129
+	cbz	x9, .LBB7_124
+	ldr	x12, [x22, #48]
 	add	x9, x1, x9
+	add	x11, x8, #520
 	ldr	x10, [x9, #40]
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #528]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #536]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #544]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #552]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #560]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #568]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #576]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #584]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.eq	.LBB7_123
-	ldr	x11, [x8, #592]
-	cbz	x11, .LBB7_129
-	cmp	x11, x10
-	b.ne	.LBB7_129
-.LBB7_123:
-	ldr	x11, [x22, #48]
-	add	x8, x8, #520
-	ldr	x8, [x8, x11, lsl #3]
-	cmp	x10, x8
-	b.ne	.LBB7_204
+	ldr	x12, [x11, x12, lsl #3]
+	cmp	x10, x12
+	b.eq	.LBB7_130
+	ldr	x9, [x11]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #528]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #536]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #544]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #552]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #560]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #568]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #576]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x9, [x8, #584]
+	cbz	x9, .LBB7_124
+	cmp	x9, x10
+	b.eq	.LBB7_204
+	ldr	x8, [x8, #592]
+	cbz	x8, .LBB7_124
+	cmp	x8, x10
+	b.eq	.LBB7_204
+.LBB7_124:
+	add	x2, sp, #32
+	mov	x0, x22
+	mov	x3, x23
+	bl	take_buffer
+	cbz	w0, .LBB7_204
+.LBB7_125:
+	ldr	x8, [x22, #24]
+	cmp	x8, #1
+	b.lt	.LBB7_145
+.LBB7_126:
+	ldr	x9, [x20, #80]
+	ldr	x10, [x22, #32]
+	add	x9, x9, x10, lsl #3
+	mov	x10, xzr
+	b	.LBB7_128
+.LBB7_127:
+	add	x10, x10, #1
+	cmp	x8, x10
+	b.eq	.LBB7_145
+.LBB7_128:
+	ldr	x11, [x9, x10, lsl #3]
+	tbnz	x11, #63, .LBB7_127
+	ldr	x12, [x23, #8]
+	ldr	x12, [x12, x10, lsl #3]
+	cmp	x11, x12
+	b.eq	.LBB7_127
+	b	.LBB7_204
+.LBB7_130:
 	ldrsw	x11, [x9, #8]
 	ldr	x8, [x22, #24]
 	mov	w24, #1
@@ -1407,34 +1319,6 @@ take_call:
 	b.ne	.LBB7_139
 	mov	x12, xzr
 	b	.LBB7_142
-.LBB7_129:
-	add	x2, sp, #32
-	mov	x0, x22
-	mov	x3, x23
-	bl	take_buffer
-	cbz	w0, .LBB7_204
-.LBB7_130:
-	ldr	x8, [x22, #24]
-	cmp	x8, #1
-	b.lt	.LBB7_145
-.LBB7_131:
-	ldr	x9, [x20, #80]
-	ldr	x10, [x22, #32]
-	add	x9, x9, x10, lsl #3
-	mov	x10, xzr
-	b	.LBB7_133
-.LBB7_132:
-	add	x10, x10, #1
-	cmp	x8, x10
-	b.eq	.LBB7_145
-.LBB7_133:
-	ldr	x11, [x9, x10, lsl #3]
-	tbnz	x11, #63, .LBB7_132
-	ldr	x12, [x23, #8]
-	ldr	x12, [x12, x10, lsl #3]
-	cmp	x11, x12
-	b.eq	.LBB7_132
-	b	.LBB7_204
 .LBB7_135:
 	fmov	w8, s1
 	str	x8, [x23]
@@ -1477,7 +1361,7 @@ take_call:
 	stp	x9, x10, [x23]
 	ldr	x8, [x22, #24]
 	cmp	x8, #1
-	b.ge	.LBB7_131
+	b.ge	.LBB7_126
 .LBB7_145:
 	ldr	x8, [sp, #800]
 	add	x9, x26, #776
@@ -2760,6 +2644,215 @@ tack_streamed:
 	.cfi_endproc
 
 	.p2align	2
+	.type	work,@function
+work:
+	.cfi_startproc
+	sub	sp, sp, #160
+	.cfi_def_cfa_offset 160
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	add	x29, sp, #64
+	.cfi_def_cfa w29, 96
+	.cfi_offset w19, -8
+	.cfi_offset w20, -16
+	.cfi_offset w21, -24
+	.cfi_offset w22, -32
+	.cfi_offset w23, -40
+	.cfi_offset w24, -48
+	.cfi_offset w25, -56
+	.cfi_offset w26, -64
+	.cfi_offset w27, -72
+	.cfi_offset w28, -80
+	.cfi_offset w30, -88
+	.cfi_offset w29, -96
+	.cfi_offset b8, -104
+	.cfi_offset b9, -112
+	.cfi_offset b10, -120
+	.cfi_offset b11, -128
+	mov	x9, #225833675390976
+	movi	d8, #0000000000000000
+	movi	d9, #0000000000000000
+	movk	x9, #16845, lsl #48
+	adrp	x26, pool
+	add	x26, x26, :lo12:pool
+	fmov	d10, x9
+	ldar	w8, [x26]
+	mov	x20, x1
+	mov	w27, w0
+	mov	x25, xzr
+	mov	x24, xzr
+	adrp	x19, pool+296
+	add	x19, x19, :lo12:pool+296
+	adrp	x16, parts
+	add	x16, x16, :lo12:parts
+	adrp	x17, pool+324
+	adrp	x28, pool+272
+	add	x28, x28, :lo12:pool+272
+	adrp	x21, pool+64
+	add	x21, x21, :lo12:pool+64
+.LBB12_1:
+	cbz	w8, .LBB12_22
+	sub	w10, w8, #1
+.LBB12_3:
+	ldaxr	w9, [x26]
+	cmp	w9, w8
+	b.ne	.LBB12_21
+	stlxr	w11, w10, [x26]
+	cbnz	w11, .LBB12_3
+	mov	w10, #1
+	mov	w8, w9
+	cbz	w10, .LBB12_1
+	ldr	w8, [x19, #24]
+	mov	w9, w27
+	str	w8, [sp, #12]
+	ldr	x8, [x19]
+	b	.LBB12_8
+.LBB12_7:
+	add	w9, w10, #1
+.LBB12_8:
+	ldr	w10, [x17, :lo12:pool+324]
+	udiv	w11, w9, w10
+	msub	w10, w11, w10, w9
+	add	x11, x16, x10, lsl #6
+	ldar	w12, [x11]
+.LBB12_9:
+	cbz	w12, .LBB12_7
+	mov	w9, w12
+	sub	w13, w12, #1
+.LBB12_11:
+	ldaxr	w12, [x11]
+	cmp	w12, w9
+	b.ne	.LBB12_14
+	stlxr	w14, w13, [x11]
+	cbnz	w14, .LBB12_11
+	mov	w13, #1
+	tbz	w13, #0, .LBB12_9
+	b	.LBB12_15
+.LBB12_14:
+	clrex
+	b	.LBB12_9
+.LBB12_15:
+	ldp	w11, w12, [x28, #48]
+	add	w10, w10, #1
+	add	x1, sp, #16
+	mov	w0, #1
+	umull	x10, w11, w10
+	udiv	x10, x10, x12
+	sub	w9, w10, w9
+	ldp	x10, x11, [x28, #32]
+	madd	x22, x11, x9, x8
+	sub	x8, x10, x22
+	add	x9, x22, x11
+	cmp	x8, x11
+	csel	x23, x10, x9, lt
+	bl	clock_gettime
+	ldp	d0, d1, [sp, #16]
+	mov	x1, x22
+	ldp	x8, x0, [x28]
+	mov	x2, x23
+	ldr	x3, [x28, #16]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d10
+	fadd	d11, d0, d1
+	blr	x8
+	add	x1, sp, #16
+	mov	w0, #1
+	bl	clock_gettime
+	ldp	d0, d1, [sp, #16]
+	scvtf	d0, d0
+	scvtf	d1, d1
+	fmul	d0, d0, d10
+	fadd	d0, d0, d1
+	fsub	d11, d0, d11
+.LBB12_16:
+	ldaxr	w8, [x21]
+	add	w8, w8, #1
+	stlxr	w9, w8, [x21]
+	cbnz	w9, .LBB12_16
+	ldr	w9, [sp, #12]
+	cmp	w8, w9
+	b.ne	.LBB12_20
+	adrp	x8, pool+68
+	add	x8, x8, :lo12:pool+68
+	ldar	w8, [x8]
+	cbz	w8, .LBB12_20
+	mov	w0, #98
+	mov	x1, x21
+	mov	w2, #129
+	mov	w3, #1
+	bl	syscall
+.LBB12_20:
+	fcmp	d11, d8
+	sub	x9, x23, x22
+	ldar	w8, [x26]
+	fadd	d9, d9, d11
+	add	x24, x9, x24
+	adrp	x16, parts
+	add	x16, x16, :lo12:parts
+	adrp	x17, pool+324
+	fcsel	d8, d11, d8, gt
+	csel	x25, x9, x25, gt
+	b	.LBB12_1
+.LBB12_21:
+	clrex
+	mov	w8, w9
+	b	.LBB12_1
+.LBB12_22:
+	subs	x8, x24, x25
+	str	x24, [x20]
+	b.le	.LBB12_24
+	fsub	d0, d9, d8
+	scvtf	d1, x8
+	fdiv	d0, d0, d1
+	b	.LBB12_27
+.LBB12_24:
+	cbz	x24, .LBB12_26
+	scvtf	d0, x24
+	fdiv	d0, d9, d0
+	b	.LBB12_27
+.LBB12_26:
+	movi	d0, #0000000000000000
+.LBB12_27:
+	.cfi_def_cfa wsp, 160
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	add	sp, sp, #160
+	.cfi_def_cfa_offset 0
+	.cfi_restore w19
+	.cfi_restore w20
+	.cfi_restore w21
+	.cfi_restore w22
+	.cfi_restore w23
+	.cfi_restore w24
+	.cfi_restore w25
+	.cfi_restore w26
+	.cfi_restore w27
+	.cfi_restore w28
+	.cfi_restore w30
+	.cfi_restore w29
+	.cfi_restore b8
+	.cfi_restore b9
+	.cfi_restore b10
+	.cfi_restore b11
+	ret
+.Lfunc_end12:
+	.size	work, .Lfunc_end12-work
+	.cfi_endproc
+
+	.p2align	2
 	.type	worker,@function
 worker:
 	.cfi_startproc
@@ -2801,28 +2894,28 @@ worker:
 	adrp	x25, pool+132
 	add	x25, x25, :lo12:pool+132
 	movk	x8, #16616, lsl #48
-	adrp	x26, pool+280
-	add	x26, x26, :lo12:pool+280
+	adrp	x26, pool+296
+	add	x26, x26, :lo12:pool+296
 	fmov	d9, x8
 	adrp	x27, parts
 	add	x27, x27, :lo12:parts
-	adrp	x28, pool+256
-	add	x28, x28, :lo12:pool+256
+	adrp	x28, pool+272
+	add	x28, x28, :lo12:pool+272
 	adrp	x21, pool+64
 	add	x21, x21, :lo12:pool+64
-	adrp	x20, pool+308
+	adrp	x20, pool+324
 	str	x0, [sp, #24]
-	b	.LBB12_2
-.LBB12_1:
+	b	.LBB13_2
+.LBB13_1:
 	movi	d10, #0000000000000000
 	mov	w19, wzr
-.LBB12_2:
+.LBB13_2:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB12_5
+	cbnz	w8, .LBB13_5
 	isb
 	add	w19, w19, #1
 	tst	w19, #0x3f
-	b.ne	.LBB12_2
+	b.ne	.LBB13_2
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
@@ -2835,80 +2928,80 @@ worker:
 	fcsel	d10, d0, d10, eq
 	fsub	d0, d0, d10
 	fcmp	d0, d9
-	b.mi	.LBB12_2
-.LBB12_5:
+	b.mi	.LBB13_2
+.LBB13_5:
 	ldar	w8, [x24]
-	cbnz	w8, .LBB12_11
+	cbnz	w8, .LBB13_11
 	adrp	x8, pool+128
 	add	x8, x8, :lo12:pool+128
 	ldar	w3, [x8]
-.LBB12_7:
+.LBB13_7:
 	ldaxr	w8, [x25]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB12_7
+	cbnz	w9, .LBB13_7
 	ldar	w8, [x24]
-	cbnz	w8, .LBB12_10
+	cbnz	w8, .LBB13_10
 	mov	w0, #98
 	adrp	x1, pool+128
 	add	x1, x1, :lo12:pool+128
 	mov	w2, #128
 	mov	x4, xzr
 	bl	syscall
-.LBB12_10:
+.LBB13_10:
 	ldaxr	w8, [x25]
 	sub	w8, w8, #1
 	stlxr	w9, w8, [x25]
-	cbnz	w9, .LBB12_10
-.LBB12_11:
+	cbnz	w9, .LBB13_10
+.LBB13_11:
 	ldar	w9, [x24]
-.LBB12_12:
-	cbz	w9, .LBB12_1
+.LBB13_12:
+	cbz	w9, .LBB13_1
 	sub	w10, w9, #1
-.LBB12_14:
+.LBB13_14:
 	ldaxr	w8, [x24]
 	cmp	w8, w9
-	b.ne	.LBB12_17
+	b.ne	.LBB13_17
 	stlxr	w11, w10, [x24]
-	cbnz	w11, .LBB12_14
+	cbnz	w11, .LBB13_14
 	mov	w10, #1
 	mov	w9, w8
-	cbz	w10, .LBB12_12
-	b	.LBB12_18
-.LBB12_17:
+	cbz	w10, .LBB13_12
+	b	.LBB13_18
+.LBB13_17:
 	clrex
 	mov	w9, w8
-	b	.LBB12_12
-.LBB12_18:
+	b	.LBB13_12
+.LBB13_18:
 	ldr	w19, [x26, #24]
 	ldr	x8, [x26]
 	ldr	x9, [sp, #24]
-	b	.LBB12_20
-.LBB12_19:
+	b	.LBB13_20
+.LBB13_19:
 	add	w9, w10, #1
-.LBB12_20:
-	ldr	w10, [x20, :lo12:pool+308]
+.LBB13_20:
+	ldr	w10, [x20, :lo12:pool+324]
 	udiv	w11, w9, w10
 	msub	w10, w11, w10, w9
 	add	x11, x27, x10, lsl #6
 	ldar	w12, [x11]
-.LBB12_21:
-	cbz	w12, .LBB12_19
+.LBB13_21:
+	cbz	w12, .LBB13_19
 	mov	w9, w12
 	sub	w13, w12, #1
-.LBB12_23:
+.LBB13_23:
 	ldaxr	w12, [x11]
 	cmp	w12, w9
-	b.ne	.LBB12_26
+	b.ne	.LBB13_26
 	stlxr	w14, w13, [x11]
-	cbnz	w14, .LBB12_23
+	cbnz	w14, .LBB13_23
 	mov	w13, #1
-	tbz	w13, #0, .LBB12_21
-	b	.LBB12_27
-.LBB12_26:
+	tbz	w13, #0, .LBB13_21
+	b	.LBB13_27
+.LBB13_26:
 	clrex
-	b	.LBB12_21
-.LBB12_27:
+	b	.LBB13_21
+.LBB13_27:
 	ldp	w11, w12, [x28, #48]
 	add	w10, w10, #1
 	mov	x1, sp
@@ -2931,25 +3024,25 @@ worker:
 	mov	x1, sp
 	mov	w0, #1
 	bl	clock_gettime
-.LBB12_28:
+.LBB13_28:
 	ldaxr	w8, [x21]
 	add	w8, w8, #1
 	stlxr	w9, w8, [x21]
-	cbnz	w9, .LBB12_28
+	cbnz	w9, .LBB13_28
 	cmp	w8, w19
-	b.ne	.LBB12_11
+	b.ne	.LBB13_11
 	adrp	x8, pool+68
 	add	x8, x8, :lo12:pool+68
 	ldar	w8, [x8]
-	cbz	w8, .LBB12_11
+	cbz	w8, .LBB13_11
 	mov	w0, #98
 	mov	x1, x21
 	mov	w2, #129
 	mov	w3, #1
 	bl	syscall
-	b	.LBB12_11
-.Lfunc_end12:
-	.size	worker, .Lfunc_end12-worker
+	b	.LBB13_11
+.Lfunc_end13:
+	.size	worker, .Lfunc_end13-worker
 	.cfi_endproc
 
 	.p2align	2
@@ -2986,7 +3079,7 @@ take_buffer:
 	add	x20, x8, #1800
 	mov	x1, x20
 	blr	x9
-	cbz	w0, .LBB13_2
+	cbz	w0, .LBB14_2
 	ldr	x8, [x23]
 	ldr	x8, [x8, #192]
 	blr	x8
@@ -3005,7 +3098,7 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB13_2:
+.LBB14_2:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x22, #4360]
@@ -3014,13 +3107,13 @@ take_buffer:
 	ldrsw	x8, [x20, #36]
 	ldr	x9, [x21, #24]
 	cmp	x9, x8
-	b.ne	.LBB13_27
+	b.ne	.LBB14_27
 	ldr	x9, [x20, #24]
 	ldr	x10, [x21, #16]
 	cmp	x9, x10
-	b.ne	.LBB13_27
+	b.ne	.LBB14_27
 	ldr	x10, [x20, #40]
-	cbz	x10, .LBB13_14
+	cbz	x10, .LBB14_14
 	ldrb	w11, [x10]
 	mov	w13, #1
 	mov	w14, #19
@@ -3029,78 +3122,78 @@ take_buffer:
 	cmp	w12, #4
 	and	w12, w13, w14
 	ccmp	w12, #0, #4, ls
-	b.eq	.LBB13_7
+	b.eq	.LBB14_7
 	ldrb	w11, [x10, #1]!
-.LBB13_7:
-	cbz	w11, .LBB13_9
+.LBB14_7:
+	cbz	w11, .LBB14_9
 	ldrb	w10, [x10, #1]
-	cbz	w10, .LBB13_10
-.LBB13_9:
+	cbz	w10, .LBB14_10
+.LBB14_9:
 	ldr	x11, [x21, #8]
 	cmp	xzr, x11
-	b.ne	.LBB13_27
-	b	.LBB13_15
-.LBB13_10:
+	b.ne	.LBB14_27
+	b	.LBB14_15
+.LBB14_10:
 	sub	w10, w11, #66
 	cmp	w10, #47
-	b.hi	.LBB13_9
+	b.hi	.LBB14_9
 	mov	w11, #1
 	mov	w12, #38081
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.ne	.LBB13_14
+	b.ne	.LBB14_14
 	mov	w11, #1
 	mov	x12, #163556649598976
 	lsl	x11, x11, x10
 	tst	x11, x12
-	b.eq	.LBB13_29
+	b.eq	.LBB14_29
 	mov	w10, #1
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB13_27
-	b	.LBB13_15
-.LBB13_14:
+	b.ne	.LBB14_27
+	b	.LBB14_15
+.LBB14_14:
 	mov	w10, #2
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB13_27
-.LBB13_15:
+	b.ne	.LBB14_27
+.LBB14_15:
 	ldr	x10, [x20, #56]
-	cbz	x10, .LBB13_23
+	cbz	x10, .LBB14_23
 	cmp	w8, #1
-	b.lt	.LBB13_25
+	b.lt	.LBB14_25
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB13_25
+	cbz	x11, .LBB14_25
 	ldr	x11, [x20, #48]
 	sub	x10, x10, #8
 	sub	x11, x11, #8
-	b	.LBB13_20
-.LBB13_19:
+	b	.LBB14_20
+.LBB14_19:
 	mul	x9, x12, x9
 	sub	x8, x8, #1
 	add	x12, x8, #1
 	cmp	x12, #2
-	b.lo	.LBB13_25
-.LBB13_20:
+	b.lo	.LBB14_25
+.LBB14_20:
 	ldr	x12, [x11, x8, lsl #3]
 	cmp	x12, #1
-	b.eq	.LBB13_19
+	b.eq	.LBB14_19
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x13, x9
-	b.eq	.LBB13_19
+	b.eq	.LBB14_19
 	cmp	x8, #0
-	b.gt	.LBB13_27
-	b	.LBB13_25
-.LBB13_23:
-	cbz	w8, .LBB13_25
+	b.gt	.LBB14_27
+	b	.LBB14_25
+.LBB14_23:
+	cbz	w8, .LBB14_25
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB13_27
-.LBB13_25:
+	cbz	x8, .LBB14_27
+.LBB14_25:
 	ldrb	w8, [x21, #40]
-	tbz	w8, #0, .LBB13_28
+	tbz	w8, #0, .LBB14_28
 	ldr	w8, [x20, #32]
-	cbz	w8, .LBB13_28
-.LBB13_27:
+	cbz	w8, .LBB14_28
+.LBB14_27:
 	mov	w0, wzr
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -3116,7 +3209,7 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB13_28:
+.LBB14_28:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20]
@@ -3139,20 +3232,20 @@ take_buffer:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB13_29:
+.LBB14_29:
 	.cfi_restore_state
 	mov	w11, #1
 	lsl	x10, x11, x10
 	mov	x11, #85899345920
 	tst	x10, x11
-	b.eq	.LBB13_9
+	b.eq	.LBB14_9
 	mov	w10, #3
 	ldr	x11, [x21, #8]
 	cmp	x10, x11
-	b.ne	.LBB13_27
-	b	.LBB13_15
-.Lfunc_end13:
-	.size	take_buffer, .Lfunc_end13-take_buffer
+	b.ne	.LBB14_27
+	b	.LBB14_15
+.Lfunc_end14:
+	.size	take_buffer, .Lfunc_end14-take_buffer
 	.cfi_endproc
 
 	.p2align	2
@@ -3186,7 +3279,7 @@ take_python_int:
 	blr	x8
 	ldur	w9, [x29, #-4]
 	cmp	w9, #1
-	b.lt	.LBB14_4
+	b.lt	.LBB15_4
 	ldr	x8, [x22]
 	mov	x0, x21
 	ldr	x8, [x8, #88]
@@ -3195,29 +3288,29 @@ take_python_int:
 	mov	x21, x0
 	ldr	x8, [x8, #184]
 	blr	x8
-	cbz	x0, .LBB14_3
+	cbz	x0, .LBB15_3
 	ldr	x8, [x22]
 	ldr	x8, [x8, #192]
 	blr	x8
-	b	.LBB14_27
-.LBB14_3:
+	b	.LBB15_27
+.LBB15_3:
 	ldur	w9, [x29, #-4]
 	mov	x0, x21
-.LBB14_4:
-	tbnz	w9, #31, .LBB14_27
+.LBB15_4:
+	tbnz	w9, #31, .LBB15_27
 	ldrb	w8, [x20, #40]
 	ldr	x11, [x20]
-	tbnz	w8, #2, .LBB14_9
-	cbz	w9, .LBB14_18
+	tbnz	w8, #2, .LBB15_9
+	cbz	w9, .LBB15_18
 	cmp	x11, #2
-	b.ne	.LBB14_27
+	b.ne	.LBB15_27
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB14_27
-	b	.LBB14_28
-.LBB14_9:
+	b.ne	.LBB15_27
+	b	.LBB15_28
+.LBB15_9:
 	cmp	x11, #3
-	b.ne	.LBB14_13
+	b.ne	.LBB15_13
 	ucvtf	s0, x0
 	scvtf	s1, x0
 	cmp	w9, #0
@@ -3226,14 +3319,14 @@ take_python_int:
 	str	x8, [x19]
 	ldr	x8, [x20, #16]
 	cmp	x8, #8
-	b.ne	.LBB14_29
+	b.ne	.LBB15_29
 	scvtf	d0, x0
 	ucvtf	d1, x0
 	cmp	w9, #0
 	mov	w8, #1
 	fcsel	d0, d0, d1, eq
 	str	d0, [x19]
-.LBB14_12:
+.LBB15_12:
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
 	ldp	x20, x19, [sp, #48]
@@ -3248,52 +3341,52 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB14_13:
+.LBB15_13:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [x20, #16]
 	cmp	x11, #2
 	lsl	x10, x8, #3
-	b.ne	.LBB14_21
+	b.ne	.LBB15_21
 	cmp	x8, #7
-	b.gt	.LBB14_25
+	b.gt	.LBB15_25
 	mov	w8, wzr
-	cbnz	w9, .LBB14_12
-	tbnz	x0, #63, .LBB14_12
+	cbnz	w9, .LBB15_12
+	tbnz	x0, #63, .LBB15_12
 	lsr	x9, x0, x10
-	cbz	x9, .LBB14_24
-	b	.LBB14_12
-.LBB14_18:
+	cbz	x9, .LBB15_24
+	b	.LBB15_12
+.LBB15_18:
 	cmp	x11, #1
-	b.ne	.LBB14_27
+	b.ne	.LBB15_27
 	ldr	x8, [x20, #16]
 	cmp	x0, w0, sxtw
 	mov	w9, #8
 	mov	w10, #4
 	csel	x9, x10, x9, eq
 	cmp	x8, x9
-	b.ne	.LBB14_27
+	b.ne	.LBB15_27
 	lsl	x10, x8, #3
-	b	.LBB14_22
-.LBB14_21:
-	cbnz	w9, .LBB14_27
-.LBB14_22:
+	b	.LBB15_22
+.LBB15_21:
+	cbnz	w9, .LBB15_27
+.LBB15_22:
 	cmp	x8, #7
-	b.gt	.LBB14_28
+	b.gt	.LBB15_28
 	neg	x8, x10
 	lsl	x9, x0, x8
 	asr	x8, x9, x8
 	cmp	x0, x8
-	b.ne	.LBB14_27
-.LBB14_24:
+	b.ne	.LBB15_27
+.LBB15_24:
 	mov	x8, #-1
 	lsl	x8, x8, x10
 	bic	x0, x0, x8
-	b	.LBB14_28
-.LBB14_25:
-	cbnz	w9, .LBB14_28
-	tbz	x0, #63, .LBB14_28
-.LBB14_27:
+	b	.LBB15_28
+.LBB15_25:
+	cbnz	w9, .LBB15_28
+	tbz	x0, #63, .LBB15_28
+.LBB15_27:
 	mov	w8, wzr
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -3309,10 +3402,10 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.LBB14_28:
+.LBB15_28:
 	.cfi_restore_state
 	str	x0, [x19]
-.LBB14_29:
+.LBB15_29:
 	mov	w8, #1
 	mov	w0, w8
 	.cfi_def_cfa wsp, 64
@@ -3328,8 +3421,8 @@ take_python_int:
 	.cfi_restore w30
 	.cfi_restore w29
 	ret
-.Lfunc_end14:
-	.size	take_python_int, .Lfunc_end14-take_python_int
+.Lfunc_end15:
+	.size	take_python_int, .Lfunc_end15-take_python_int
 	.cfi_endproc
 
 	.p2align	2
@@ -3340,7 +3433,7 @@ evaluate:
 	.cfi_def_cfa_offset 128
 	.cfi_remember_state
 	cmp	x3, #1
-	b.lt	.LBB15_32
+	b.lt	.LBB16_32
 	mov	w9, #24
 	ldr	x8, [x0, #96]
 	add	x10, x3, x2
@@ -3352,25 +3445,25 @@ evaluate:
 	mov	w15, #64
 	mov	x16, #-9223372036854775808
 	add	x13, x13, #8
-	b	.LBB15_5
-.LBB15_2:
+	b	.LBB16_5
+.LBB16_2:
 	ldr	x18, [x13]
-.LBB15_3:
+.LBB16_3:
 	add	x17, x8, #1
 	str	x18, [x14, x17, lsl #3]
-.LBB15_4:
+.LBB16_4:
 	add	x2, x2, #1
 	add	x13, x13, #24
 	mov	x8, x17
 	cmp	x2, x10
-	b.ge	.LBB15_33
-.LBB15_5:
+	b.ge	.LBB16_33
+.LBB16_5:
 	ldur	x5, [x13, #-8]
 	cmp	x5, #1
-	b.gt	.LBB15_10
-	cbz	x5, .LBB15_2
+	b.gt	.LBB16_10
+	cbz	x5, .LBB16_2
 	cmp	x5, #1
-	b.ne	.LBB15_13
+	b.ne	.LBB16_13
 	ldr	x17, [x0, #72]
 	ldr	x18, [x13]
 	add	x17, x17, x18, lsl #6
@@ -3378,55 +3471,55 @@ evaluate:
 	ldr	x3, [x17]
 	ldr	x17, [x17, #16]
 	cmp	x3, #2
-	b.eq	.LBB15_24
+	b.eq	.LBB16_24
 	cmp	x3, #3
-	b.ne	.LBB15_26
-	b	.LBB15_34
-.LBB15_10:
+	b.ne	.LBB16_26
+	b	.LBB16_34
+.LBB16_10:
 	cmp	x5, #2
-	b.eq	.LBB15_17
+	b.eq	.LBB16_17
 	cmp	x5, #3
-	b.ne	.LBB15_13
+	b.ne	.LBB16_13
 	ldr	x17, [x14, x8, lsl #3]
 	negs	x17, x17
 	str	x17, [x14, x8, lsl #3]
 	mov	x17, x8
-	b.vc	.LBB15_4
-	b	.LBB15_34
-.LBB15_13:
+	b.vc	.LBB16_4
+	b	.LBB16_34
+.LBB16_13:
 	sub	x17, x8, #1
 	ldr	x3, [x14, x8, lsl #3]
 	cmp	x5, #5
 	ldr	x18, [x14, x17, lsl #3]
 	mov	w8, wzr
-	b.gt	.LBB15_18
+	b.gt	.LBB16_18
 	cmp	x5, #4
-	b.eq	.LBB15_28
+	b.eq	.LBB16_28
 	cmp	x5, #5
-	b.ne	.LBB15_31
+	b.ne	.LBB16_31
 	subs	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB15_4
-	b	.LBB15_30
-.LBB15_17:
+	tbz	w18, #0, .LBB16_4
+	b	.LBB16_30
+.LBB16_17:
 	ldp	x17, x18, [x13]
 	ldr	x17, [x12, x17, lsl #3]
 	madd	x17, x17, x9, x1
 	ldr	x17, [x17, #8]
 	ldr	x18, [x17, x18, lsl #3]
-	b	.LBB15_3
-.LBB15_18:
+	b	.LBB16_3
+.LBB16_18:
 	cmp	x5, #6
-	b.eq	.LBB15_29
+	b.eq	.LBB16_29
 	cmp	x5, #7
-	b.ne	.LBB15_31
-	cbz	x3, .LBB15_34
+	b.ne	.LBB16_31
+	cbz	x3, .LBB16_34
 	cmp	x18, x16
-	b.ne	.LBB15_23
+	b.ne	.LBB16_23
 	cmn	x3, #1
-	b.eq	.LBB15_34
-.LBB15_23:
+	b.eq	.LBB16_34
+.LBB16_23:
 	sdiv	x8, x18, x3
 	mul	x5, x8, x3
 	eor	x3, x3, x18
@@ -3434,42 +3527,42 @@ evaluate:
 	ccmp	x18, x5, #4, mi
 	cset	w18, ne
 	sub	x8, x8, x18
-	b	.LBB15_27
-.LBB15_24:
-	tbz	x18, #63, .LBB15_26
+	b	.LBB16_27
+.LBB16_24:
+	tbz	x18, #63, .LBB16_26
 	cmp	x17, #8
-	b.eq	.LBB15_34
-.LBB15_26:
+	b.eq	.LBB16_34
+.LBB16_26:
 	sub	x17, x15, x17, lsl #3
 	cmp	x3, #2
 	lsl	x5, x18, x17
 	asr	x5, x5, x17
 	add	x17, x8, #1
 	csel	x8, x18, x5, eq
-.LBB15_27:
+.LBB16_27:
 	str	x8, [x14, x17, lsl #3]
-	b	.LBB15_4
-.LBB15_28:
+	b	.LBB16_4
+.LBB16_28:
 	adds	x8, x18, x3
 	cset	w18, vs
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB15_4
-	b	.LBB15_30
-.LBB15_29:
+	tbz	w18, #0, .LBB16_4
+	b	.LBB16_30
+.LBB16_29:
 	mul	x8, x18, x3
 	smulh	x18, x18, x3
 	cmp	x18, x8, asr #63
 	cset	w18, ne
 	str	x8, [x14, x17, lsl #3]
-	tbz	w18, #0, .LBB15_4
-.LBB15_30:
+	tbz	w18, #0, .LBB16_4
+.LBB16_30:
 	mov	w8, wzr
-.LBB15_31:
+.LBB16_31:
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB15_32:
+.LBB16_32:
 	.cfi_restore_state
 	.cfi_remember_state
 	str	x8, [x4]
@@ -3478,7 +3571,7 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB15_33:
+.LBB16_33:
 	.cfi_restore_state
 	.cfi_remember_state
 	ldr	x8, [sp]
@@ -3488,15 +3581,15 @@ evaluate:
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.LBB15_34:
+.LBB16_34:
 	.cfi_restore_state
 	mov	w8, wzr
 	mov	w0, w8
 	add	sp, sp, #128
 	.cfi_def_cfa_offset 0
 	ret
-.Lfunc_end15:
-	.size	evaluate, .Lfunc_end15-evaluate
+.Lfunc_end16:
+	.size	evaluate, .Lfunc_end16-evaluate
 	.cfi_endproc
 
 	.type	pool,@object
@@ -3519,6 +3612,8 @@ pool:
 	.xword	0x0000000000000000
 	.xword	0x0000000000000000
 	.xword	0
+	.xword	0x0000000000000000
+	.xword	0x0000000000000000
 	.xword	0
 	.xword	0
 	.xword	0
@@ -3527,8 +3622,8 @@ pool:
 	.xword	0
 	.word	0
 	.word	0
-	.zero	8
-	.size	pool, 320
+	.zero	56
+	.size	pool, 384
 
 	.type	tack_python,@object
 	.bss

@@ -3,7 +3,7 @@ source_filename = "support.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, ptr, ptr, ptr, i64, i64, i64, i32, i32, [8 x i8] }
+%struct.anon = type { i32, [60 x i8], i32, i32, [56 x i8], i32, i32, [56 x i8], i64, i64, i64, i64, i64, double, double, i64, double, double, ptr, ptr, ptr, i64, i64, i64, i32, i32, [56 x i8] }
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
@@ -16,7 +16,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tack_slot = type { i64, i64, i64 }
 %struct.tack_op = type { i64, i64, i64 }
 
-@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 64
+@pool = internal global %struct.anon { i32 0, [60 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i32 0, i32 0, [56 x i8] zeroinitializer, i64 0, i64 1, i64 0, i64 0, i64 0, double 0.000000e+00, double 0.000000e+00, i64 0, double 0.000000e+00, double 0.000000e+00, ptr null, ptr null, ptr null, i64 0, i64 0, i64 0, i32 0, i32 0, [56 x i8] zeroinitializer }, align 64
 @tack_python = local_unnamed_addr global ptr null, align 8
 @tack_streams.known = internal unnamed_addr global i64 0, align 8
 @parts = internal global [64 x %struct.anon.0] zeroinitializer, align 64
@@ -57,7 +57,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %32 = fadd double %28, %31
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #5
   %33 = icmp sgt i64 %2, 0
-  br i1 %33, label %34, label %388
+  br i1 %33, label %34, label %412
 
 34:                                               ; preds = %5
   %35 = sitofp i64 %23 to double
@@ -72,13 +72,13 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %44 = and i1 %40, %43
   br label %45
 
-45:                                               ; preds = %34, %385
-  %46 = phi i32 [ %4, %34 ], [ %350, %385 ]
-  %47 = phi double [ %36, %34 ], [ %386, %385 ]
-  %48 = phi ptr [ null, %34 ], [ %349, %385 ]
-  %49 = phi i64 [ 0, %34 ], [ %352, %385 ]
-  %50 = phi double [ %32, %34 ], [ %359, %385 ]
-  %51 = phi i64 [ 0, %34 ], [ %351, %385 ]
+45:                                               ; preds = %34, %409
+  %46 = phi i32 [ %4, %34 ], [ %374, %409 ]
+  %47 = phi double [ %36, %34 ], [ %410, %409 ]
+  %48 = phi ptr [ null, %34 ], [ %373, %409 ]
+  %49 = phi i64 [ 0, %34 ], [ %376, %409 ]
+  %50 = phi double [ %32, %34 ], [ %383, %409 ]
+  %51 = phi i64 [ 0, %34 ], [ %375, %409 ]
   %52 = sub nsw i64 %2, %49
   %53 = icmp eq i32 %46, 0
   br i1 %53, label %67, label %54
@@ -93,7 +93,7 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
   %59 = fmul double %47, %58
   %60 = fadd double %57, %59
   %61 = fcmp ogt double %60, 5.000000e+04
-  br i1 %61, label %62, label %300
+  br i1 %61, label %62, label %324
 
 62:                                               ; preds = %56, %54
   %63 = load ptr, ptr @tack_python, align 8
@@ -104,502 +104,538 @@ define ptr @tack_launch(ptr noundef captures(none) %0, ptr noundef %1, i64 nound
 
 67:                                               ; preds = %62, %45
   %68 = phi ptr [ %66, %62 ], [ %48, %45 ]
-  br i1 %37, label %69, label %304
+  br i1 %37, label %69, label %328
 
 69:                                               ; preds = %67
   %70 = sitofp i64 %52 to double
   %71 = fmul double %47, %70
-  %72 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
-  %73 = icmp eq i32 %72, 0
-  %74 = select i1 %73, double 4.000000e+04, double 1.000000e+05
-  %75 = fcmp ugt double %71, %74
-  br i1 %75, label %76, label %300
+  %72 = fcmp ugt double %71, 4.000000e+04
+  br i1 %72, label %73, label %324
 
-76:                                               ; preds = %69
-  %77 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %300
+73:                                               ; preds = %69
+  %74 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) monotonic, align 64
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %324
+
+76:                                               ; preds = %73
+  %77 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
+  %78 = extractvalue { i64, i1 } %77, 1
+  br i1 %78, label %79, label %324
 
 79:                                               ; preds = %76
-  %80 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192), i64 0, i64 1 seq_cst monotonic, align 64
-  %81 = extractvalue { i64, i1 } %80, 1
-  br i1 %81, label %82, label %300
+  %80 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %81 = fcmp ult double %50, %80
+  br i1 %81, label %83, label %82
 
 82:                                               ; preds = %79
-  %83 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %84 = fcmp ule double %71, %83
-  %85 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %86 = fcmp ult double %50, %85
-  %87 = select i1 %84, i1 %86, i1 false
-  br i1 %87, label %88, label %89
+  store double %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  br label %83
 
-88:                                               ; preds = %82
+83:                                               ; preds = %82, %79
+  %84 = fadd double %50, %71
+  %85 = fadd double %84, 5.000000e+04
+  store double %85, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
+  %86 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) monotonic, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %83
+  %89 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
+  %90 = fsub double %84, %89
+  %91 = fcmp ogt double %90, 1.000000e+05
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %88, %83
+  %93 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %94 = fcmp ule double %71, %93
+  %95 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %96 = fcmp ult double %50, %95
+  %97 = select i1 %94, i1 %96, i1 false
+  br i1 %97, label %98, label %99
+
+98:                                               ; preds = %92, %88
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
-  br label %300
+  br label %324
 
-89:                                               ; preds = %82
-  %90 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %91 = add nsw i64 %90, -1
-  %92 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %93 = icmp slt i64 %92, %91
-  br i1 %93, label %94, label %125
+99:                                               ; preds = %92
+  %100 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %101 = add nsw i64 %100, -1
+  %102 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %103 = icmp slt i64 %102, %101
+  br i1 %103, label %104, label %135
 
-94:                                               ; preds = %89
-  %95 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %99, label %97
+104:                                              ; preds = %99
+  %105 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %109, label %107
 
-97:                                               ; preds = %94
-  %98 = add nsw i64 %95, -1
-  store i64 %98, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
-  br label %125
+107:                                              ; preds = %104
+  %108 = add nsw i64 %105, -1
+  store i64 %108, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+  br label %135
 
-99:                                               ; preds = %94
+109:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %12, i8 -1, i64 128, i1 false)
-  %100 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #5
-  %101 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %102 = icmp slt i64 %101, %91
-  br i1 %102, label %103, label %123
+  %110 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %12, ptr noundef nonnull %13) #5
+  %111 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %112 = icmp slt i64 %111, %101
+  br i1 %112, label %113, label %133
 
-103:                                              ; preds = %99, %117
-  %104 = phi i64 [ %121, %117 ], [ %101, %99 ]
+113:                                              ; preds = %109, %127
+  %114 = phi i64 [ %131, %127 ], [ %111, %109 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #5
-  %105 = add nsw i64 %104, 1
-  %106 = inttoptr i64 %105 to ptr
-  %107 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %106) #5
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %117, label %109
+  %115 = add nsw i64 %114, 1
+  %116 = inttoptr i64 %115 to ptr
+  %117 = call i32 @pthread_create(ptr noundef nonnull %14, ptr noundef null, ptr noundef nonnull @worker, ptr noundef %116) #5
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %127, label %119
 
-109:                                              ; preds = %103
-  %110 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %111 = icmp slt i64 %110, 10
-  br i1 %111, label %112, label %114
+119:                                              ; preds = %113
+  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  %121 = icmp slt i64 %120, 10
+  br i1 %121, label %122, label %124
 
-112:                                              ; preds = %109
-  %113 = add nsw i64 %110, 1
-  store i64 %113, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  br label %114
+122:                                              ; preds = %119
+  %123 = add nsw i64 %120, 1
+  store i64 %123, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
+  br label %124
 
-114:                                              ; preds = %112, %109
-  %115 = phi i64 [ %110, %109 ], [ %113, %112 ]
-  %116 = shl nuw i64 1, %115
-  store i64 %116, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
+124:                                              ; preds = %122, %119
+  %125 = phi i64 [ %120, %119 ], [ %123, %122 ]
+  %126 = shl nuw i64 1, %125
+  store i64 %126, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 224), align 32
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #5
-  br label %123
+  br label %133
 
-117:                                              ; preds = %103
-  %118 = load i64, ptr %14, align 8
-  %119 = call i32 @pthread_detach(i64 noundef %118) #5
+127:                                              ; preds = %113
+  %128 = load i64, ptr %14, align 8
+  %129 = call i32 @pthread_detach(i64 noundef %128) #5
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 216), align 8
-  %120 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %130 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
+  %131 = add nsw i64 %130, 1
+  store i64 %131, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 208), align 16
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #5
-  %122 = icmp slt i64 %121, %91
-  br i1 %122, label %103, label %123
+  %132 = icmp slt i64 %131, %101
+  br i1 %132, label %113, label %133
 
-123:                                              ; preds = %117, %114, %99
-  %124 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #5
+133:                                              ; preds = %127, %124, %109
+  %134 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %13, ptr noundef null) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
-  br label %125
+  br label %135
 
-125:                                              ; preds = %123, %97, %89
+135:                                              ; preds = %133, %107, %99
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #5
-  %127 = load i64, ptr %11, align 8
-  %128 = sitofp i64 %127 to double
-  %129 = fmul double %128, 1.000000e+09
-  %130 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = sitofp i64 %131 to double
-  %133 = fadd double %129, %132
+  %136 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #5
+  %137 = load i64, ptr %11, align 8
+  %138 = sitofp i64 %137 to double
+  %139 = fmul double %138, 1.000000e+09
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %141 = load i64, ptr %140, align 8
+  %142 = sitofp i64 %141 to double
+  %143 = fadd double %139, %142
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
-  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
-  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
-  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
-  %134 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
-  %135 = shl nsw i64 %134, 6
-  %136 = sitofp i64 %135 to double
-  %137 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %70, i64 0
-  %138 = insertelement <2 x double> poison, double %136, i64 0
-  %139 = insertelement <2 x double> %138, double %47, i64 1
-  %140 = fdiv <2 x double> %137, %139
-  %141 = extractelement <2 x double> %140, i64 0
-  %142 = extractelement <2 x double> %140, i64 1
-  %143 = fcmp ogt double %141, %142
-  %144 = select i1 %143, double %142, double %141
-  %145 = fdiv double 2.000000e+04, %47
-  %146 = fcmp olt double %144, %145
-  %147 = select i1 %146, double %145, double %144
-  %148 = fcmp ult double %147, %70
-  br i1 %148, label %149, label %158
+  store ptr %21, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  store ptr %1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  store ptr %17, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  store i64 %49, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  store i64 %2, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %144 = load atomic i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 200) seq_cst, align 8
+  %145 = shl nsw i64 %144, 6
+  %146 = sitofp i64 %145 to double
+  %147 = insertelement <2 x double> <double poison, double 1.000000e+06>, double %70, i64 0
+  %148 = insertelement <2 x double> poison, double %146, i64 0
+  %149 = insertelement <2 x double> %148, double %47, i64 1
+  %150 = fdiv <2 x double> %147, %149
+  %151 = extractelement <2 x double> %150, i64 0
+  %152 = extractelement <2 x double> %150, i64 1
+  %153 = fcmp ogt double %151, %152
+  %154 = select i1 %153, double %152, double %151
+  %155 = fdiv double 2.000000e+04, %47
+  %156 = fcmp olt double %154, %155
+  %157 = select i1 %156, double %155, double %154
+  %158 = fcmp ult double %157, %70
+  br i1 %158, label %159, label %182
 
-149:                                              ; preds = %125
-  %150 = fptosi double %147 to i64
-  %151 = add nsw i64 %150, 1
-  %152 = icmp slt i64 %150, 63
-  %153 = and i64 %151, -64
-  %154 = select i1 %152, i64 %151, i64 %153
-  %155 = sdiv i64 %52, 65536
-  %156 = add nsw i64 %155, 1
-  %157 = call i64 @llvm.smax.i64(i64 %154, i64 %156)
-  br label %158
+159:                                              ; preds = %135
+  %160 = fptosi double %157 to i64
+  %161 = add nsw i64 %160, 1
+  %162 = icmp slt i64 %160, 63
+  %163 = and i64 %161, -64
+  %164 = select i1 %162, i64 %161, i64 %163
+  %165 = sdiv i64 %52, 65536
+  %166 = add nsw i64 %165, 1
+  %167 = call i64 @llvm.smax.i64(i64 %164, i64 %166)
+  %168 = sdiv i64 %52, %167
+  %169 = sdiv i64 %168, %144
+  %170 = icmp eq i64 %169, 0
+  %171 = icmp slt i64 %167, 16
+  %172 = or i1 %171, %170
+  br i1 %172, label %182, label %173
 
-158:                                              ; preds = %149, %125
-  %159 = phi i64 [ %157, %149 ], [ %52, %125 ]
-  store i64 %159, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
-  %160 = add nsw i64 %52, -1
-  %161 = sdiv i64 %160, %159
-  %162 = trunc i64 %161 to i32
-  %163 = add i32 %162, 1
-  store i32 %163, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
-  %164 = call i64 @llvm.smin.i64(i64 %134, i64 64)
-  %165 = trunc i64 %164 to i32
-  %166 = call i32 @llvm.umin.i32(i32 %163, i32 %165)
-  store i32 %166, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %171, label %168
+173:                                              ; preds = %159
+  %174 = add nsw i64 %52, -1
+  %175 = mul nsw i64 %169, %144
+  %176 = sdiv i64 %174, %175
+  %177 = add nsw i64 %176, 1
+  %178 = icmp slt i64 %176, 1023
+  %179 = and i64 %176, -64
+  %180 = add nsw i64 %179, 64
+  %181 = select i1 %178, i64 %177, i64 %180
+  br label %182
 
-168:                                              ; preds = %158
-  %169 = zext i32 %163 to i64
-  %170 = zext i32 %166 to i64
-  br label %176
+182:                                              ; preds = %173, %159, %135
+  %183 = phi i64 [ %52, %135 ], [ %181, %173 ], [ %167, %159 ]
+  store i64 %183, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
+  %184 = add nsw i64 %52, -1
+  %185 = sdiv i64 %184, %183
+  %186 = trunc i64 %185 to i32
+  %187 = add i32 %186, 1
+  store i32 %187, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %188 = call i64 @llvm.smin.i64(i64 %144, i64 64)
+  %189 = trunc i64 %188 to i32
+  %190 = call i32 @llvm.umin.i32(i32 %187, i32 %189)
+  store i32 %190, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %195, label %192
 
-171:                                              ; preds = %176, %158
+192:                                              ; preds = %182
+  %193 = zext i32 %187 to i64
+  %194 = zext i32 %190 to i64
+  br label %200
+
+195:                                              ; preds = %200, %182
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  store atomic i32 %163, ptr @pool seq_cst, align 64
-  %172 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
-  %173 = icmp ne i32 %172, 0
-  %174 = icmp ugt i32 %163, 1
-  %175 = and i1 %174, %173
-  br i1 %175, label %188, label %193
+  store atomic i32 %187, ptr @pool seq_cst, align 64
+  %196 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 132) seq_cst, align 4
+  %197 = icmp ne i32 %196, 0
+  %198 = icmp ugt i32 %187, 1
+  %199 = and i1 %198, %197
+  br i1 %199, label %212, label %217
 
-176:                                              ; preds = %176, %168
-  %177 = phi i64 [ 0, %168 ], [ %179, %176 ]
-  %178 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %177
-  %179 = add nuw nsw i64 %177, 1
-  %180 = mul nuw i64 %179, %169
-  %181 = udiv i64 %180, %170
-  %182 = trunc i64 %181 to i32
-  %183 = mul nuw i64 %177, %169
-  %184 = udiv i64 %183, %170
-  %185 = trunc i64 %184 to i32
-  %186 = sub i32 %182, %185
-  store atomic i32 %186, ptr %178 seq_cst, align 64
-  %187 = icmp eq i64 %179, %170
-  br i1 %187, label %171, label %176, !llvm.loop !4
+200:                                              ; preds = %200, %192
+  %201 = phi i64 [ 0, %192 ], [ %203, %200 ]
+  %202 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %201
+  %203 = add nuw nsw i64 %201, 1
+  %204 = mul nuw i64 %203, %193
+  %205 = udiv i64 %204, %194
+  %206 = trunc i64 %205 to i32
+  %207 = mul nuw i64 %201, %193
+  %208 = udiv i64 %207, %194
+  %209 = trunc i64 %208 to i32
+  %210 = sub i32 %206, %209
+  store atomic i32 %210, ptr %202 seq_cst, align 64
+  %211 = icmp eq i64 %203, %194
+  br i1 %211, label %195, label %200, !llvm.loop !4
 
-188:                                              ; preds = %171
-  %189 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
-  %190 = call i32 @llvm.umin.i32(i32 %172, i32 %162)
-  %191 = zext i32 %190 to i64
-  %192 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %191) #5
-  br label %193
-
-193:                                              ; preds = %188, %171
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #5
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
-  %194 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #5
-  %195 = load i64, ptr %10, align 8
-  %196 = sitofp i64 %195 to double
-  %197 = fmul double %196, 1.000000e+09
-  %198 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %199 = load i64, ptr %198, align 8
-  %200 = sitofp i64 %199 to double
-  %201 = fadd double %197, %200
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
-  %202 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
-  %203 = fcmp oeq double %202, 0.000000e+00
-  %204 = select i1 %203, double %47, double %202
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
-  %205 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #5
-  %206 = load i64, ptr %9, align 8
-  %207 = sitofp i64 %206 to double
-  %208 = fmul double %207, 1.000000e+09
-  %209 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %210 = load i64, ptr %209, align 8
-  %211 = sitofp i64 %210 to double
-  %212 = fadd double %208, %211
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
-  %213 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %214 = icmp eq i32 %213, %163
-  br i1 %214, label %245, label %215
-
-215:                                              ; preds = %193
-  %216 = getelementptr inbounds nuw i8, ptr %8, i64 8
+212:                                              ; preds = %195
+  %213 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i32 1 seq_cst, align 64
+  %214 = call i32 @llvm.umin.i32(i32 %196, i32 %186)
+  %215 = zext i32 %214 to i64
+  %216 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 noundef 129, i64 noundef range(i64 1, 4294967296) %215) #5
   br label %217
 
-217:                                              ; preds = %241, %215
-  %218 = phi double [ 0.000000e+00, %215 ], [ %242, %241 ]
-  %219 = phi i32 [ 0, %215 ], [ %220, %241 ]
-  call void @llvm.x86.sse2.pause()
-  %220 = add nuw nsw i32 %219, 1
-  %221 = and i32 %220, 63
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %241
+217:                                              ; preds = %212, %195
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
+  %218 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #5
+  %219 = load i64, ptr %10, align 8
+  %220 = sitofp i64 %219 to double
+  %221 = fmul double %220, 1.000000e+09
+  %222 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %223 = load i64, ptr %222, align 8
+  %224 = sitofp i64 %223 to double
+  %225 = fadd double %221, %224
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
+  %226 = call fastcc double @work(i32 noundef 0, ptr noundef %15)
+  %227 = fcmp oeq double %226, 0.000000e+00
+  %228 = select i1 %227, double %47, double %226
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
+  %229 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #5
+  %230 = load i64, ptr %9, align 8
+  %231 = sitofp i64 %230 to double
+  %232 = fmul double %231, 1.000000e+09
+  %233 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %234 = load i64, ptr %233, align 8
+  %235 = sitofp i64 %234 to double
+  %236 = fadd double %232, %235
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
+  %237 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %238 = icmp eq i32 %237, %187
+  br i1 %238, label %269, label %239
 
-223:                                              ; preds = %217
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #5
-  %225 = load i64, ptr %8, align 8
-  %226 = sitofp i64 %225 to double
-  %227 = fmul double %226, 1.000000e+09
-  %228 = load i64, ptr %216, align 8
-  %229 = sitofp i64 %228 to double
-  %230 = fadd double %227, %229
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
-  %231 = icmp eq i32 %220, 64
-  %232 = select i1 %231, double %230, double %218
-  %233 = fsub double %230, %232
-  %234 = fcmp uge double %233, 5.000000e+04
-  br i1 %234, label %235, label %241
-
-235:                                              ; preds = %223
-  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %236 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %237 = icmp eq i32 %236, %163
-  br i1 %237, label %241, label %238
-
-238:                                              ; preds = %235
-  %239 = zext i32 %236 to i64
-  %240 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %239, ptr noundef null) #5
+239:                                              ; preds = %217
+  %240 = getelementptr inbounds nuw i8, ptr %8, i64 8
   br label %241
 
-241:                                              ; preds = %238, %235, %223, %217
-  %242 = phi double [ %232, %223 ], [ %232, %235 ], [ %232, %238 ], [ %218, %217 ]
-  %243 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %244 = icmp eq i32 %243, %163
-  br i1 %244, label %245, label %217, !llvm.loop !6
+241:                                              ; preds = %265, %239
+  %242 = phi double [ 0.000000e+00, %239 ], [ %266, %265 ]
+  %243 = phi i32 [ 0, %239 ], [ %244, %265 ]
+  call void @llvm.x86.sse2.pause()
+  %244 = add nuw nsw i32 %243, 1
+  %245 = and i32 %244, 63
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %265
 
-245:                                              ; preds = %241, %193
+247:                                              ; preds = %241
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  %248 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #5
+  %249 = load i64, ptr %8, align 8
+  %250 = sitofp i64 %249 to double
+  %251 = fmul double %250, 1.000000e+09
+  %252 = load i64, ptr %240, align 8
+  %253 = sitofp i64 %252 to double
+  %254 = fadd double %251, %253
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
+  %255 = icmp eq i32 %244, 64
+  %256 = select i1 %255, double %254, double %242
+  %257 = fsub double %254, %256
+  %258 = fcmp uge double %257, 5.000000e+04
+  br i1 %258, label %259, label %265
+
+259:                                              ; preds = %247
+  store atomic i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %260 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %261 = icmp eq i32 %260, %187
+  br i1 %261, label %265, label %262
+
+262:                                              ; preds = %259
+  %263 = zext i32 %260 to i64
+  %264 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 64), i64 noundef 128, i64 noundef %263, ptr noundef null) #5
+  br label %265
+
+265:                                              ; preds = %262, %259, %247, %241
+  %266 = phi double [ %256, %247 ], [ %256, %259 ], [ %256, %262 ], [ %242, %241 ]
+  %267 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %268 = icmp eq i32 %267, %187
+  br i1 %268, label %269, label %241, !llvm.loop !6
+
+269:                                              ; preds = %265, %217
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #5
-  %247 = load i64, ptr %7, align 8
-  %248 = sitofp i64 %247 to double
-  %249 = fmul double %248, 1.000000e+09
-  %250 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %251 = load i64, ptr %250, align 8
-  %252 = sitofp i64 %251 to double
-  %253 = fadd double %249, %252
+  %270 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #5
+  %271 = load i64, ptr %7, align 8
+  %272 = sitofp i64 %271 to double
+  %273 = fmul double %272, 1.000000e+09
+  %274 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %275 = load i64, ptr %274, align 8
+  %276 = sitofp i64 %275 to double
+  %277 = fadd double %273, %276
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  %254 = fmul double %204, %70
-  %255 = fsub double %201, %133
-  %256 = fadd double %255, %253
-  %257 = fsub double %256, %212
-  %258 = load i64, ptr %15, align 8
-  %259 = sub nsw i64 %52, %258
-  %260 = sitofp i64 %259 to double
-  %261 = fmul double %204, %260
-  %262 = fsub double %257, %261
-  %263 = fcmp ugt double %262, 5.000000e+03
-  br i1 %263, label %267, label %264
+  %278 = fmul double %228, %70
+  %279 = fsub double %225, %143
+  %280 = fadd double %279, %277
+  %281 = fsub double %280, %236
+  %282 = load i64, ptr %15, align 8
+  %283 = sub nsw i64 %52, %282
+  %284 = sitofp i64 %283 to double
+  %285 = fmul double %228, %284
+  %286 = fsub double %281, %285
+  %287 = fcmp ugt double %286, 5.000000e+03
+  br i1 %287, label %291, label %288
 
-264:                                              ; preds = %245
-  %265 = fcmp olt double %262, 0.000000e+00
-  br i1 %265, label %266, label %289
+288:                                              ; preds = %269
+  %289 = fcmp olt double %286, 0.000000e+00
+  br i1 %289, label %290, label %313
 
-266:                                              ; preds = %264
+290:                                              ; preds = %288
   store i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %289
+  br label %313
 
-267:                                              ; preds = %245
-  %268 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  %269 = shl i64 8, %268
-  %270 = uitofp i64 %269 to double
-  %271 = fmul double %262, %270
-  %272 = icmp slt i64 %268, 6
-  br i1 %272, label %273, label %275
+291:                                              ; preds = %269
+  %292 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  %293 = shl i64 8, %292
+  %294 = uitofp i64 %293 to double
+  %295 = fmul double %286, %294
+  %296 = icmp slt i64 %292, 6
+  br i1 %296, label %297, label %299
 
-273:                                              ; preds = %267
-  %274 = add nsw i64 %268, 1
-  store i64 %274, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
-  br label %275
+297:                                              ; preds = %291
+  %298 = add nsw i64 %292, 1
+  store i64 %298, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 248), align 8
+  br label %299
 
-275:                                              ; preds = %273, %267
-  %276 = fcmp ogt double %271, 1.000000e+08
-  %277 = fcmp ogt double %262, 1.000000e+08
-  %278 = select i1 %277, double %262, double 1.000000e+08
-  %279 = select i1 %276, double %278, double %271
-  %280 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  %281 = fcmp oge double %253, %280
-  %282 = fmul double %254, 2.000000e+00
-  %283 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  %284 = fcmp ogt double %282, %283
-  %285 = select i1 %281, i1 true, i1 %284
-  br i1 %285, label %286, label %287
+299:                                              ; preds = %297, %291
+  %300 = fcmp ogt double %295, 1.000000e+08
+  %301 = fcmp ogt double %286, 1.000000e+08
+  %302 = select i1 %301, double %286, double 1.000000e+08
+  %303 = select i1 %300, double %302, double %295
+  %304 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  %305 = fcmp oge double %277, %304
+  %306 = fmul double %278, 2.000000e+00
+  %307 = load double, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  %308 = fcmp ogt double %306, %307
+  %309 = select i1 %305, i1 true, i1 %308
+  br i1 %309, label %310, label %311
 
-286:                                              ; preds = %275
-  store double %282, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
-  br label %287
+310:                                              ; preds = %299
+  store double %306, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 232), align 8
+  br label %311
 
-287:                                              ; preds = %286, %275
-  %288 = fadd double %253, %279
-  store double %288, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
-  br label %289
+311:                                              ; preds = %310, %299
+  %312 = fadd double %277, %303
+  store double %312, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 240), align 16
+  br label %313
 
-289:                                              ; preds = %287, %266, %264
+313:                                              ; preds = %311, %290, %288
   store atomic i64 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 192) seq_cst, align 64
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #5
-  %290 = uitofp nneg i64 %2 to double
-  %291 = fmul double %204, %290
-  %292 = fadd double %291, -5.000000e+01
-  %293 = fmul double %292, 1.000000e+06
-  %294 = fdiv double %293, %290
-  %295 = fcmp olt double %294, 1.000000e+00
-  %296 = select i1 %295, double 1.000000e+00, double %294
-  %297 = fcmp ogt double %296, 9.000000e+18
-  %298 = select i1 %297, double 9.000000e+18, double %296
-  %299 = fptosi double %298 to i64
-  store atomic i64 %299, ptr %22 monotonic, align 8
-  br label %388
+  %314 = uitofp nneg i64 %2 to double
+  %315 = fmul double %228, %314
+  %316 = fadd double %315, -5.000000e+01
+  %317 = fmul double %316, 1.000000e+06
+  %318 = fdiv double %317, %314
+  %319 = fcmp olt double %318, 1.000000e+00
+  %320 = select i1 %319, double 1.000000e+00, double %318
+  %321 = fcmp ogt double %320, 9.000000e+18
+  %322 = select i1 %321, double 9.000000e+18, double %320
+  %323 = fptosi double %322 to i64
+  store atomic i64 %323, ptr %22 monotonic, align 8
+  br label %412
 
-300:                                              ; preds = %56, %69, %88, %76, %79
-  %301 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %88 ], [ 0, %76 ], [ 0, %79 ]
-  %302 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %88 ], [ %68, %76 ], [ %68, %79 ]
-  %303 = icmp ne i32 %301, 0
-  br label %305
+324:                                              ; preds = %56, %69, %98, %73, %76
+  %325 = phi i32 [ %46, %56 ], [ 0, %69 ], [ 0, %98 ], [ 0, %73 ], [ 0, %76 ]
+  %326 = phi ptr [ %48, %56 ], [ %68, %69 ], [ %68, %98 ], [ %68, %73 ], [ %68, %76 ]
+  %327 = icmp ne i32 %325, 0
+  br label %329
 
-304:                                              ; preds = %67
-  br i1 %38, label %348, label %305
+328:                                              ; preds = %67
+  br i1 %38, label %372, label %329
 
-305:                                              ; preds = %300, %304
-  %306 = phi i1 [ %303, %300 ], [ false, %304 ]
-  %307 = phi ptr [ %302, %300 ], [ %68, %304 ]
-  %308 = phi i32 [ %301, %300 ], [ 0, %304 ]
-  %309 = fcmp oeq double %47, 0.000000e+00
-  %310 = icmp eq i64 %49, 0
-  br i1 %309, label %311, label %316
+329:                                              ; preds = %324, %328
+  %330 = phi i1 [ %327, %324 ], [ false, %328 ]
+  %331 = phi ptr [ %326, %324 ], [ %68, %328 ]
+  %332 = phi i32 [ %325, %324 ], [ 0, %328 ]
+  %333 = fcmp oeq double %47, 0.000000e+00
+  %334 = icmp eq i64 %49, 0
+  br i1 %333, label %335, label %340
 
-311:                                              ; preds = %305
-  %312 = sitofp i64 %51 to double
-  %313 = fmul double %312, 2.000000e+00
-  %314 = select i1 %310, double 1.000000e+00, double %313
-  %315 = sitofp i64 %52 to double
-  br label %337
+335:                                              ; preds = %329
+  %336 = sitofp i64 %51 to double
+  %337 = fmul double %336, 2.000000e+00
+  %338 = select i1 %334, double 1.000000e+00, double %337
+  %339 = sitofp i64 %52 to double
+  br label %361
 
-316:                                              ; preds = %305
-  br i1 %310, label %317, label %328
+340:                                              ; preds = %329
+  br i1 %334, label %341, label %352
 
-317:                                              ; preds = %316
-  %318 = fcmp olt double %47, 5.000000e-02
-  %319 = select i1 %318, double 5.000000e-02, double %47
-  %320 = sitofp i64 %52 to double
-  %321 = fmul double %320, 1.250000e-01
-  %322 = fdiv double 2.000000e+04, %319
-  %323 = fcmp ogt double %321, %322
-  %324 = select i1 %323, double %322, double %321
-  %325 = fcmp ogt double %324, 1.024000e+03
-  %326 = and i1 %325, %306
-  %327 = select i1 %326, double 1.024000e+03, double %324
-  br label %337
+341:                                              ; preds = %340
+  %342 = fcmp olt double %47, 5.000000e-02
+  %343 = select i1 %342, double 5.000000e-02, double %47
+  %344 = sitofp i64 %52 to double
+  %345 = fmul double %344, 1.250000e-01
+  %346 = fdiv double 2.000000e+04, %343
+  %347 = fcmp ogt double %345, %346
+  %348 = select i1 %347, double %346, double %345
+  %349 = fcmp ogt double %348, 1.024000e+03
+  %350 = and i1 %349, %330
+  %351 = select i1 %350, double 1.024000e+03, double %348
+  br label %361
 
-328:                                              ; preds = %316
-  %329 = sitofp i64 %52 to double
-  %330 = fmul double %47, %329
-  %331 = fcmp ugt double %330, 4.000000e+04
-  br i1 %331, label %335, label %332
+352:                                              ; preds = %340
+  %353 = sitofp i64 %52 to double
+  %354 = fmul double %47, %353
+  %355 = fcmp ugt double %354, 4.000000e+04
+  br i1 %355, label %359, label %356
 
-332:                                              ; preds = %328
-  %333 = sitofp i64 %51 to double
-  %334 = fmul double %333, 4.000000e+00
-  br label %337
+356:                                              ; preds = %352
+  %357 = sitofp i64 %51 to double
+  %358 = fmul double %357, 4.000000e+00
+  br label %361
 
-335:                                              ; preds = %328
-  %336 = fdiv double 1.000000e+06, %47
-  br label %337
+359:                                              ; preds = %352
+  %360 = fdiv double 1.000000e+06, %47
+  br label %361
 
-337:                                              ; preds = %335, %332, %317, %311
-  %338 = phi double [ %320, %317 ], [ %329, %335 ], [ %329, %332 ], [ %315, %311 ]
-  %339 = phi double [ %327, %317 ], [ %336, %335 ], [ %334, %332 ], [ %314, %311 ]
-  %340 = fcmp ult double %339, %338
-  br i1 %340, label %341, label %348
-
-341:                                              ; preds = %337
-  %342 = fcmp olt double %339, 1.000000e+00
-  br i1 %342, label %348, label %343
-
-343:                                              ; preds = %341
-  %344 = fptosi double %339 to i64
-  %345 = icmp slt i64 %344, 64
-  %346 = and i64 %344, -64
-  %347 = select i1 %345, i64 %344, i64 %346
-  br label %348
-
-348:                                              ; preds = %304, %337, %341, %343
-  %349 = phi ptr [ %68, %304 ], [ %307, %337 ], [ %307, %343 ], [ %307, %341 ]
-  %350 = phi i32 [ 0, %304 ], [ %308, %337 ], [ %308, %343 ], [ %308, %341 ]
-  %351 = phi i64 [ %52, %304 ], [ %52, %337 ], [ %347, %343 ], [ 1, %341 ]
-  %352 = add nsw i64 %351, %49
-  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %352, ptr noundef nonnull %17) #5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %353 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
-  %354 = load i64, ptr %6, align 8
-  %355 = sitofp i64 %354 to double
-  %356 = fmul double %355, 1.000000e+09
-  %357 = load i64, ptr %39, align 8
-  %358 = sitofp i64 %357 to double
-  %359 = fadd double %356, %358
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  %360 = icmp eq i64 %352, %2
-  br i1 %360, label %361, label %374
-
-361:                                              ; preds = %348
-  %362 = fsub double %359, %32
-  %363 = fcmp olt double %362, 1.000000e+03
-  %364 = and i1 %363, %44
-  br i1 %364, label %385, label %365
+361:                                              ; preds = %359, %356, %341, %335
+  %362 = phi double [ %344, %341 ], [ %353, %359 ], [ %353, %356 ], [ %339, %335 ]
+  %363 = phi double [ %351, %341 ], [ %360, %359 ], [ %358, %356 ], [ %338, %335 ]
+  %364 = fcmp ult double %363, %362
+  br i1 %364, label %365, label %372
 
 365:                                              ; preds = %361
-  %366 = fadd double %362, -5.000000e+01
-  %367 = fmul double %366, 1.000000e+06
-  %368 = fdiv double %367, %41
-  %369 = fcmp olt double %368, 1.000000e+00
-  %370 = select i1 %369, double 1.000000e+00, double %368
-  %371 = fcmp ogt double %370, 9.000000e+18
-  %372 = select i1 %371, double 9.000000e+18, double %370
-  %373 = fptosi double %372 to i64
-  store atomic i64 %373, ptr %22 monotonic, align 8
-  br label %385
+  %366 = fcmp olt double %363, 1.000000e+00
+  br i1 %366, label %372, label %367
 
-374:                                              ; preds = %348
-  %375 = fcmp oeq double %47, 0.000000e+00
-  %376 = fsub double %359, %50
-  %377 = fcmp ult double %376, 1.000000e+03
-  %378 = select i1 %375, i1 %377, i1 false
-  br i1 %378, label %385, label %379
+367:                                              ; preds = %365
+  %368 = fptosi double %363 to i64
+  %369 = icmp slt i64 %368, 64
+  %370 = and i64 %368, -64
+  %371 = select i1 %369, i64 %368, i64 %370
+  br label %372
 
-379:                                              ; preds = %374
-  %380 = fadd double %376, -2.500000e+01
-  %381 = fcmp ogt double %380, 1.000000e+00
-  %382 = select i1 %381, double %380, double 1.000000e+00
-  %383 = sitofp i64 %351 to double
-  %384 = fdiv double %382, %383
-  br label %385
+372:                                              ; preds = %328, %361, %365, %367
+  %373 = phi ptr [ %68, %328 ], [ %331, %361 ], [ %331, %367 ], [ %331, %365 ]
+  %374 = phi i32 [ 0, %328 ], [ %332, %361 ], [ %332, %367 ], [ %332, %365 ]
+  %375 = phi i64 [ %52, %328 ], [ %52, %361 ], [ %371, %367 ], [ 1, %365 ]
+  %376 = add nsw i64 %375, %49
+  call void %21(ptr noundef %1, i64 noundef %49, i64 noundef %376, ptr noundef nonnull %17) #5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #5
+  %378 = load i64, ptr %6, align 8
+  %379 = sitofp i64 %378 to double
+  %380 = fmul double %379, 1.000000e+09
+  %381 = load i64, ptr %39, align 8
+  %382 = sitofp i64 %381 to double
+  %383 = fadd double %380, %382
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  %384 = icmp eq i64 %376, %2
+  br i1 %384, label %385, label %398
 
-385:                                              ; preds = %365, %361, %379, %374
-  %386 = phi double [ %47, %365 ], [ %47, %374 ], [ %384, %379 ], [ %47, %361 ]
-  %387 = icmp slt i64 %352, %2
-  br i1 %387, label %45, label %388
+385:                                              ; preds = %372
+  %386 = fsub double %383, %32
+  %387 = fcmp olt double %386, 1.000000e+03
+  %388 = and i1 %387, %44
+  br i1 %388, label %409, label %389
 
-388:                                              ; preds = %385, %5, %289
-  %389 = phi ptr [ %68, %289 ], [ null, %5 ], [ %349, %385 ]
-  %390 = load i64, ptr %17, align 8
-  %391 = icmp eq i64 %390, 0
-  br i1 %391, label %393, label %392
+389:                                              ; preds = %385
+  %390 = fadd double %386, -5.000000e+01
+  %391 = fmul double %390, 1.000000e+06
+  %392 = fdiv double %391, %41
+  %393 = fcmp olt double %392, 1.000000e+00
+  %394 = select i1 %393, double 1.000000e+00, double %392
+  %395 = fcmp ogt double %394, 9.000000e+18
+  %396 = select i1 %395, double 9.000000e+18, double %394
+  %397 = fptosi double %396 to i64
+  store atomic i64 %397, ptr %22 monotonic, align 8
+  br label %409
 
-392:                                              ; preds = %388
+398:                                              ; preds = %372
+  %399 = fcmp oeq double %47, 0.000000e+00
+  %400 = fsub double %383, %50
+  %401 = fcmp ult double %400, 1.000000e+03
+  %402 = select i1 %399, i1 %401, i1 false
+  br i1 %402, label %409, label %403
+
+403:                                              ; preds = %398
+  %404 = fadd double %400, -2.500000e+01
+  %405 = fcmp ogt double %404, 1.000000e+00
+  %406 = select i1 %405, double %404, double 1.000000e+00
+  %407 = sitofp i64 %375 to double
+  %408 = fdiv double %406, %407
+  br label %409
+
+409:                                              ; preds = %389, %385, %403, %398
+  %410 = phi double [ %47, %389 ], [ %47, %398 ], [ %408, %403 ], [ %47, %385 ]
+  %411 = icmp slt i64 %376, %2
+  br i1 %411, label %45, label %412
+
+412:                                              ; preds = %409, %5, %313
+  %413 = phi ptr [ %68, %313 ], [ null, %5 ], [ %373, %409 ]
+  %414 = load i64, ptr %17, align 8
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %417, label %416
+
+416:                                              ; preds = %412
   call void %21(ptr noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef nonnull %17) #5
-  br label %393
+  br label %417
 
-393:                                              ; preds = %392, %388
+417:                                              ; preds = %416, %412
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #5
-  ret ptr %389
+  ret ptr %413
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -853,111 +889,111 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %125 = getelementptr inbounds nuw i8, ptr %122, i64 40
   %126 = load ptr, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %76, i64 520
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %253, label %184
+  %128 = getelementptr inbounds nuw i8, ptr %68, i64 48
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp eq ptr %126, %131
+  br i1 %132, label %192, label %133
 
-130:                                              ; preds = %184
-  %131 = getelementptr inbounds nuw i8, ptr %76, i64 528
-  %132 = load ptr, ptr %131, align 8
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %253, label %134
+133:                                              ; preds = %124
+  %134 = load ptr, ptr %127, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %253, label %190
 
-134:                                              ; preds = %130
-  %135 = icmp eq ptr %132, %126
-  br i1 %135, label %186, label %136
-
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds nuw i8, ptr %76, i64 536
+136:                                              ; preds = %190
+  %137 = getelementptr inbounds nuw i8, ptr %76, i64 528
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %253, label %140
 
 140:                                              ; preds = %136
   %141 = icmp eq ptr %138, %126
-  br i1 %141, label %186, label %142
+  br i1 %141, label %789, label %142
 
 142:                                              ; preds = %140
-  %143 = getelementptr inbounds nuw i8, ptr %76, i64 544
+  %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
   %144 = load ptr, ptr %143, align 8
   %145 = icmp eq ptr %144, null
   br i1 %145, label %253, label %146
 
 146:                                              ; preds = %142
   %147 = icmp eq ptr %144, %126
-  br i1 %147, label %186, label %148
+  br i1 %147, label %789, label %148
 
 148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %76, i64 552
+  %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
   %150 = load ptr, ptr %149, align 8
   %151 = icmp eq ptr %150, null
   br i1 %151, label %253, label %152
 
 152:                                              ; preds = %148
   %153 = icmp eq ptr %150, %126
-  br i1 %153, label %186, label %154
+  br i1 %153, label %789, label %154
 
 154:                                              ; preds = %152
-  %155 = getelementptr inbounds nuw i8, ptr %76, i64 560
+  %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
   %156 = load ptr, ptr %155, align 8
   %157 = icmp eq ptr %156, null
   br i1 %157, label %253, label %158
 
 158:                                              ; preds = %154
   %159 = icmp eq ptr %156, %126
-  br i1 %159, label %186, label %160
+  br i1 %159, label %789, label %160
 
 160:                                              ; preds = %158
-  %161 = getelementptr inbounds nuw i8, ptr %76, i64 568
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
   %162 = load ptr, ptr %161, align 8
   %163 = icmp eq ptr %162, null
   br i1 %163, label %253, label %164
 
 164:                                              ; preds = %160
   %165 = icmp eq ptr %162, %126
-  br i1 %165, label %186, label %166
+  br i1 %165, label %789, label %166
 
 166:                                              ; preds = %164
-  %167 = getelementptr inbounds nuw i8, ptr %76, i64 576
+  %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
   %168 = load ptr, ptr %167, align 8
   %169 = icmp eq ptr %168, null
   br i1 %169, label %253, label %170
 
 170:                                              ; preds = %166
   %171 = icmp eq ptr %168, %126
-  br i1 %171, label %186, label %172
+  br i1 %171, label %789, label %172
 
 172:                                              ; preds = %170
-  %173 = getelementptr inbounds nuw i8, ptr %76, i64 584
+  %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
   %174 = load ptr, ptr %173, align 8
   %175 = icmp eq ptr %174, null
   br i1 %175, label %253, label %176
 
 176:                                              ; preds = %172
   %177 = icmp eq ptr %174, %126
-  br i1 %177, label %186, label %178
+  br i1 %177, label %789, label %178
 
 178:                                              ; preds = %176
-  %179 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
   %180 = load ptr, ptr %179, align 8
-  %181 = icmp ne ptr %180, null
-  %182 = icmp eq ptr %180, %126
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %186, label %253
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %253, label %182
 
-184:                                              ; preds = %124
-  %185 = icmp eq ptr %128, %126
-  br i1 %185, label %186, label %130
+182:                                              ; preds = %178
+  %183 = icmp eq ptr %180, %126
+  br i1 %183, label %789, label %184
 
-186:                                              ; preds = %184, %178, %176, %170, %164, %158, %152, %146, %140, %134
-  %187 = getelementptr inbounds nuw i8, ptr %68, i64 48
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds ptr, ptr %127, i64 %188
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %126, %190
-  br i1 %191, label %192, label %789
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp ne ptr %186, null
+  %188 = icmp eq ptr %186, %126
+  %189 = and i1 %187, %188
+  br i1 %189, label %789, label %253
 
-192:                                              ; preds = %186
+190:                                              ; preds = %133
+  %191 = icmp eq ptr %134, %126
+  br i1 %191, label %789, label %136
+
+192:                                              ; preds = %124
   %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
   %194 = load i32, ptr %193, align 8
   %195 = sext i32 %194 to i64
@@ -1041,7 +1077,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %252 = icmp eq i64 %251, %195
   br i1 %252, label %240, label %245, !llvm.loop !10
 
-253:                                              ; preds = %178, %172, %166, %160, %154, %148, %142, %136, %130, %124, %119
+253:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
   %254 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
   %255 = icmp eq i32 %254, 0
   br i1 %255, label %789, label %307
@@ -1866,8 +1902,8 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   call void %788(ptr noundef nonnull %783) #5
   br label %789
 
-789:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %186, %103, %100, %97, %83, %322, %581, %660, %785, %782, %644, %528
-  %790 = phi i1 [ false, %785 ], [ true, %644 ], [ true, %581 ], [ false, %782 ], [ true, %322 ], [ true, %660 ], [ true, %528 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %186 ], [ true, %192 ], [ true, %199 ], [ true, %253 ], [ true, %256 ], [ true, %260 ], [ true, %266 ], [ true, %272 ], [ true, %278 ], [ true, %284 ], [ true, %290 ], [ true, %296 ], [ true, %304 ], [ true, %355 ], [ true, %368 ], [ true, %373 ], [ true, %494 ], [ true, %498 ], [ true, %504 ], [ true, %510 ], [ true, %571 ]
+789:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %322, %581, %660, %785, %782, %644, %528
+  %790 = phi i1 [ false, %785 ], [ true, %644 ], [ true, %581 ], [ false, %782 ], [ true, %322 ], [ true, %660 ], [ true, %528 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %253 ], [ true, %256 ], [ true, %260 ], [ true, %266 ], [ true, %272 ], [ true, %278 ], [ true, %284 ], [ true, %290 ], [ true, %296 ], [ true, %304 ], [ true, %355 ], [ true, %368 ], [ true, %373 ], [ true, %494 ], [ true, %498 ], [ true, %504 ], [ true, %510 ], [ true, %571 ]
   %791 = load i64, ptr %47, align 8
   %792 = icmp eq i64 %791, 0
   br i1 %792, label %804, label %793
@@ -2842,13 +2878,13 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   br i1 %20, label %22, label %14, !llvm.loop !31
 
 22:                                               ; preds = %17
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
-  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
+  %24 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
   br label %25
 
 25:                                               ; preds = %40, %22
   %26 = phi i32 [ %41, %40 ], [ %0, %22 ]
-  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
   %28 = urem i32 %26, %27
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw %struct.anon.0, ptr @parts, i64 %29
@@ -2873,20 +2909,20 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
 
 42:                                               ; preds = %35
   %43 = add i32 %28, 1
-  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 320), align 64
   %45 = zext i32 %44 to i64
   %46 = zext i32 %43 to i64
   %47 = mul nuw i64 %45, %46
-  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 308), align 4
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 324), align 4
   %49 = zext i32 %48 to i64
   %50 = udiv i64 %47, %49
   %51 = trunc i64 %50 to i32
   %52 = sub i32 %51, %33
   %53 = zext i32 %52 to i64
-  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 296), align 8
+  %54 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 312), align 8
   %55 = mul nsw i64 %54, %53
   %56 = add nsw i64 %55, %24
-  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
+  %57 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 304), align 16
   %58 = sub nsw i64 %57, %56
   %59 = icmp slt i64 %58, %54
   %60 = add nsw i64 %56, %54
@@ -2900,9 +2936,9 @@ define internal fastcc double @work(i32 noundef %0, ptr noundef nonnull writeonl
   %67 = sitofp i64 %66 to double
   %68 = fadd double %65, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), align 64
-  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 264), align 8
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 272), align 16
+  %70 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 280), align 8
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 288), align 32
   call void %69(ptr noundef %70, i64 noundef %56, i64 noundef %61, ptr noundef %71) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %72 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5

@@ -9,22 +9,24 @@
 	.quad	0x408f400000000000
 .LCPI0_3:
 	.quad	0x40e86a0000000000
-.LCPI0_6:
-	.quad	0x40d3880000000000
-.LCPI0_7:
-	.quad	0x40b3880000000000
-.LCPI0_10:
-	.quad	0x4197d78400000000
-.LCPI0_11:
-	.quad	0xc049000000000000
-.LCPI0_12:
-	.quad	0x412e848000000000
-.LCPI0_13:
-	.quad	0x3ff0000000000000
-.LCPI0_14:
-	.quad	0x43df399b1438a100
-.LCPI0_15:
+.LCPI0_4:
 	.quad	0x40e3880000000000
+.LCPI0_5:
+	.quad	0x40f86a0000000000
+.LCPI0_7:
+	.quad	0x40d3880000000000
+.LCPI0_8:
+	.quad	0x40b3880000000000
+.LCPI0_11:
+	.quad	0x4197d78400000000
+.LCPI0_12:
+	.quad	0xc049000000000000
+.LCPI0_13:
+	.quad	0x412e848000000000
+.LCPI0_14:
+	.quad	0x3ff0000000000000
+.LCPI0_15:
+	.quad	0x43df399b1438a100
 .LCPI0_16:
 	.quad	0x4010000000000000
 .LCPI0_17:
@@ -37,18 +39,15 @@
 	.quad	0xc039000000000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI0_4:
-	.quad	0x40f86a0000000000
-	.quad	0x40e3880000000000
-.LCPI0_5:
+.LCPI0_6:
 	.zero	8
 	.quad	0x412e848000000000
-.LCPI0_8:
+.LCPI0_9:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI0_9:
+.LCPI0_10:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -69,269 +68,282 @@ tack_launch:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$504, %rsp
-	.cfi_def_cfa_offset 560
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movl	%r8d, %ebp
-	movq	%rdx, %r12
-	movq	%rsi, 72(%rsp)
+	movl	%r8d, %r15d
+	movq	%rdx, %r13
+	movq	%rsi, 56(%rsp)
 	xorl	%eax, %eax
 	testq	%rcx, %rcx
 	setne	%al
 	movq	(%rdi,%rax,8), %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdi, 88(%rsp)
+	movq	%rax, 48(%rsp)
+	movq	%rdi, 104(%rsp)
 	movq	16(%rdi), %rbx
-	movq	pool+200(%rip), %r13
+	movq	pool+200(%rip), %rbp
 	xorpd	%xmm0, %xmm0
-	movapd	%xmm0, 352(%rsp)
-	movapd	%xmm0, 336(%rsp)
-	movapd	%xmm0, 320(%rsp)
-	leaq	112(%rsp), %rsi
+	movapd	%xmm0, 288(%rsp)
+	movapd	%xmm0, 272(%rsp)
+	movapd	%xmm0, 256(%rsp)
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
-	testq	%r12, %r12
-	jle	.LBB0_38
+	testq	%r13, %r13
+	jle	.LBB0_42
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	112(%rsp), %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
-	cvtsi2sdq	120(%rsp), %xmm2
+	cvtsi2sdq	136(%rsp), %xmm2
 	addsd	%xmm0, %xmm2
 	cvtsi2sd	%rbx, %xmm3
 	mulsd	.LCPI0_1(%rip), %xmm3
-	cvtsi2sd	%r12, %xmm1
+	cvtsi2sd	%r13, %xmm1
 	movapd	%xmm3, %xmm0
-	movsd	%xmm1, 80(%rsp)
+	movsd	%xmm1, 96(%rsp)
 	mulsd	%xmm1, %xmm0
 	xorpd	%xmm4, %xmm4
 	movapd	%xmm3, %xmm1
 	cmpneqsd	%xmm4, %xmm1
 	cmpltsd	.LCPI0_2(%rip), %xmm0
 	andpd	%xmm1, %xmm0
-	movss	%xmm0, 96(%rsp)
-	movq	$0, 56(%rsp)
-	xorl	%r14d, %r14d
-	xorl	%r15d, %r15d
-	movsd	%xmm2, 8(%rsp)
+	movss	%xmm0, 64(%rsp)
+	movq	$0, 40(%rsp)
+	xorl	%r12d, %r12d
+	xorl	%ebx, %ebx
+	movsd	%xmm2, 80(%rsp)
 	movapd	%xmm2, %xmm0
 	jmp	.LBB0_4
 	.p2align	4
 .LBB0_2:
 	addsd	.LCPI0_20(%rip), %xmm1
-	maxsd	.LCPI0_13(%rip), %xmm1
+	maxsd	.LCPI0_14(%rip), %xmm1
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r15, %xmm2
+	cvtsi2sd	%rbx, %xmm2
 	divsd	%xmm2, %xmm1
 	movapd	%xmm1, %xmm3
 .LBB0_3:
-	cmpq	%r12, %r14
-	jge	.LBB0_39
+	cmpq	%r13, %r12
+	jge	.LBB0_43
 .LBB0_4:
-	movsd	%xmm0, 16(%rsp)
-	movq	%r14, %rbx
 	movq	%r12, %r14
-	subq	%rbx, %r14
-	testl	%ebp, %ebp
-	movapd	%xmm3, 32(%rsp)
+	movq	%r13, %r12
+	subq	%r14, %r12
+	testl	%r15d, %r15d
+	movapd	%xmm3, 16(%rsp)
+	movsd	%xmm0, 8(%rsp)
 	je	.LBB0_8
+	movapd	%xmm0, %xmm1
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
 	jne	.LBB0_6
 	jnp	.LBB0_7
 .LBB0_6:
-	movsd	16(%rsp), %xmm0
-	subsd	8(%rsp), %xmm0
+	movapd	%xmm1, %xmm0
+	subsd	80(%rsp), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r14, %xmm1
+	cvtsi2sd	%r12, %xmm1
 	mulsd	%xmm3, %xmm1
 	addsd	%xmm0, %xmm1
 	ucomisd	.LCPI0_3(%rip), %xmm1
-	jbe	.LBB0_15
+	jbe	.LBB0_19
 .LBB0_7:
 	movq	tack_python@GOTPCREL(%rip), %rax
 	movq	(%rax), %rax
 	callq	*200(%rax)
-	movapd	32(%rsp), %xmm3
-	movq	%rax, 56(%rsp)
+	movapd	16(%rsp), %xmm3
+	movq	%rax, 40(%rsp)
 .LBB0_8:
-	cmpq	$2, %r13
-	jl	.LBB0_16
-	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r14, %xmm2
+	cmpq	$2, %rbp
+	jl	.LBB0_20
+	xorps	%xmm4, %xmm4
+	cvtsi2sd	%r12, %xmm4
 	movapd	%xmm3, %xmm0
-	mulsd	%xmm2, %xmm0
-	movl	pool+132(%rip), %eax
-	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	sete	%cl
-	leaq	.LCPI0_4(%rip), %rax
-	movsd	(%rax,%rcx,8), %xmm1
-	xorl	%ebp, %ebp
+	mulsd	%xmm4, %xmm0
+	xorl	%r15d, %r15d
+	movsd	.LCPI0_4(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jae	.LBB0_15
+	movsd	8(%rsp), %xmm5
+	jae	.LBB0_19
 	movq	pool+192(%rip), %rax
 	testq	%rax, %rax
-	jne	.LBB0_15
-	xorl	%ebp, %ebp
+	jne	.LBB0_19
+	xorl	%r15d, %r15d
 	xorl	%eax, %eax
 	movl	$1, %ecx
 	lock		cmpxchgq	%rcx, pool+192(%rip)
-	jne	.LBB0_15
+	jne	.LBB0_19
+	ucomisd	pool+264(%rip), %xmm5
+	jb	.LBB0_14
+	movsd	%xmm5, pool+256(%rip)
+.LBB0_14:
+	movapd	%xmm5, %xmm1
+	addsd	%xmm0, %xmm1
+	movapd	%xmm1, %xmm2
+	addsd	.LCPI0_3(%rip), %xmm2
+	movsd	%xmm2, pool+264(%rip)
+	movl	pool+132(%rip), %eax
+	testl	%eax, %eax
+	je	.LBB0_16
+	subsd	pool+256(%rip), %xmm1
+	ucomisd	.LCPI0_5(%rip), %xmm1
+	jbe	.LBB0_18
+.LBB0_16:
 	ucomisd	pool+232(%rip), %xmm0
-	ja	.LBB0_42
-	movsd	16(%rsp), %xmm0
-	ucomisd	pool+240(%rip), %xmm0
-	jae	.LBB0_42
-	xorl	%ebp, %ebp
+	ja	.LBB0_46
+	ucomisd	pool+240(%rip), %xmm5
+	jae	.LBB0_46
+.LBB0_18:
+	xorl	%r15d, %r15d
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
 	.p2align	4
-.LBB0_15:
-	testl	%ebp, %ebp
+.LBB0_19:
+	testl	%r15d, %r15d
 	setne	%al
-	jmp	.LBB0_18
+	jmp	.LBB0_22
 	.p2align	4
-.LBB0_16:
-	xorl	%ebp, %ebp
+.LBB0_20:
+	xorl	%r15d, %r15d
 	movl	$0, %eax
-	cmpq	$1, %r13
-	je	.LBB0_25
-.LBB0_18:
+	cmpq	$1, %rbp
+	je	.LBB0_29
+.LBB0_22:
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm0, %xmm3
-	jne	.LBB0_31
-	jp	.LBB0_31
-	movsd	.LCPI0_13(%rip), %xmm1
-	testq	%rbx, %rbx
-	je	.LBB0_21
+	jne	.LBB0_35
+	jp	.LBB0_35
+	movsd	.LCPI0_14(%rip), %xmm1
+	testq	%r14, %r14
+	je	.LBB0_25
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r15, %xmm1
+	cvtsi2sd	%rbx, %xmm1
 	addsd	%xmm1, %xmm1
-.LBB0_21:
-	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r14, %xmm2
-.LBB0_22:
-	ucomisd	%xmm2, %xmm1
-	jae	.LBB0_25
-	movl	$1, %r15d
-	movsd	.LCPI0_13(%rip), %xmm0
-	ucomisd	%xmm1, %xmm0
-	ja	.LBB0_26
-	cvttsd2si	%xmm1, %rax
-	movq	%rax, %r15
-	andq	$-64, %r15
-	cmpq	$64, %rax
-	cmovlq	%rax, %r15
-	jmp	.LBB0_26
-	.p2align	4
 .LBB0_25:
-	movq	%r14, %r15
+	xorps	%xmm2, %xmm2
+	cvtsi2sd	%r12, %xmm2
 .LBB0_26:
-	leaq	(%r15,%rbx), %r14
-	movq	72(%rsp), %rdi
-	movq	%rbx, %rsi
-	movq	%r14, %rdx
-	leaq	320(%rsp), %rcx
-	callq	*64(%rsp)
+	ucomisd	%xmm2, %xmm1
+	jae	.LBB0_29
+	movl	$1, %ebx
+	movsd	.LCPI0_14(%rip), %xmm0
+	ucomisd	%xmm1, %xmm0
+	ja	.LBB0_30
+	cvttsd2si	%xmm1, %rax
+	movq	%rax, %rbx
+	andq	$-64, %rbx
+	cmpq	$64, %rax
+	cmovlq	%rax, %rbx
+	jmp	.LBB0_30
+	.p2align	4
+.LBB0_29:
+	movq	%r12, %rbx
+.LBB0_30:
+	leaq	(%rbx,%r14), %r12
+	movq	56(%rsp), %rdi
+	movq	%r14, %rsi
+	movq	%r12, %rdx
+	leaq	256(%rsp), %rcx
+	callq	*48(%rsp)
 	movl	$1, %edi
-	leaq	112(%rsp), %rsi
+	leaq	128(%rsp), %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	112(%rsp), %xmm1
+	cvtsi2sdq	128(%rsp), %xmm1
 	mulsd	.LCPI0_0(%rip), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	120(%rsp), %xmm0
+	cvtsi2sdq	136(%rsp), %xmm0
 	addsd	%xmm1, %xmm0
-	cmpq	%r12, %r14
-	jne	.LBB0_29
+	cmpq	%r13, %r12
+	jne	.LBB0_33
 	movapd	%xmm0, %xmm1
-	subsd	8(%rsp), %xmm1
+	subsd	80(%rsp), %xmm1
 	movsd	.LCPI0_2(%rip), %xmm2
 	ucomisd	%xmm1, %xmm2
 	seta	%al
-	testb	%al, 96(%rsp)
-	movapd	32(%rsp), %xmm3
+	testb	%al, 64(%rsp)
+	movapd	16(%rsp), %xmm3
 	jne	.LBB0_3
-	addsd	.LCPI0_11(%rip), %xmm1
-	mulsd	.LCPI0_12(%rip), %xmm1
-	divsd	80(%rsp), %xmm1
-	movsd	.LCPI0_13(%rip), %xmm2
+	addsd	.LCPI0_12(%rip), %xmm1
+	mulsd	.LCPI0_13(%rip), %xmm1
+	divsd	96(%rsp), %xmm1
+	movsd	.LCPI0_14(%rip), %xmm2
 	maxsd	%xmm1, %xmm2
-	movsd	.LCPI0_14(%rip), %xmm1
+	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm2, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	88(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	movq	%rax, 16(%rcx)
 	jmp	.LBB0_3
 	.p2align	4
-.LBB0_29:
-	movapd	32(%rsp), %xmm3
+.LBB0_33:
+	movapd	16(%rsp), %xmm3
 	xorpd	%xmm1, %xmm1
 	ucomisd	%xmm1, %xmm3
 	movapd	%xmm0, %xmm1
-	subsd	16(%rsp), %xmm1
+	subsd	8(%rsp), %xmm1
 	jne	.LBB0_2
 	jp	.LBB0_2
 	ucomisd	.LCPI0_2(%rip), %xmm1
 	jb	.LBB0_3
 	jmp	.LBB0_2
 	.p2align	4
-.LBB0_31:
-	testq	%rbx, %rbx
-	je	.LBB0_34
+.LBB0_35:
+	testq	%r14, %r14
+	je	.LBB0_38
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r14, %xmm2
+	cvtsi2sd	%r12, %xmm2
 	movapd	%xmm3, %xmm0
 	mulsd	%xmm2, %xmm0
-	movsd	.LCPI0_15(%rip), %xmm1
+	movsd	.LCPI0_4(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	jae	.LBB0_37
-	movsd	.LCPI0_12(%rip), %xmm1
+	jae	.LBB0_41
+	movsd	.LCPI0_13(%rip), %xmm1
 	divsd	%xmm3, %xmm1
-	jmp	.LBB0_22
-.LBB0_34:
+	jmp	.LBB0_26
+.LBB0_38:
 	movsd	.LCPI0_17(%rip), %xmm0
 	xorps	%xmm2, %xmm2
-	cvtsi2sd	%r14, %xmm2
+	cvtsi2sd	%r12, %xmm2
 	maxsd	%xmm3, %xmm0
 	movapd	%xmm2, %xmm3
 	mulsd	.LCPI0_18(%rip), %xmm3
-	movsd	.LCPI0_6(%rip), %xmm1
+	movsd	.LCPI0_7(%rip), %xmm1
 	divsd	%xmm0, %xmm1
 	minsd	%xmm3, %xmm1
 	movsd	.LCPI0_19(%rip), %xmm3
 	testb	%al, %al
-	jne	.LBB0_36
+	jne	.LBB0_40
 	movapd	%xmm1, %xmm3
-.LBB0_36:
+.LBB0_40:
 	movsd	.LCPI0_19(%rip), %xmm0
 	cmpltsd	%xmm1, %xmm0
 	blendvpd	%xmm0, %xmm3, %xmm1
-	jmp	.LBB0_22
-.LBB0_37:
-	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r15, %xmm1
-	mulsd	.LCPI0_16(%rip), %xmm1
-	jmp	.LBB0_22
-.LBB0_38:
-	movq	$0, 56(%rsp)
-.LBB0_39:
-	cmpq	$0, 320(%rsp)
-	je	.LBB0_41
-.LBB0_40:
-	leaq	320(%rsp), %rcx
-	movl	$1, %esi
-	movq	72(%rsp), %rdi
-	xorl	%edx, %edx
-	callq	*64(%rsp)
+	jmp	.LBB0_26
 .LBB0_41:
-	movq	56(%rsp), %rax
-	addq	$504, %rsp
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%rbx, %xmm1
+	mulsd	.LCPI0_16(%rip), %xmm1
+	jmp	.LBB0_26
+.LBB0_42:
+	movq	$0, 40(%rsp)
+.LBB0_43:
+	cmpq	$0, 256(%rsp)
+	je	.LBB0_45
+.LBB0_44:
+	leaq	256(%rsp), %rcx
+	movl	$1, %esi
+	movq	56(%rsp), %rdi
+	xorl	%edx, %edx
+	callq	*48(%rsp)
+.LBB0_45:
+	movq	40(%rsp), %rax
+	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -346,22 +358,21 @@ tack_launch:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB0_42:
-	.cfi_def_cfa_offset 560
-	movapd	%xmm2, 96(%rsp)
-	movq	pool+200(%rip), %r13
-	decq	%r13
-	cmpq	%r13, pool+208(%rip)
-	jge	.LBB0_53
+.LBB0_46:
+	.cfi_def_cfa_offset 512
+	movapd	%xmm4, 80(%rsp)
+	movq	pool+200(%rip), %rbp
+	decq	%rbp
+	cmpq	%rbp, pool+208(%rip)
+	jge	.LBB0_57
 	movq	pool+224(%rip), %rax
 	testq	%rax, %rax
-	je	.LBB0_45
+	je	.LBB0_49
 	decq	%rax
 	movq	%rax, pool+224(%rip)
-	jmp	.LBB0_53
-.LBB0_45:
+	jmp	.LBB0_57
+.LBB0_49:
 	pcmpeqd	%xmm0, %xmm0
-	movdqa	%xmm0, 112(%rsp)
 	movdqa	%xmm0, 128(%rsp)
 	movdqa	%xmm0, 144(%rsp)
 	movdqa	%xmm0, 160(%rsp)
@@ -369,166 +380,217 @@ tack_launch:
 	movdqa	%xmm0, 192(%rsp)
 	movdqa	%xmm0, 208(%rsp)
 	movdqa	%xmm0, 224(%rsp)
-	leaq	112(%rsp), %rsi
-	leaq	368(%rsp), %rdx
+	movdqa	%xmm0, 240(%rsp)
+	leaq	128(%rsp), %rsi
+	leaq	320(%rsp), %rdx
 	movl	$2, %edi
 	callq	pthread_sigmask@PLT
 	movq	pool+208(%rip), %rcx
-	cmpq	%r13, %rcx
-	jge	.LBB0_52
-	leaq	worker(%rip), %rbp
-	leaq	312(%rsp), %r15
-.LBB0_47:
+	cmpq	%rbp, %rcx
+	jge	.LBB0_56
+	leaq	worker(%rip), %rbx
+	leaq	120(%rsp), %r15
+.LBB0_51:
 	incq	%rcx
 	movq	%r15, %rdi
 	xorl	%esi, %esi
-	movq	%rbp, %rdx
+	movq	%rbx, %rdx
 	callq	pthread_create@PLT
 	testl	%eax, %eax
-	jne	.LBB0_49
-	movq	312(%rsp), %rdi
+	jne	.LBB0_53
+	movq	120(%rsp), %rdi
 	callq	pthread_detach@PLT
 	movq	$0, pool+216(%rip)
 	movq	pool+208(%rip), %rcx
 	incq	%rcx
 	movq	%rcx, pool+208(%rip)
-	cmpq	%r13, %rcx
-	jl	.LBB0_47
-	jmp	.LBB0_52
-.LBB0_49:
+	cmpq	%rbp, %rcx
+	jl	.LBB0_51
+	jmp	.LBB0_56
+.LBB0_53:
 	movq	pool+216(%rip), %rcx
 	cmpq	$9, %rcx
-	jg	.LBB0_51
+	jg	.LBB0_55
 	incq	%rcx
 	movq	%rcx, pool+216(%rip)
-.LBB0_51:
+.LBB0_55:
 	movl	$1, %eax
 	shlq	%cl, %rax
 	movq	%rax, pool+224(%rip)
-.LBB0_52:
-	leaq	368(%rsp), %rsi
+.LBB0_56:
+	leaq	320(%rsp), %rsi
 	movl	$2, %edi
 	xorl	%edx, %edx
 	callq	pthread_sigmask@PLT
-.LBB0_53:
-	leaq	112(%rsp), %rsi
+.LBB0_57:
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm4, %xmm4
-	cvtsi2sdq	112(%rsp), %xmm4
-	cvtsi2sdq	120(%rsp), %xmm5
-	movq	64(%rsp), %rax
-	movq	%rax, pool+256(%rip)
-	movq	72(%rsp), %rax
-	movq	%rax, pool+264(%rip)
-	leaq	320(%rsp), %rax
+	cvtsi2sdq	128(%rsp), %xmm4
+	xorps	%xmm5, %xmm5
+	cvtsi2sdq	136(%rsp), %xmm5
+	movq	48(%rsp), %rax
 	movq	%rax, pool+272(%rip)
-	movq	%rbx, pool+280(%rip)
-	movq	%r12, pool+288(%rip)
+	movq	56(%rsp), %rax
+	movq	%rax, pool+280(%rip)
+	leaq	256(%rsp), %rax
+	movq	%rax, pool+288(%rip)
+	movq	%r14, pool+296(%rip)
+	movq	%r13, pool+304(%rip)
 	movq	pool+200(%rip), %rsi
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-	movapd	.LCPI0_5(%rip), %xmm1
-	movapd	96(%rsp), %xmm3
+	movapd	.LCPI0_6(%rip), %xmm1
+	movapd	80(%rsp), %xmm3
 	blendpd	$1, %xmm3, %xmm1
-	movapd	32(%rsp), %xmm2
+	movapd	16(%rsp), %xmm2
 	unpcklpd	%xmm2, %xmm0
 	divpd	%xmm0, %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	minsd	%xmm1, %xmm0
-	movsd	.LCPI0_6(%rip), %xmm1
+	movsd	.LCPI0_7(%rip), %xmm1
 	divsd	%xmm2, %xmm1
 	maxsd	%xmm0, %xmm1
 	ucomisd	%xmm3, %xmm1
-	movq	%r14, %rcx
-	jae	.LBB0_55
+	movq	%r12, %rdi
+	jae	.LBB0_70
 	cvttsd2si	%xmm1, %rax
 	leaq	1(%rax), %rcx
 	movq	%rcx, %rdx
 	andq	$-64, %rdx
 	cmpq	$63, %rax
 	cmovlq	%rcx, %rdx
-	leaq	65535(%r14), %rcx
-	testq	%r14, %r14
-	cmovnsq	%r14, %rcx
-	sarq	$16, %rcx
-	incq	%rcx
-	cmpq	%rcx, %rdx
-	cmovgq	%rdx, %rcx
-.LBB0_55:
-	movq	%rcx, pool+296(%rip)
-	leaq	-1(%r14), %rax
+	leaq	65535(%r12), %rdi
+	testq	%r12, %r12
+	cmovnsq	%r12, %rdi
+	sarq	$16, %rdi
+	incq	%rdi
+	cmpq	%rdi, %rdx
+	cmovgq	%rdx, %rdi
+	movq	%r12, %rax
+	orq	%rdi, %rax
+	shrq	$32, %rax
+	je	.LBB0_60
+	movq	%r12, %rax
+	cqto
+	idivq	%rdi
+	jmp	.LBB0_61
+.LBB0_60:
+	movl	%r12d, %eax
+	xorl	%edx, %edx
+	divl	%edi
+.LBB0_61:
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB0_63
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB0_64
+.LBB0_63:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB0_64:
+	cmpq	$16, %rdi
+	jl	.LBB0_70
+	testq	%rcx, %rcx
+	je	.LBB0_70
+	leaq	-1(%r12), %rax
+	imulq	%rsi, %rcx
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB0_57
+	je	.LBB0_68
 	cqto
 	idivq	%rcx
-	movq	%rax, %rcx
-	jmp	.LBB0_58
-.LBB0_57:
+	jmp	.LBB0_69
+.LBB0_68:
 	xorl	%edx, %edx
 	divl	%ecx
+.LBB0_69:
+	leaq	1(%rax), %rcx
+	movq	%rax, %rdi
+	andq	$-64, %rdi
+	addq	$64, %rdi
+	cmpq	$1023, %rax
+	cmovlq	%rcx, %rdi
+.LBB0_70:
+	movq	%rdi, pool+312(%rip)
+	leaq	-1(%r12), %rax
+	movq	%rax, %rcx
+	orq	%rdi, %rcx
+	shrq	$32, %rcx
+	je	.LBB0_72
+	cqto
+	idivq	%rdi
+	movq	%rax, %rcx
+	jmp	.LBB0_73
+.LBB0_72:
+	xorl	%edx, %edx
+	divl	%edi
 	movl	%eax, %ecx
-.LBB0_58:
+.LBB0_73:
 	leal	1(%rcx), %ebp
-	movl	%ebp, pool+304(%rip)
+	movl	%ebp, pool+320(%rip)
 	cmpq	$64, %rsi
 	movl	$64, %eax
 	cmovlq	%rsi, %rax
 	cmpl	%eax, %ebp
 	cmovbl	%ebp, %eax
-	movl	%eax, pool+308(%rip)
+	movl	%eax, pool+324(%rip)
 	testl	%eax, %eax
-	je	.LBB0_66
+	je	.LBB0_81
 	movl	%ebp, %r9d
 	movl	%eax, %r10d
 	movq	%r10, %r11
 	shlq	$6, %r11
 	xorl	%edi, %edi
 	leaq	parts(%rip), %rbx
-	xorl	%r15d, %r15d
-	jmp	.LBB0_62
-.LBB0_64:
+	xorl	%r14d, %r14d
+	jmp	.LBB0_77
+.LBB0_79:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r8d
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB0_60
-.LBB0_65:
+	je	.LBB0_80
+.LBB0_75:
 	movq	%rdi, %rax
 	xorl	%edx, %edx
 	divq	%r10
-.LBB0_61:
+.LBB0_76:
 	subl	%eax, %r8d
-	xchgl	%r8d, (%r15,%rbx)
-	addq	$64, %r15
+	xchgl	%r8d, (%r14,%rbx)
+	addq	$64, %r14
 	movq	%rsi, %rdi
-	cmpq	%r15, %r11
-	je	.LBB0_66
-.LBB0_62:
+	cmpq	%r14, %r11
+	je	.LBB0_81
+.LBB0_77:
 	leaq	(%r9,%rdi), %rsi
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB0_64
+	je	.LBB0_79
 	movq	%rsi, %rax
 	xorl	%edx, %edx
 	divq	%r10
 	movq	%rax, %r8
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	jne	.LBB0_65
-.LBB0_60:
+	jne	.LBB0_75
+.LBB0_80:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-	jmp	.LBB0_61
-.LBB0_66:
+	jmp	.LBB0_76
+.LBB0_81:
 	xorl	%eax, %eax
 	xchgl	%eax, pool+68(%rip)
 	xorl	%eax, %eax
@@ -542,7 +604,7 @@ tack_launch:
 	cmpl	$2, %ebp
 	setae	%sil
 	testb	%dl, %sil
-	je	.LBB0_68
+	je	.LBB0_83
 	lock		incl	pool+128(%rip)
 	leaq	pool+128(%rip), %rsi
 	cmpl	%ecx, %eax
@@ -551,324 +613,174 @@ tack_launch:
 	movl	$129, %edx
 	xorl	%eax, %eax
 	movsd	%xmm4, 8(%rsp)
-	movsd	%xmm5, 16(%rsp)
+	movsd	%xmm5, 64(%rsp)
 	callq	syscall@PLT
-	movsd	16(%rsp), %xmm5
+	movsd	64(%rsp), %xmm5
 	movsd	8(%rsp), %xmm4
-.LBB0_68:
+.LBB0_83:
 	addsd	%xmm5, %xmm4
 	movsd	%xmm4, 8(%rsp)
-	leaq	112(%rsp), %rsi
+	movl	$1, %r15d
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
-	movq	112(%rsp), %r10
-	movq	120(%rsp), %r9
-	xorpd	%xmm1, %xmm1
-	movl	pool(%rip), %eax
-	leaq	parts(%rip), %r11
-	xorpd	%xmm3, %xmm3
-	xorl	%ebx, %ebx
-	xorl	%r13d, %r13d
-.LBB0_69:
-	movapd	32(%rsp), %xmm2
-	.p2align	4
-.LBB0_70:
-	testl	%eax, %eax
-	je	.LBB0_84
-	leal	-1(%rax), %ecx
-	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB0_70
-	movl	pool+304(%rip), %r15d
-	xorl	%edx, %edx
-	movq	pool+280(%rip), %rsi
-	jmp	.LBB0_74
-.LBB0_73:
-	incl	%edx
-.LBB0_74:
-	movl	%edx, %eax
-	xorl	%edx, %edx
-	divl	pool+308(%rip)
-	movq	%rdx, %rax
-	shlq	$6, %rax
-	leaq	(%r11,%rax), %rdi
-	movl	(%rax,%r11), %eax
-	.p2align	4
-.LBB0_75:
-	testl	%eax, %eax
-	je	.LBB0_73
-	movl	%eax, %ecx
-	leal	-1(%rcx), %r8d
-	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB0_75
-	incl	%edx
-	movl	pool+304(%rip), %eax
-	imulq	%rax, %rdx
-	movl	pool+308(%rip), %edi
-	movq	%rdx, %rax
-	shrq	$32, %rax
-	movapd	%xmm3, 16(%rsp)
-	movsd	%xmm1, 240(%rsp)
-	movq	%r13, 304(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%r10, 296(%rsp)
-	movq	%rbx, 288(%rsp)
-	je	.LBB0_79
-	movq	%rdx, %rax
-	xorl	%edx, %edx
-	divq	%rdi
-	movq	%rax, %rbx
-	jmp	.LBB0_80
-.LBB0_79:
-	movl	%edx, %eax
-	xorl	%edx, %edx
-	divl	%edi
-	movl	%eax, %ebx
-.LBB0_80:
-	subl	%ecx, %ebx
-	movq	pool+296(%rip), %rax
-	imulq	%rax, %rbx
-	addq	%rsi, %rbx
-	movq	pool+288(%rip), %rcx
-	movq	%rcx, %rdx
-	subq	%rbx, %rdx
-	leaq	(%rbx,%rax), %r12
-	cmpq	%rax, %rdx
-	cmovlq	%rcx, %r12
-	movl	$1, %edi
-	leaq	112(%rsp), %r13
-	movq	%r13, %rsi
-	callq	clock_gettime@PLT
-	cvtsi2sdq	112(%rsp), %xmm0
-	movsd	%xmm0, 280(%rsp)
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	120(%rsp), %xmm0
-	movsd	%xmm0, 272(%rsp)
-	movq	pool+264(%rip), %rdi
-	movq	pool+272(%rip), %rcx
-	movq	%rbx, %rsi
-	movq	%r12, %rdx
-	callq	*pool+256(%rip)
-	movl	$1, %edi
-	movq	%r13, %rsi
-	callq	clock_gettime@PLT
-	cvtsi2sdq	112(%rsp), %xmm2
-	cvtsi2sdq	120(%rsp), %xmm3
-	movl	$1, %eax
-	lock		xaddl	%eax, pool+64(%rip)
-	incl	%eax
-	cmpl	%r15d, %eax
-	jne	.LBB0_83
-	movl	pool+68(%rip), %eax
-	testl	%eax, %eax
-	je	.LBB0_83
-	movl	$202, %edi
-	movl	$129, %edx
-	movl	$1, %ecx
-	leaq	pool+64(%rip), %rsi
-	xorl	%eax, %eax
-	movsd	%xmm2, 264(%rsp)
-	movsd	%xmm3, 256(%rsp)
-	callq	syscall@PLT
-	movsd	256(%rsp), %xmm3
-	movsd	264(%rsp), %xmm2
-.LBB0_83:
-	movsd	.LCPI0_0(%rip), %xmm0
-	movsd	280(%rsp), %xmm1
-	mulsd	%xmm0, %xmm1
-	addsd	272(%rsp), %xmm1
-	mulsd	%xmm0, %xmm2
-	addsd	%xmm3, %xmm2
-	subsd	%xmm1, %xmm2
-	subq	%rbx, %r12
-	movq	304(%rsp), %r13
-	addq	%r12, %r13
-	movsd	240(%rsp), %xmm0
-	ucomisd	%xmm0, %xmm2
-	movq	288(%rsp), %rbx
-	cmovaq	%r12, %rbx
-	movapd	16(%rsp), %xmm3
-	addsd	%xmm2, %xmm3
-	maxsd	%xmm0, %xmm2
-	movl	pool(%rip), %eax
-	movapd	%xmm2, %xmm1
-	movq	48(%rsp), %r9
-	movq	296(%rsp), %r10
-	leaq	parts(%rip), %r11
-	jmp	.LBB0_69
-.LBB0_84:
-	xorps	%xmm4, %xmm4
-	cvtsi2sd	%r10, %xmm4
-	mulsd	.LCPI0_0(%rip), %xmm4
-	xorps	%xmm0, %xmm0
-	cvtsi2sd	%r9, %xmm0
-	movq	%r13, %rax
-	subq	%rbx, %rax
-	jle	.LBB0_86
-	subsd	%xmm1, %xmm3
+	cvtsi2sdq	128(%rsp), %xmm0
+	movsd	.LCPI0_0(%rip), %xmm1
+	mulsd	%xmm1, %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sd	%rax, %xmm1
-	jmp	.LBB0_88
-.LBB0_86:
-	testq	%r13, %r13
-	je	.LBB0_109
-	xorps	%xmm1, %xmm1
-	cvtsi2sd	%r13, %xmm1
-.LBB0_88:
-	divsd	%xmm1, %xmm3
-.LBB0_89:
-	addsd	%xmm0, %xmm4
-	movapd	%xmm4, 240(%rsp)
-	xorpd	%xmm1, %xmm1
-	movapd	%xmm3, %xmm0
-	cmpeqsd	%xmm1, %xmm0
-	blendvpd	%xmm0, %xmm2, %xmm3
-	movapd	%xmm3, 16(%rsp)
-	movl	$1, %r12d
-	leaq	112(%rsp), %rsi
+	cvtsi2sdq	136(%rsp), %xmm1
+	addsd	%xmm0, %xmm1
+	movapd	%xmm1, 304(%rsp)
+	leaq	320(%rsp), %rsi
+	xorl	%edi, %edi
+	callq	work
+	movapd	%xmm0, %xmm1
+	xorpd	%xmm2, %xmm2
+	cmpeqsd	%xmm2, %xmm0
+	blendvpd	%xmm0, 16(%rsp), %xmm1
+	movapd	%xmm1, 64(%rsp)
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	112(%rsp), %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
+	xorps	%xmm1, %xmm1
+	cvtsi2sdq	136(%rsp), %xmm1
 	mulsd	.LCPI0_0(%rip), %xmm0
-	xorps	%xmm1, %xmm1
-	cvtsi2sdq	120(%rsp), %xmm1
 	addsd	%xmm0, %xmm1
 	xorpd	%xmm0, %xmm0
-	movsd	%xmm1, 48(%rsp)
+	movsd	%xmm1, 112(%rsp)
 	movl	pool+64(%rip), %eax
 	cmpl	%ebp, %eax
-	jne	.LBB0_97
-.LBB0_90:
-	leaq	112(%rsp), %rsi
+	jne	.LBB0_91
+.LBB0_84:
+	leaq	128(%rsp), %rsi
 	movl	$1, %edi
 	callq	clock_gettime@PLT
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	112(%rsp), %xmm0
+	cvtsi2sdq	128(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	120(%rsp), %xmm1
+	cvtsi2sdq	136(%rsp), %xmm1
 	addsd	%xmm0, %xmm1
-	movapd	240(%rsp), %xmm5
+	movapd	304(%rsp), %xmm5
 	subsd	8(%rsp), %xmm5
 	addsd	%xmm1, %xmm5
-	subsd	48(%rsp), %xmm5
-	subq	%r13, %r14
+	subq	320(%rsp), %r12
+	subsd	112(%rsp), %xmm5
 	xorps	%xmm0, %xmm0
-	cvtsi2sd	%r14, %xmm0
-	movapd	16(%rsp), %xmm4
+	cvtsi2sd	%r12, %xmm0
+	movapd	64(%rsp), %xmm4
 	mulsd	%xmm4, %xmm0
 	subsd	%xmm0, %xmm5
-	movsd	.LCPI0_7(%rip), %xmm0
+	movsd	.LCPI0_8(%rip), %xmm0
 	ucomisd	%xmm5, %xmm0
-	jae	.LBB0_106
+	jae	.LBB0_100
 	movq	pool+248(%rip), %rcx
 	movl	$8, %eax
 	shlq	%cl, %rax
 	movq	%rax, %xmm0
-	punpckldq	.LCPI0_8(%rip), %xmm0
-	movapd	96(%rsp), %xmm3
+	punpckldq	.LCPI0_9(%rip), %xmm0
+	movapd	80(%rsp), %xmm3
 	mulsd	%xmm4, %xmm3
-	subpd	.LCPI0_9(%rip), %xmm0
+	subpd	.LCPI0_10(%rip), %xmm0
 	movapd	%xmm0, %xmm2
 	unpckhpd	%xmm0, %xmm2
 	addsd	%xmm0, %xmm2
 	mulsd	%xmm5, %xmm2
 	cmpq	$5, %rcx
-	jg	.LBB0_93
+	jg	.LBB0_87
 	incq	%rcx
 	movq	%rcx, pool+248(%rip)
-.LBB0_93:
-	movsd	.LCPI0_10(%rip), %xmm0
+.LBB0_87:
+	movsd	.LCPI0_11(%rip), %xmm0
 	maxsd	%xmm0, %xmm5
 	cmpltsd	%xmm2, %xmm0
 	blendvpd	%xmm0, %xmm5, %xmm2
 	ucomisd	pool+240(%rip), %xmm1
 	addsd	%xmm3, %xmm3
-	jae	.LBB0_95
+	jae	.LBB0_89
 	ucomisd	pool+232(%rip), %xmm3
-	jbe	.LBB0_96
-.LBB0_95:
+	jbe	.LBB0_90
+.LBB0_89:
 	movsd	%xmm3, pool+232(%rip)
-.LBB0_96:
+.LBB0_90:
 	addsd	%xmm2, %xmm1
 	movsd	%xmm1, pool+240(%rip)
-	jmp	.LBB0_108
-.LBB0_97:
-	leaq	112(%rsp), %rbx
-	leaq	pool+64(%rip), %r15
-	jmp	.LBB0_100
-	.p2align	4
-.LBB0_98:
+	jmp	.LBB0_102
+.LBB0_91:
+	leaq	128(%rsp), %rbx
+	leaq	pool+64(%rip), %r14
+	jmp	.LBB0_94
+.LBB0_92:
 	movapd	%xmm0, %xmm2
-.LBB0_99:
+.LBB0_93:
 	movl	pool+64(%rip), %eax
-	incl	%r12d
+	incl	%r15d
 	movapd	%xmm2, %xmm0
 	cmpl	%ebp, %eax
-	je	.LBB0_90
-.LBB0_100:
+	je	.LBB0_84
+.LBB0_94:
 	pause
-	testb	$63, %r12b
-	jne	.LBB0_98
-	movsd	%xmm0, 32(%rsp)
+	testb	$63, %r15b
+	jne	.LBB0_92
+	movsd	%xmm0, 16(%rsp)
 	movl	$1, %edi
 	movq	%rbx, %rsi
 	callq	clock_gettime@PLT
 	xorps	%xmm1, %xmm1
-	cvtsi2sdq	112(%rsp), %xmm1
+	cvtsi2sdq	128(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
-	cvtsi2sdq	120(%rsp), %xmm0
+	cvtsi2sdq	136(%rsp), %xmm0
 	mulsd	.LCPI0_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm2
-	cmpl	$64, %r12d
-	je	.LBB0_103
-	movsd	32(%rsp), %xmm2
-.LBB0_103:
+	cmpl	$64, %r15d
+	je	.LBB0_97
+	movsd	16(%rsp), %xmm2
+.LBB0_97:
 	subsd	%xmm2, %xmm0
 	movsd	.LCPI0_3(%rip), %xmm1
 	ucomisd	%xmm0, %xmm1
-	ja	.LBB0_99
+	ja	.LBB0_93
 	movl	$1, %eax
 	xchgl	%eax, pool+68(%rip)
 	movl	pool+64(%rip), %ecx
 	cmpl	%ebp, %ecx
-	je	.LBB0_99
+	je	.LBB0_93
 	movl	$202, %edi
 	movl	$128, %edx
-	movq	%r15, %rsi
+	movq	%r14, %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
-	movsd	%xmm2, 32(%rsp)
+	movsd	%xmm2, 16(%rsp)
 	callq	syscall@PLT
-	movsd	32(%rsp), %xmm2
-	jmp	.LBB0_99
-.LBB0_106:
+	movsd	16(%rsp), %xmm2
+	jmp	.LBB0_93
+.LBB0_100:
 	xorpd	%xmm0, %xmm0
 	ucomisd	%xmm5, %xmm0
-	jbe	.LBB0_108
+	jbe	.LBB0_102
 	movq	$0, pool+248(%rip)
-.LBB0_108:
+.LBB0_102:
 	xorl	%eax, %eax
 	xchgq	%rax, pool+192(%rip)
-	movsd	80(%rsp), %xmm0
+	movsd	96(%rsp), %xmm0
 	mulsd	%xmm0, %xmm4
-	addsd	.LCPI0_11(%rip), %xmm4
-	mulsd	.LCPI0_12(%rip), %xmm4
+	addsd	.LCPI0_12(%rip), %xmm4
+	mulsd	.LCPI0_13(%rip), %xmm4
 	divsd	%xmm0, %xmm4
-	movsd	.LCPI0_13(%rip), %xmm0
+	movsd	.LCPI0_14(%rip), %xmm0
 	maxsd	%xmm4, %xmm0
-	movsd	.LCPI0_14(%rip), %xmm1
+	movsd	.LCPI0_15(%rip), %xmm1
 	minsd	%xmm0, %xmm1
 	cvttsd2si	%xmm1, %rax
-	movq	88(%rsp), %rcx
+	movq	104(%rsp), %rcx
 	movq	%rax, 16(%rcx)
-	cmpq	$0, 320(%rsp)
-	jne	.LBB0_40
-	jmp	.LBB0_41
-.LBB0_109:
-	xorpd	%xmm3, %xmm3
-	jmp	.LBB0_89
+	cmpq	$0, 256(%rsp)
+	jne	.LBB0_44
+	jmp	.LBB0_45
 .Lfunc_end0:
 	.size	tack_launch, .Lfunc_end0-tack_launch
 	.cfi_endproc
@@ -1204,62 +1116,62 @@ take_call:
 .LBB7_51:
 	movq	824(%rsp), %rdx
 	movq	tack_python@GOTPCREL(%rip), %rax
-	movq	(%rax), %rcx
-	movq	(%rcx), %rdi
-	movq	(%rsi,%rdi), %rax
-	cmpq	256(%rcx), %rax
+	movq	(%rax), %rax
+	movq	(%rax), %rdi
+	movq	(%rsi,%rdi), %rcx
+	cmpq	256(%rax), %rcx
 	je	.LBB7_80
 	movq	40(%r13), %r8
-	cmpq	264(%rcx), %rax
+	cmpq	264(%rax), %rcx
 	je	.LBB7_99
 	testb	$8, %r8b
 	je	.LBB7_210
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
 	addq	$56, %r12
-	cmpq	248(%rcx), %rax
+	cmpq	248(%rax), %rcx
 	je	.LBB7_102
 .LBB7_55:
-	movq	456(%rcx), %rdx
+	movq	456(%rax), %rdx
 	movb	$1, %bl
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	464(%rcx), %rdx
+	movq	464(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	472(%rcx), %rdx
+	movq	472(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	480(%rcx), %rdx
+	movq	480(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	488(%rcx), %rdx
+	movq	488(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	496(%rcx), %rdx
+	movq	496(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	504(%rcx), %rdx
+	movq	504(%rax), %rdx
 	testq	%rdx, %rdx
 	je	.LBB7_211
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB7_71
-	movq	512(%rcx), %rcx
-	testq	%rcx, %rcx
+	movq	512(%rax), %rax
+	testq	%rax, %rax
 	je	.LBB7_211
-	cmpq	%rax, %rcx
+	cmpq	%rcx, %rax
 	jne	.LBB7_211
 .LBB7_71:
 	movq	%r13, %rdi
@@ -1267,7 +1179,7 @@ take_call:
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
-	jne	.LBB7_130
+	jne	.LBB7_125
 	jmp	.LBB7_211
 .LBB7_72:
 	movq	%rsi, %rdi
@@ -1310,9 +1222,9 @@ take_call:
 	movsd	%xmm0, (%r12)
 	jmp	.LBB7_12
 .LBB7_80:
-	movq	32(%rcx), %rax
-	movq	(%rsi,%rax), %r8
-	movl	$24, %eax
+	movq	32(%rax), %rcx
+	movq	(%rsi,%rcx), %r8
+	movl	$24, %ecx
 	cmpq	56(%r13), %r8
 	je	.LBB7_100
 	jmp	.LBB7_210
@@ -1390,136 +1302,137 @@ take_call:
 	movq	(%rsp), %rbx
 	jmp	.LBB7_11
 .LBB7_99:
-	movl	$40, %eax
+	movl	$40, %ecx
 	testb	$16, %r8b
 	je	.LBB7_210
 .LBB7_100:
-	movq	(%rcx,%rax), %rax
-	movq	(%rsi,%rax), %rsi
+	movq	(%rax,%rcx), %rcx
+	movq	(%rsi,%rcx), %rsi
 	testq	%rsi, %rsi
 	je	.LBB7_210
-	movq	(%rsi,%rdi), %rax
+	movq	(%rsi,%rdi), %rcx
 	leaq	(%rdx,%rdx,2), %rdx
 	leaq	(%rsp,%rdx,8), %r12
 	addq	$56, %r12
-	cmpq	248(%rcx), %rax
+	cmpq	248(%rax), %rcx
 	jne	.LBB7_55
 .LBB7_102:
-	movq	8(%rcx), %rax
-	testq	%rax, %rax
-	je	.LBB7_129
-	movq	520(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	movq	40(%rsi,%rax), %rdx
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	528(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	536(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	544(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	552(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	560(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	568(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	576(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	584(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	je	.LBB7_123
-	movq	592(%rcx), %rdi
-	testq	%rdi, %rdi
-	je	.LBB7_129
-	cmpq	%rdx, %rdi
-	jne	.LBB7_129
-.LBB7_123:
+	movq	8(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	movq	40(%rsi,%rcx), %rdx
 	movq	48(%r13), %rdi
+	cmpq	520(%rax,%rdi,8), %rdx
+	je	.LBB7_130
+	movq	520(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
 	movb	$1, %bl
-	cmpq	520(%rcx,%rdi,8), %rdx
-	jne	.LBB7_211
-	movslq	8(%rsi,%rax), %rcx
-	cmpq	%rcx, 24(%r13)
-	jne	.LBB7_211
-	movl	40(%r13), %edx
-	andl	$1, %edx
-	shll	$10, %edx
-	incl	%edx
-	movl	48(%rsi,%rax), %edi
-	notl	%edi
-	testl	%edi, %edx
-	jne	.LBB7_211
-	movq	16(%r13), %r8
-	movq	16(%rsi,%rax), %rdx
-	testl	%ecx, %ecx
-	jle	.LBB7_139
-	cmpl	$3, %ecx
-	ja	.LBB7_135
-	xorl	%edi, %edi
-	jmp	.LBB7_138
-.LBB7_129:
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	528(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	536(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	544(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	552(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	560(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	568(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	576(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	584(%rax), %rcx
+	testq	%rcx, %rcx
+	je	.LBB7_124
+	cmpq	%rdx, %rcx
+	je	.LBB7_211
+	movq	592(%rax), %rax
+	testq	%rax, %rax
+	je	.LBB7_124
+	cmpq	%rdx, %rax
+	je	.LBB7_211
+.LBB7_124:
 	movq	%r13, %rdi
 	leaq	56(%rsp), %rdx
 	movq	%r12, %rcx
 	callq	take_buffer
 	testl	%eax, %eax
 	je	.LBB7_210
-.LBB7_130:
+.LBB7_125:
 	movq	24(%r13), %rax
 	testq	%rax, %rax
 	movq	(%rsp), %rbx
 	jle	.LBB7_140
-.LBB7_131:
+.LBB7_126:
 	movq	32(%r13), %rcx
 	shlq	$3, %rcx
 	addq	80(%r14), %rcx
 	xorl	%edx, %edx
-	jmp	.LBB7_133
+	jmp	.LBB7_128
 	.p2align	4
-.LBB7_132:
+.LBB7_127:
 	incq	%rdx
 	cmpq	%rdx, %rax
 	je	.LBB7_140
-.LBB7_133:
+.LBB7_128:
 	movq	(%rcx,%rdx,8), %rsi
 	testq	%rsi, %rsi
-	js	.LBB7_132
+	js	.LBB7_127
 	movq	8(%r12), %rdi
 	cmpq	(%rdi,%rdx,8), %rsi
-	je	.LBB7_132
+	je	.LBB7_127
 	jmp	.LBB7_210
+.LBB7_130:
+	movslq	8(%rsi,%rcx), %rax
+	movb	$1, %bl
+	cmpq	%rax, 24(%r13)
+	jne	.LBB7_211
+	movl	40(%r13), %edx
+	andl	$1, %edx
+	shll	$10, %edx
+	incl	%edx
+	movl	48(%rsi,%rcx), %edi
+	notl	%edi
+	testl	%edi, %edx
+	jne	.LBB7_211
+	movq	16(%r13), %r8
+	movq	16(%rsi,%rcx), %rdx
+	testl	%eax, %eax
+	jle	.LBB7_139
+	cmpl	$3, %eax
+	ja	.LBB7_135
+	xorl	%edi, %edi
+	jmp	.LBB7_138
 .LBB7_135:
-	movl	%ecx, %edi
+	movl	%eax, %edi
 	andl	$2147483644, %edi
 	movdqa	.LCPI7_0(%rip), %xmm1
 	pinsrq	$0, %r8, %xmm1
-	movl	%ecx, %r8d
+	movl	%eax, %r8d
 	shrl	$2, %r8d
 	andl	$536870911, %r8d
 	shlq	$5, %r8
@@ -1572,23 +1485,23 @@ take_call:
 	pmuludq	%xmm1, %xmm0
 	paddq	%xmm3, %xmm0
 	movq	%xmm0, %r8
-	cmpl	%ecx, %edi
+	cmpl	%eax, %edi
 	je	.LBB7_139
 	.p2align	4
 .LBB7_138:
 	imulq	(%rdx,%rdi,8), %r8
 	incq	%rdi
-	cmpq	%rdi, %rcx
+	cmpq	%rdi, %rax
 	jne	.LBB7_138
 .LBB7_139:
-	movq	(%rsi,%rax), %rax
+	movq	(%rsi,%rcx), %rax
 	movq	%rax, (%r12)
 	movq	%rdx, 8(%r12)
 	movq	%r8, 16(%r12)
 	movq	24(%r13), %rax
 	testq	%rax, %rax
 	movq	(%rsp), %rbx
-	jg	.LBB7_131
+	jg	.LBB7_126
 .LBB7_140:
 	movq	824(%rsp), %rax
 	leaq	1(%rax), %rcx
@@ -2924,7 +2837,204 @@ tack_streamed:
 	.p2align	3, 0x0
 .LCPI12_0:
 	.quad	0x41cdcd6500000000
-.LCPI12_1:
+	.text
+	.p2align	4
+	.type	work,@function
+work:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	xorpd	%xmm1, %xmm1
+	movl	pool(%rip), %eax
+	leaq	parts(%rip), %rbx
+	xorpd	%xmm0, %xmm0
+	xorl	%ebp, %ebp
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_1:
+	testl	%eax, %eax
+	je	.LBB12_14
+	leal	-1(%rax), %ecx
+	lock		cmpxchgl	%ecx, pool(%rip)
+	jne	.LBB12_1
+	movq	%rsi, 64(%rsp)
+	movl	pool+320(%rip), %eax
+	movl	%eax, 8(%rsp)
+	movq	pool+296(%rip), %rsi
+	movl	%edi, 20(%rsp)
+	movl	%edi, %edx
+	jmp	.LBB12_4
+	.p2align	4
+.LBB12_21:
+	incl	%edx
+.LBB12_4:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	pool+324(%rip)
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	leaq	(%rbx,%rax), %rdi
+	movl	(%rax,%rbx), %eax
+	.p2align	4
+.LBB12_5:
+	testl	%eax, %eax
+	je	.LBB12_21
+	movl	%eax, %ecx
+	leal	-1(%rcx), %r8d
+	lock		cmpxchgl	%r8d, (%rdi)
+	jne	.LBB12_5
+	incl	%edx
+	movl	pool+320(%rip), %eax
+	imulq	%rax, %rdx
+	movl	pool+324(%rip), %edi
+	movq	%rdx, %rax
+	shrq	$32, %rax
+	movsd	%xmm0, 80(%rsp)
+	movsd	%xmm1, 72(%rsp)
+	je	.LBB12_8
+	movq	%rdx, %rax
+	xorl	%edx, %edx
+	divq	%rdi
+	movq	%rax, %r12
+	jmp	.LBB12_10
+.LBB12_8:
+	movl	%edx, %eax
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %r12d
+.LBB12_10:
+	subl	%ecx, %r12d
+	movq	pool+312(%rip), %rax
+	imulq	%rax, %r12
+	addq	%rsi, %r12
+	movq	pool+304(%rip), %rcx
+	movq	%rcx, %rdx
+	subq	%r12, %rdx
+	leaq	(%r12,%rax), %r13
+	cmpq	%rax, %rdx
+	cmovlq	%rcx, %r13
+	movl	$1, %edi
+	leaq	24(%rsp), %r15
+	movq	%r15, %rsi
+	callq	clock_gettime@PLT
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	24(%rsp), %xmm0
+	movsd	%xmm0, 56(%rsp)
+	xorps	%xmm0, %xmm0
+	cvtsi2sdq	32(%rsp), %xmm0
+	movsd	%xmm0, 48(%rsp)
+	movq	pool+280(%rip), %rdi
+	movq	pool+288(%rip), %rcx
+	movq	%r12, %rsi
+	movq	%r13, %rdx
+	callq	*pool+272(%rip)
+	movl	$1, %edi
+	movq	%r15, %rsi
+	callq	clock_gettime@PLT
+	cvtsi2sdq	24(%rsp), %xmm2
+	cvtsi2sdq	32(%rsp), %xmm3
+	movl	$1, %eax
+	lock		xaddl	%eax, pool+64(%rip)
+	incl	%eax
+	cmpl	8(%rsp), %eax
+	jne	.LBB12_13
+	movl	pool+68(%rip), %eax
+	testl	%eax, %eax
+	je	.LBB12_13
+	movl	$202, %edi
+	movl	$129, %edx
+	movl	$1, %ecx
+	leaq	pool+64(%rip), %rsi
+	xorl	%eax, %eax
+	movsd	%xmm2, 8(%rsp)
+	movsd	%xmm3, 40(%rsp)
+	callq	syscall@PLT
+	movsd	40(%rsp), %xmm3
+	movsd	8(%rsp), %xmm2
+.LBB12_13:
+	movsd	.LCPI12_0(%rip), %xmm0
+	movsd	56(%rsp), %xmm1
+	mulsd	%xmm0, %xmm1
+	addsd	48(%rsp), %xmm1
+	mulsd	%xmm0, %xmm2
+	addsd	%xmm3, %xmm2
+	subsd	%xmm1, %xmm2
+	subq	%r12, %r13
+	addq	%r13, %r14
+	movsd	72(%rsp), %xmm1
+	ucomisd	%xmm1, %xmm2
+	cmovaq	%r13, %rbp
+	movsd	80(%rsp), %xmm0
+	addsd	%xmm2, %xmm0
+	maxsd	%xmm1, %xmm2
+	movl	pool(%rip), %eax
+	movapd	%xmm2, %xmm1
+	movq	64(%rsp), %rsi
+	movl	20(%rsp), %edi
+	jmp	.LBB12_1
+.LBB12_14:
+	movq	%r14, (%rsi)
+	movq	%r14, %rax
+	subq	%rbp, %rax
+	jle	.LBB12_16
+	subsd	%xmm1, %xmm0
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%rax, %xmm1
+	jmp	.LBB12_19
+.LBB12_16:
+	testq	%r14, %r14
+	je	.LBB12_17
+	xorps	%xmm1, %xmm1
+	cvtsi2sd	%r14, %xmm1
+.LBB12_19:
+	divsd	%xmm1, %xmm0
+.LBB12_20:
+	addq	$88, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB12_17:
+	.cfi_def_cfa_offset 144
+	xorpd	%xmm0, %xmm0
+	jmp	.LBB12_20
+.Lfunc_end12:
+	.size	work, .Lfunc_end12-work
+	.cfi_endproc
+
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI13_0:
+	.quad	0x41cdcd6500000000
+.LCPI13_1:
 	.quad	0x40e86a0000000000
 	.text
 	.p2align	4
@@ -2956,19 +3066,19 @@ worker:
 	leaq	8(%rsp), %r14
 	leaq	parts(%rip), %r15
 	xorl	%ebp, %ebp
-	jmp	.LBB12_1
-.LBB12_12:
+	jmp	.LBB13_1
+.LBB13_12:
 	xorl	%ebp, %ebp
 	xorpd	%xmm1, %xmm1
 	.p2align	4
-.LBB12_1:
+.LBB13_1:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB12_6
+	jne	.LBB13_6
 	pause
 	incl	%ebp
 	testb	$63, %bpl
-	jne	.LBB12_1
+	jne	.LBB13_1
 	movsd	%xmm1, (%rsp)
 	movl	$1, %edi
 	movq	%r14, %rsi
@@ -2977,90 +3087,90 @@ worker:
 	cvtsi2sdq	8(%rsp), %xmm1
 	xorps	%xmm0, %xmm0
 	cvtsi2sdq	16(%rsp), %xmm0
-	mulsd	.LCPI12_0(%rip), %xmm1
+	mulsd	.LCPI13_0(%rip), %xmm1
 	addsd	%xmm1, %xmm0
 	movapd	%xmm0, %xmm1
 	cmpl	$64, %ebp
-	je	.LBB12_5
+	je	.LBB13_5
 	movsd	(%rsp), %xmm1
-.LBB12_5:
+.LBB13_5:
 	subsd	%xmm1, %xmm0
-	movsd	.LCPI12_1(%rip), %xmm2
+	movsd	.LCPI13_1(%rip), %xmm2
 	ucomisd	%xmm0, %xmm2
-	ja	.LBB12_1
-.LBB12_6:
+	ja	.LBB13_1
+.LBB13_6:
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB12_10
+	jne	.LBB13_10
 	movl	pool+128(%rip), %ecx
 	lock		incl	pool+132(%rip)
 	movl	pool(%rip), %eax
 	testl	%eax, %eax
-	jne	.LBB12_9
+	jne	.LBB13_9
 	movl	$202, %edi
 	movl	$128, %edx
 	leaq	pool+128(%rip), %rsi
 	xorl	%r8d, %r8d
 	xorl	%eax, %eax
 	callq	syscall@PLT
-.LBB12_9:
+.LBB13_9:
 	lock		decl	pool+132(%rip)
 	.p2align	4
-.LBB12_10:
+.LBB13_10:
 	movl	pool(%rip), %eax
 	.p2align	4
-.LBB12_11:
+.LBB13_11:
 	testl	%eax, %eax
-	je	.LBB12_12
+	je	.LBB13_12
 	leal	-1(%rax), %ecx
 	lock		cmpxchgl	%ecx, pool(%rip)
-	jne	.LBB12_11
-	movl	pool+304(%rip), %r12d
-	movq	pool+280(%rip), %rsi
+	jne	.LBB13_11
+	movl	pool+320(%rip), %r12d
+	movq	pool+296(%rip), %rsi
 	movl	%ebx, %edx
-	jmp	.LBB12_15
+	jmp	.LBB13_15
 	.p2align	4
-.LBB12_24:
+.LBB13_24:
 	incl	%edx
-.LBB12_15:
+.LBB13_15:
 	movl	%edx, %eax
 	xorl	%edx, %edx
-	divl	pool+308(%rip)
+	divl	pool+324(%rip)
 	movq	%rdx, %rax
 	shlq	$6, %rax
 	leaq	(%r15,%rax), %rdi
 	movl	(%rax,%r15), %eax
 	.p2align	4
-.LBB12_16:
+.LBB13_16:
 	testl	%eax, %eax
-	je	.LBB12_24
+	je	.LBB13_24
 	movl	%eax, %ecx
 	leal	-1(%rcx), %r8d
 	lock		cmpxchgl	%r8d, (%rdi)
-	jne	.LBB12_16
+	jne	.LBB13_16
 	incl	%edx
-	movl	pool+304(%rip), %eax
+	movl	pool+320(%rip), %eax
 	imulq	%rax, %rdx
-	movl	pool+308(%rip), %edi
+	movl	pool+324(%rip), %edi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB12_19
+	je	.LBB13_19
 	movq	%rdx, %rax
 	xorl	%edx, %edx
 	divq	%rdi
 	movq	%rax, %r13
-	jmp	.LBB12_21
-.LBB12_19:
+	jmp	.LBB13_21
+.LBB13_19:
 	movl	%edx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	movl	%eax, %r13d
-.LBB12_21:
+.LBB13_21:
 	subl	%ecx, %r13d
-	movq	pool+296(%rip), %rax
+	movq	pool+312(%rip), %rax
 	imulq	%rax, %r13
 	addq	%rsi, %r13
-	movq	pool+288(%rip), %rcx
+	movq	pool+304(%rip), %rcx
 	movq	%rcx, %rdx
 	subq	%r13, %rdx
 	leaq	(%rax,%r13), %rbp
@@ -3069,11 +3179,11 @@ worker:
 	movl	$1, %edi
 	movq	%r14, %rsi
 	callq	clock_gettime@PLT
-	movq	pool+264(%rip), %rdi
-	movq	pool+272(%rip), %rcx
+	movq	pool+280(%rip), %rdi
+	movq	pool+288(%rip), %rcx
 	movq	%r13, %rsi
 	movq	%rbp, %rdx
-	callq	*pool+256(%rip)
+	callq	*pool+272(%rip)
 	movl	$1, %edi
 	movq	%r14, %rsi
 	callq	clock_gettime@PLT
@@ -3081,19 +3191,19 @@ worker:
 	lock		xaddl	%eax, pool+64(%rip)
 	incl	%eax
 	cmpl	%r12d, %eax
-	jne	.LBB12_10
+	jne	.LBB13_10
 	movl	pool+68(%rip), %eax
 	testl	%eax, %eax
-	je	.LBB12_10
+	je	.LBB13_10
 	movl	$202, %edi
 	movl	$129, %edx
 	movl	$1, %ecx
 	leaq	pool+64(%rip), %rsi
 	xorl	%eax, %eax
 	callq	syscall@PLT
-	jmp	.LBB12_10
-.Lfunc_end12:
-	.size	worker, .Lfunc_end12-worker
+	jmp	.LBB13_10
+.Lfunc_end13:
+	.size	worker, .Lfunc_end13-worker
 	.cfi_endproc
 
 	.p2align	4
@@ -3130,80 +3240,80 @@ take_buffer:
 	movl	$28, %edx
 	callq	*48(%rax)
 	testl	%eax, %eax
-	je	.LBB13_2
+	je	.LBB14_2
 	movq	(%r13), %rax
 	callq	*192(%rax)
 	xorl	%eax, %eax
-	jmp	.LBB13_30
-.LBB13_2:
+	jmp	.LBB14_30
+.LBB14_2:
 	incq	4360(%r12)
 	movslq	36(%r14), %rcx
 	xorl	%eax, %eax
 	cmpq	%rcx, 24(%r15)
-	jne	.LBB13_30
+	jne	.LBB14_30
 	movq	24(%r14), %rdx
 	cmpq	16(%r15), %rdx
-	jne	.LBB13_30
+	jne	.LBB14_30
 	movq	40(%r14), %rdi
 	movl	$2, %esi
 	testq	%rdi, %rdi
-	je	.LBB13_16
+	je	.LBB14_16
 	movzbl	(%rdi), %r8d
 	movl	%r8d, %r9d
 	addl	$-60, %r9d
 	cmpl	$4, %r9d
-	ja	.LBB13_8
+	ja	.LBB14_8
 	movl	$19, %r10d
 	btl	%r9d, %r10d
-	jae	.LBB13_8
+	jae	.LBB14_8
 	movzbl	1(%rdi), %r8d
 	incq	%rdi
-.LBB13_8:
+.LBB14_8:
 	testb	%r8b, %r8b
-	je	.LBB13_15
+	je	.LBB14_15
 	cmpb	$0, 1(%rdi)
-	je	.LBB13_10
-.LBB13_15:
+	je	.LBB14_10
+.LBB14_15:
 	xorl	%esi, %esi
-.LBB13_16:
+.LBB14_16:
 	cmpq	8(%r15), %rsi
-	jne	.LBB13_30
+	jne	.LBB14_30
 	movq	56(%r14), %rsi
 	testq	%rsi, %rsi
-	je	.LBB13_18
+	je	.LBB14_18
 	testl	%ecx, %ecx
-	jle	.LBB13_27
+	jle	.LBB14_27
 	cmpq	$0, 16(%r14)
-	je	.LBB13_27
+	je	.LBB14_27
 	movq	48(%r14), %rdi
-	jmp	.LBB13_23
+	jmp	.LBB14_23
 	.p2align	4
-.LBB13_25:
+.LBB14_25:
 	decq	%rcx
 	imulq	%r8, %rdx
 	leaq	1(%rcx), %r8
 	cmpq	$2, %r8
-	jb	.LBB13_27
-.LBB13_23:
+	jb	.LBB14_27
+.LBB14_23:
 	movq	-8(%rdi,%rcx,8), %r8
 	cmpq	$1, %r8
-	je	.LBB13_25
+	je	.LBB14_25
 	cmpq	%rdx, -8(%rsi,%rcx,8)
-	je	.LBB13_25
+	je	.LBB14_25
 	testq	%rcx, %rcx
-	jg	.LBB13_30
-	jmp	.LBB13_27
-.LBB13_18:
+	jg	.LBB14_30
+	jmp	.LBB14_27
+.LBB14_18:
 	testl	%ecx, %ecx
-	je	.LBB13_27
+	je	.LBB14_27
 	cmpq	$0, 48(%r14)
-	je	.LBB13_30
-.LBB13_27:
+	je	.LBB14_30
+.LBB14_27:
 	testb	$1, 40(%r15)
-	je	.LBB13_29
+	je	.LBB14_29
 	cmpl	$0, 32(%r14)
-	jne	.LBB13_30
-.LBB13_29:
+	jne	.LBB14_30
+.LBB14_29:
 	movq	48(%r14), %rax
 	movq	(%r14), %rcx
 	movq	16(%r14), %rdx
@@ -3211,7 +3321,7 @@ take_buffer:
 	movq	%rax, 8(%rbx)
 	movq	%rdx, 16(%rbx)
 	movl	$1, %eax
-.LBB13_30:
+.LBB14_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -3223,36 +3333,36 @@ take_buffer:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB13_10:
+.LBB14_10:
 	.cfi_def_cfa_offset 48
 	movzbl	%r8b, %edi
 	addl	$-66, %edi
 	cmpl	$47, %edi
-	ja	.LBB13_15
+	ja	.LBB14_15
 	movl	$38081, %r8d
 	btq	%rdi, %r8
-	jb	.LBB13_16
+	jb	.LBB14_16
 	movl	$1, %esi
 	movabsq	$163556649598976, %r8
 	btq	%rdi, %r8
-	jb	.LBB13_16
+	jb	.LBB14_16
 	movabsq	$85899345920, %rsi
 	btq	%rdi, %rsi
-	jae	.LBB13_15
+	jae	.LBB14_15
 	movl	$3, %esi
-	jmp	.LBB13_16
-.Lfunc_end13:
-	.size	take_buffer, .Lfunc_end13-take_buffer
+	jmp	.LBB14_16
+.Lfunc_end14:
+	.size	take_buffer, .Lfunc_end14-take_buffer
 	.cfi_endproc
 
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI14_0:
+.LCPI15_0:
 	.long	1127219200
 	.long	1160773632
 	.long	0
 	.long	0
-.LCPI14_1:
+.LCPI15_1:
 	.quad	0x4330000000000000
 	.quad	0x4530000000000000
 	.text
@@ -3285,7 +3395,7 @@ take_python_int:
 	callq	*80(%rax)
 	movl	4(%rsp), %ecx
 	testl	%ecx, %ecx
-	jle	.LBB14_4
+	jle	.LBB15_4
 	movq	(%r12), %rax
 	movq	%r15, %rdi
 	callq	*88(%rax)
@@ -3293,45 +3403,45 @@ take_python_int:
 	movq	(%r12), %rax
 	callq	*184(%rax)
 	testq	%rax, %rax
-	je	.LBB14_3
+	je	.LBB15_3
 	movq	(%r12), %rax
 	callq	*192(%rax)
 	xorl	%edx, %edx
-	jmp	.LBB14_32
-.LBB14_3:
+	jmp	.LBB15_32
+.LBB15_3:
 	movl	4(%rsp), %ecx
 	movq	%r15, %rax
-.LBB14_4:
+.LBB15_4:
 	xorl	%edx, %edx
 	testl	%ecx, %ecx
-	js	.LBB14_32
+	js	.LBB15_32
 	testb	$4, 40(%r14)
 	movq	(%r14), %r8
-	jne	.LBB14_9
+	jne	.LBB15_9
 	testl	%ecx, %ecx
-	je	.LBB14_15
+	je	.LBB15_15
 	cmpq	$2, %r8
-	jne	.LBB14_32
+	jne	.LBB15_32
 	cmpq	$8, 16(%r14)
-	je	.LBB14_29
-	jmp	.LBB14_32
-.LBB14_9:
+	je	.LBB15_29
+	jmp	.LBB15_32
+.LBB15_9:
 	cmpq	$3, %r8
-	jne	.LBB14_12
+	jne	.LBB15_12
 	cvtsi2ss	%rax, %xmm0
 	testq	%rax, %rax
-	js	.LBB14_18
+	js	.LBB15_18
 	movaps	%xmm0, %xmm1
 	testl	%ecx, %ecx
-	jne	.LBB14_19
-	jmp	.LBB14_20
-.LBB14_12:
+	jne	.LBB15_19
+	jmp	.LBB15_20
+.LBB15_12:
 	movq	16(%r14), %rdi
 	leaq	(,%rdi,8), %rsi
 	cmpq	$2, %r8
-	jne	.LBB14_23
+	jne	.LBB15_23
 	cmpq	$7, %rdi
-	jg	.LBB14_27
+	jg	.LBB15_27
 	testl	%ecx, %ecx
 	sete	%dil
 	testq	%rax, %rax
@@ -3343,11 +3453,11 @@ take_python_int:
 	sete	%cl
 	andb	%dil, %cl
 	testb	%r8b, %cl
-	jne	.LBB14_26
-	jmp	.LBB14_32
-.LBB14_15:
+	jne	.LBB15_26
+	jmp	.LBB15_32
+.LBB15_15:
 	cmpq	$1, %r8
-	jne	.LBB14_32
+	jne	.LBB15_32
 	movq	16(%r14), %rdi
 	movslq	%eax, %rcx
 	xorl	%esi, %esi
@@ -3355,10 +3465,10 @@ take_python_int:
 	setne	%sil
 	leaq	4(,%rsi,4), %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB14_32
+	jne	.LBB15_32
 	leaq	(,%rdi,8), %rsi
-	jmp	.LBB14_24
-.LBB14_18:
+	jmp	.LBB15_24
+.LBB15_18:
 	movq	%rax, %rdx
 	shrq	%rdx
 	movl	%eax, %esi
@@ -3367,59 +3477,59 @@ take_python_int:
 	cvtsi2ss	%rsi, %xmm1
 	addss	%xmm1, %xmm1
 	testl	%ecx, %ecx
-	je	.LBB14_20
-.LBB14_19:
+	je	.LBB15_20
+.LBB15_19:
 	movaps	%xmm1, %xmm0
-.LBB14_20:
+.LBB15_20:
 	movd	%xmm0, %edx
 	movq	%rdx, (%rbx)
 	movl	$1, %edx
 	cmpq	$8, 16(%r14)
-	jne	.LBB14_32
+	jne	.LBB15_32
 	testl	%ecx, %ecx
-	je	.LBB14_30
+	je	.LBB15_30
 	movq	%rax, %xmm1
-	punpckldq	.LCPI14_0(%rip), %xmm1
-	subpd	.LCPI14_1(%rip), %xmm1
+	punpckldq	.LCPI15_0(%rip), %xmm1
+	subpd	.LCPI15_1(%rip), %xmm1
 	movapd	%xmm1, %xmm0
 	unpckhpd	%xmm1, %xmm0
 	addsd	%xmm1, %xmm0
-	jmp	.LBB14_31
-.LBB14_23:
+	jmp	.LBB15_31
+.LBB15_23:
 	testl	%ecx, %ecx
-	jne	.LBB14_32
-.LBB14_24:
+	jne	.LBB15_32
+.LBB15_24:
 	cmpq	$7, %rdi
-	jg	.LBB14_29
+	jg	.LBB15_29
 	movl	%esi, %ecx
 	negb	%cl
 	movq	%rax, %rdi
 	shlq	%cl, %rdi
 	sarq	%cl, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB14_32
-.LBB14_26:
+	jne	.LBB15_32
+.LBB15_26:
 	movq	$-1, %rdx
 	movl	%esi, %ecx
 	shlq	%cl, %rdx
 	notq	%rdx
 	andq	%rdx, %rax
-	jmp	.LBB14_29
-.LBB14_27:
+	jmp	.LBB15_29
+.LBB15_27:
 	testl	%ecx, %ecx
-	jne	.LBB14_29
+	jne	.LBB15_29
 	testq	%rax, %rax
-	js	.LBB14_32
-.LBB14_29:
+	js	.LBB15_32
+.LBB15_29:
 	movq	%rax, (%rbx)
 	movl	$1, %edx
-	jmp	.LBB14_32
-.LBB14_30:
+	jmp	.LBB15_32
+.LBB15_30:
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%rax, %xmm0
-.LBB14_31:
+.LBB15_31:
 	movsd	%xmm0, (%rbx)
-.LBB14_32:
+.LBB15_32:
 	movl	%edx, %eax
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 40
@@ -3432,8 +3542,8 @@ take_python_int:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end14:
-	.size	take_python_int, .Lfunc_end14-take_python_int
+.Lfunc_end15:
+	.size	take_python_int, .Lfunc_end15-take_python_int
 	.cfi_endproc
 
 	.p2align	4
@@ -3461,7 +3571,7 @@ evaluate:
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	testq	%rcx, %rcx
-	jle	.LBB15_1
+	jle	.LBB16_1
 	movq	%rcx, %r9
 	movq	%rdx, %r10
 	movq	%r8, -120(%rsp)
@@ -3471,45 +3581,45 @@ evaluate:
 	leaq	(%rax,%rcx,8), %r11
 	addq	$16, %r11
 	movq	$-1, %r12
-	leaq	.LJTI15_1(%rip), %r8
-	leaq	.LJTI15_0(%rip), %r15
+	leaq	.LJTI16_1(%rip), %r8
+	leaq	.LJTI16_0(%rip), %r15
 	movabsq	$-9223372036854775808, %rbx
-	jmp	.LBB15_3
+	jmp	.LBB16_3
 	.p2align	4
-.LBB15_7:
+.LBB16_7:
 	movq	-8(%r11), %rax
 	movq	(%r11), %rcx
 	movq	776(%rsi,%rax,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	8(%rsi,%rax,8), %rax
 	movq	(%rax,%rcx,8), %rax
-.LBB15_6:
+.LBB16_6:
 	movq	%rax, -104(%rsp,%r12,8)
 	incq	%r12
 	movq	%r12, %r13
-.LBB15_27:
+.LBB16_27:
 	incq	%r10
 	addq	$24, %r11
 	movq	%r13, %r12
 	cmpq	%r9, %r10
-	jge	.LBB15_28
-.LBB15_3:
+	jge	.LBB16_28
+.LBB16_3:
 	movq	-16(%r11), %rdx
 	cmpq	$3, %rdx
-	ja	.LBB15_15
+	ja	.LBB16_15
 	movslq	(%r15,%rdx,4), %rax
 	addq	%r15, %rax
 	jmpq	*%rax
-.LBB15_5:
+.LBB16_5:
 	movq	-8(%r11), %rax
-	jmp	.LBB15_6
+	jmp	.LBB16_6
 	.p2align	4
-.LBB15_13:
+.LBB16_13:
 	negq	-112(%rsp,%r12,8)
 	movq	%r12, %r13
-	jno	.LBB15_27
-	jmp	.LBB15_14
-.LBB15_8:
+	jno	.LBB16_27
+	jmp	.LBB16_14
+.LBB16_8:
 	movq	72(%rdi), %rax
 	movq	-8(%r11), %rcx
 	movq	1288(%rsi,%rcx,8), %rdx
@@ -3518,34 +3628,34 @@ evaluate:
 	movq	16(%rax,%rcx), %r14
 	xorl	%eax, %eax
 	cmpq	$2, %rbp
-	je	.LBB15_10
+	je	.LBB16_10
 	cmpq	$3, %rbp
-	jne	.LBB15_12
-	jmp	.LBB15_30
-.LBB15_15:
+	jne	.LBB16_12
+	jmp	.LBB16_30
+.LBB16_15:
 	xorl	%eax, %eax
 	addq	$-4, %rdx
 	cmpq	$3, %rdx
-	ja	.LBB15_30
+	ja	.LBB16_30
 	leaq	-1(%r12), %r13
 	movq	-120(%rsp,%r12,8), %rcx
 	movq	-112(%rsp,%r12,8), %rbp
 	movslq	(%r8,%rdx,4), %rdx
 	addq	%r8, %rdx
 	jmpq	*%rdx
-.LBB15_25:
+.LBB16_25:
 	addq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB15_27
-	jmp	.LBB15_30
-.LBB15_10:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_10:
 	testq	%rdx, %rdx
-	jns	.LBB15_12
+	jns	.LBB16_12
 	cmpq	$8, %r14
-	je	.LBB15_30
-.LBB15_12:
+	je	.LBB16_30
+.LBB16_12:
 	leaq	1(%r12), %r13
 	shlq	$3, %r14
 	movl	$64, %ecx
@@ -3556,43 +3666,43 @@ evaluate:
 	cmpq	$2, %rbp
 	cmoveq	%rdx, %rax
 	movq	%rax, -104(%rsp,%r12,8)
-	jmp	.LBB15_27
-.LBB15_18:
+	jmp	.LBB16_27
+.LBB16_18:
 	imulq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB15_27
-	jmp	.LBB15_30
-.LBB15_19:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_19:
 	testq	%rbp, %rbp
-	je	.LBB15_30
+	je	.LBB16_30
 	movq	%rbp, %rdx
 	notq	%rdx
 	movq	%rcx, %r14
 	xorq	%rbx, %r14
 	orq	%rdx, %r14
-	je	.LBB15_30
+	je	.LBB16_30
 	movq	%rcx, %rax
 	orq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB15_22
+	je	.LBB16_22
 	movq	%rcx, %rax
 	cqto
 	idivq	%rbp
-	jmp	.LBB15_24
-.LBB15_17:
+	jmp	.LBB16_24
+.LBB16_17:
 	subq	%rbp, %rcx
 	seto	%dl
 	movq	%rcx, -120(%rsp,%r12,8)
 	testb	$1, %dl
-	je	.LBB15_27
-	jmp	.LBB15_30
-.LBB15_22:
+	je	.LBB16_27
+	jmp	.LBB16_30
+.LBB16_22:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB15_24:
+.LBB16_24:
 	testq	%rdx, %rdx
 	setne	%dl
 	xorq	%rcx, %rbp
@@ -3601,16 +3711,16 @@ evaluate:
 	movzbl	%cl, %ecx
 	subq	%rcx, %rax
 	movq	%rax, -120(%rsp,%r12,8)
-	jmp	.LBB15_27
-.LBB15_1:
-	jmp	.LBB15_29
-.LBB15_28:
+	jmp	.LBB16_27
+.LBB16_1:
+	jmp	.LBB16_29
+.LBB16_28:
 	movq	-112(%rsp), %rax
 	movq	-120(%rsp), %r8
-.LBB15_29:
+.LBB16_29:
 	movq	%rax, (%r8)
 	movl	$1, %eax
-.LBB15_30:
+.LBB16_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3626,25 +3736,25 @@ evaluate:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB15_14:
+.LBB16_14:
 	.cfi_def_cfa_offset 80
 	xorl	%eax, %eax
-	jmp	.LBB15_30
-.Lfunc_end15:
-	.size	evaluate, .Lfunc_end15-evaluate
+	jmp	.LBB16_30
+.Lfunc_end16:
+	.size	evaluate, .Lfunc_end16-evaluate
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI15_0:
-	.long	.LBB15_5-.LJTI15_0
-	.long	.LBB15_8-.LJTI15_0
-	.long	.LBB15_7-.LJTI15_0
-	.long	.LBB15_13-.LJTI15_0
-.LJTI15_1:
-	.long	.LBB15_25-.LJTI15_1
-	.long	.LBB15_17-.LJTI15_1
-	.long	.LBB15_18-.LJTI15_1
-	.long	.LBB15_19-.LJTI15_1
+.LJTI16_0:
+	.long	.LBB16_5-.LJTI16_0
+	.long	.LBB16_8-.LJTI16_0
+	.long	.LBB16_7-.LJTI16_0
+	.long	.LBB16_13-.LJTI16_0
+.LJTI16_1:
+	.long	.LBB16_25-.LJTI16_1
+	.long	.LBB16_17-.LJTI16_1
+	.long	.LBB16_18-.LJTI16_1
+	.long	.LBB16_19-.LJTI16_1
 
 	.type	pool,@object
 	.data
@@ -3666,6 +3776,8 @@ pool:
 	.quad	0x0000000000000000
 	.quad	0x0000000000000000
 	.quad	0
+	.quad	0x0000000000000000
+	.quad	0x0000000000000000
 	.quad	0
 	.quad	0
 	.quad	0
@@ -3674,8 +3786,8 @@ pool:
 	.quad	0
 	.long	0
 	.long	0
-	.zero	8
-	.size	pool, 320
+	.zero	56
+	.size	pool, 384
 
 	.type	tack_python,@object
 	.bss
