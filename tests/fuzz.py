@@ -78,13 +78,15 @@ def lead(seed: int, seconds: float, workers: int) -> int:
         output, _ = process.communicate()
         for line in output.splitlines():
             if line.startswith(RAN):
-                ran.update(dict((what, int(count)) for what, count in (part.split("=") for part in line.split()[1:])))
+                ran.update({what: int(count) for what, count in (part.split("=") for part in line.split()[1:])})
         found += bool(process.returncode)
         if process.returncode not in (0, ERROR):
             print(f"worker {number} ended with {process.returncode} while it ran {current(number)}")
     programs = ran.pop(PROGRAMS, 0)
     widths = ", ".join(f"{runs} of {width}" for width, runs in ran.items())
-    print(f"seed {seed}: {programs} programs in {time.monotonic() - start:.0f} s, {found} differences{', see above' * bool(found)}")
+    print(
+        f"seed {seed}: {programs} programs in {time.monotonic() - start:.0f} s, {found} differences{', see above' * bool(found)}"
+    )
     print(f"{ran.total()} runs in lanes: {widths}")
     return int(found > 0)
 

@@ -37,9 +37,7 @@ class LaneForms(Functions):
         self.rows: list[Array] = []
         self.flags: list[Array] = []  # elements that all iterations store the same to
 
-    def array(
-        self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None
-    ) -> Array:
+    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None) -> Array:
         raise NotImplementedError
 
     def scalar(self, name: str, type_: str, value: Any, bound: bool = False) -> None:
@@ -185,12 +183,14 @@ class LaneForms(Functions):
         self.depth += 1
         node = self.fit(self.name() if self.depth >= self.deepest else self.number(), type_)
         self.depth -= 1
-        return Node(f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != 0 else {other.text})", type_)
+        return Node(
+            f"({node.text} {self.pick(('//', '%'))} {by.text} if {by.text} != {self.zero(type_)} else {other.text})", type_
+        )
 
     def lane_truth(self) -> str:
         if self.away():
             node = self.name()
-            return f"({node.text} != 0)" if not is_float(node.type) else f"({node.text} > 0.5)"
+            return f"({node.text} > 0.5)" if is_float(node.type) else f"({node.text} != {self.zero(node.type)})"
         kind = self.pick(("number", "number", "odd", "and", "or"))
         if kind == "number":
             return self.above(self.number_apart())
@@ -202,6 +202,9 @@ class LaneForms(Functions):
         if kind == "and":
             return f"({inside} and {self.above(node)})"
         return f"({outside} or {self.above(node)})"
+
+    def zero(self, type_: str) -> str:
+        return "tack.u64(0)" if type_ == "u64" else "0"
 
     def above(self, node: Node) -> str:
         bound = f"{self.integer(0, 18)}{'.0' if is_float(node.type) else ''}"

@@ -66,8 +66,7 @@ class Program:
         changing = {(scale.name, scale.axis) for scale in self.scaled}
         dims = [
             ":"
-            if (parameter.name, axis) in changing
-            or (is_open(parameter.name, axis) and (parameter.name, axis) not in self.baked)
+            if (parameter.name, axis) in changing or (is_open(parameter.name, axis) and (parameter.name, axis) not in self.baked)
             else str(size)
             for axis, size in enumerate(parameter.sizes)
         ]
@@ -114,7 +113,7 @@ class Author(LaneForms):
         self.needed.add((array.origin, axis))
 
     def program(self) -> Program:
-        parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3))
+        parallel, self.deepest = self.chance(75), self.pick((1, 1, 2, 2, 3))
         natural, self.vectored = self.chance(70), self.pick((0, 0, 1, 2))
         self.laned = self.pick((0, 1, 1, 2)) if parallel else 0
         extents = [1] if not parallel else self.lane_extents() if self.laned else self.extents()
@@ -176,9 +175,7 @@ class Author(LaneForms):
             return [*(self.pick((1, 2, 3)) for _ in range(self.pick((1, 1, 2)))), self.pick((17, 29, 37))]
         return [1003 if self.chance(2) else self.pick((29, 53, 101, 101))]
 
-    def array(
-        self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None
-    ) -> Array:
+    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None) -> Array:
         """An array argument."""
         name = self.new(stem)
         self.parameters.append(Parameter(name, element, tuple(sizes), component))
@@ -281,7 +278,11 @@ class Author(LaneForms):
         """A number that the host computes for each call (P-003)."""
         if self.chance(40):
             return str(value)
-        sized = [] if self.laned else [(each, axis) for each in self.parameters for axis, size in enumerate(each.sizes or ()) if size == value]
+        sized = (
+            []
+            if self.laned
+            else [(each, axis) for each in self.parameters for axis, size in enumerate(each.sizes or ()) if size == value]
+        )
         if sized and self.chance(70):
             each, axis = self.pick(sized)
             return f"len({each.name})" if axis == 0 and self.chance(50) else f"{each.name}.shape[{axis}]"
@@ -327,7 +328,7 @@ class Author(LaneForms):
             self.rough = [replace(array, own=mine) for array in self.rough]
             if self.laned:
                 self.scope.arrays += self.lane_arrays(extents, indices[-1], starts[-1])
-            lines += self.statements(2, 7)
+            lines += self.statements(2, 4 if self.laned else 7)
             lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
         floats = "f64" if self.double else "f32"
         for kind, element in (("i64", "i64"), ("f64", floats)):
@@ -336,7 +337,10 @@ class Author(LaneForms):
                 self.parameters.append(Parameter(f"r_{kind}", element, sizes))
                 self.arguments[f"r_{kind}"] = np.zeros(sizes, dtype(element))
         if self.laned:
-            names = [*(array.text for array in (*outputs, *self.rough)), *(f"r_{kind}" for kind in self.sinks if self.sinks[kind])]
+            names = [
+                *(array.text for array in (*outputs, *self.rough)),
+                *(f"r_{kind}" for kind in self.sinks if self.sinks[kind]),
+            ]
             self.scales += [Scale(name, len(extents) - 1, 1, 0) for name in names]
         return lines
 
