@@ -693,14 +693,14 @@ _ATOMICS: Final = [
         "        if stmt.array in regrouped:",
         "        if False:",
         "sums of floats in a loop are made in order",
-        "updates: sums of floats in a loop",
+        "updates: sums of floats in a loop, of one element in several turns",
     ),
     Mutant(
         _LLVM,
         "partial(chunk, width=width, awaited=_awaited(kernel) | copies.keys())",
         "partial(chunk, width=width)",
         "updates of copies wait",
-        "updates: several statements for one element",
+        "updates: after lanes have left",
     ),
     Mutant(
         _LLVM,

@@ -60,6 +60,10 @@ BODIES = {
             tack.atomic_add(out, k, x[i] * k)
         tack.atomic_add(out, 0, x[i])
 """,
+    "sums of floats in a loop, of one element in several turns": """
+        for k in range(place[i] + 2):
+            tack.atomic_add(out, (place[i] + k) % 2, x[i] * (k + 1))
+""",
 }
 ROWS = """
 @tack.kernel
