@@ -1,7 +1,7 @@
 """Compiling the IR of the native code of images to the objects that are checked in: `python -m tackc.toolchains.support_objects`.
 
-LLVM would take longer for them than for all else of a JIT compile, and milliseconds to assemble them from text. They belong to the
-llvmlite that made them: a newer one may generate other code, and then they are made anew. Images hold the same bytes wherever
+LLVM would take longer for them than for all else of a JIT compile, and milliseconds to assemble them from text. They belong to
+the llvmlite that made them: a newer one may generate other code, and then they are made anew. Images hold the same bytes wherever
 they are built.
 """
 
