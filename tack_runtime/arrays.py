@@ -164,7 +164,7 @@ class Array:
         return self.memory.__array_interface__
 
 
-# --- making arrays -------------------------------------------------------------------------------------------------------
+# --- making arrays ---
 
 
 @_named
@@ -312,7 +312,7 @@ def copyto(dst: Array, src: object) -> None:
     np.copyto(_writable(dst), values.reshape(dst.memory.shape))
 
 
-# --- parts ---------------------------------------------------------------------------------------------------------------
+# --- parts ---
 
 
 def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
@@ -29,6 +29,9 @@ from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cp
 from tack_runtime.signature import Signature, has_objects, leaves
 from tack_runtime.unpack import Unpack, unpacking
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
+
+if TYPE_CHECKING:
+    from tack_runtime.drivers.cpu_native import NativeVariant
 
 _REMEMBERED_CALLS: Final = 1024
 _WARM_VARIANTS: Final = 4
@@ -304,7 +307,7 @@ class _Warm(NamedTuple):
     """Native code of a variant, and how it gets its arguments from those of a call; None: they are the same."""
 
     unpack: Unpack | None
-    native: cpu.Native
+    native: NativeVariant
 
 
 class Bound(Launcher):

@@ -137,7 +137,7 @@ def check_native(manifest: Manifest) -> None:
         raise BundleError(f"{reason}; rebuild the bundle with this version of tackc, {VERSION}", MANIFEST)
 
 
-# --- reading -------------------------------------------------------------------------------------------------------------
+# --- reading ---
 
 _T = TypeVar("_T")
 
@@ -312,7 +312,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         stored,
         targets,
         _small_dims(small_dims, types),
-        None if result.value is None else _scalar(result),
+        None if result.value is None else read_scalar(result),
         _options(*options),
         _scalars(dtypes),
         _scalars(atomic_dtypes),
@@ -333,7 +333,7 @@ def _options(fp_contract: Field, lanes: Field, reassociate: Field, fast_math: Fi
 
 
 def _scalars(field: Field) -> tuple[Scalar, ...]:
-    scalars = tuple(_scalar(item) for item in field.items())
+    scalars = tuple(read_scalar(item) for item in field.items())
     _unique(field, (scalar.name for scalar in scalars), "type")
     return scalars
 
@@ -356,11 +356,8 @@ def _signature(field: Field, kernel: KernelEntry) -> Signature:
     return signature
 
 
-def _scalar(field: Field) -> Scalar:
-    name = field.text()
-    if name not in BY_NAME:
-        field.fail("not a scalar type")
-    return BY_NAME[name]
+def read_scalar(field: Field) -> Scalar:
+    return BY_NAME[field.text(BY_NAME.__contains__, "a scalar type")]
 
 
 def _array_names(field: Field, types: dict[str, MachineType]) -> tuple[str, ...]:

@@ -23,11 +23,12 @@ from tack_runtime.described import (
     functions,
     objects,
 )
-from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType, Scalar
+from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Scalar
 from tack_runtime.errors import BundleError, KernelTypeError
 from tack_runtime.fields import Field
-from tack_runtime.manifest import Variant
+from tack_runtime.manifest import Variant, read_scalar
 from tack_runtime.objects import FunctionValue
+from tack_runtime.signature import member_at
 
 FullName: TypeAlias = tuple[str, str]  # of a class or a function: its module, and its name there
 Parts: TypeAlias = "tuple[tuple[type, ...], tuple[FunctionValue, ...]]"
@@ -199,13 +200,8 @@ class BundleNames:
 
     def _types(self, path: str) -> Iterator[Member]:
         """What the variants have at a dotted name."""
-        first, *rest = path.split(".")
-        for variant in self._variants:
-            found: Member | None = dict(variant.signature.parameters).get(first)
-            for name in rest:
-                found = dict(found.members).get(name) if isinstance(found, ObjectType) else None
-            if found is not None:
-                yield found
+        found = (member_at(variant.signature, path) for variant in self._variants)
+        return (type_ for type_ in found if type_ is not None)
 
 
 def _read_tables(text: str) -> Tables:
@@ -229,12 +225,8 @@ def _read_function(field: Field) -> FullName:
 
 def _read_class(field: Field) -> Known:
     module, name, constants, *_ = field.record("module", "name", "constants", "methods", "others", "iterate")
-    types = {inner: None if type_.value is None else _read_scalar(type_) for inner, type_ in constants.entries()}
+    types = {inner: None if type_.value is None else read_scalar(type_) for inner, type_ in constants.entries()}
     return Known((module.text(), name.text()), types)
-
-
-def _read_scalar(field: Field) -> Scalar:
-    return BY_NAME[field.text(BY_NAME.__contains__, "a scalar type")]
 
 
 def _want(found: dict[str, Wanted | bool], name: str, type_: Member) -> None:

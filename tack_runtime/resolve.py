@@ -26,7 +26,7 @@ from tack_runtime.described import leaves as argument_leaves
 from tack_runtime.dtypes import ArrayType, Constant, Dim, FunctionName, Member, ObjectType, Scalar, TextureType
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tack_runtime.signature import Signature, leaves
+from tack_runtime.signature import Signature, leaves, member_at
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 
 _NEAREST = 3  # variants that an error shows
@@ -103,10 +103,11 @@ def _of_named_classes(fitting: list[_Ranked], arguments: Sequence[Argument]) -> 
     Methods differ where classes do (D-009), so KernelTypeError where it has the name of none of them.
     """
     for path, kind in ((found.name, found.kind) for found in objects(arguments) if found.cls is None):
-        named = [(_class_at(each[1][0].signature, path), each) for each in fitting]
-        classes = list(dict.fromkeys(name for name, _ in named if name is not None))
+        types = [(member_at(each[1][0].signature, path), each) for each in fitting]
+        named = [(type_.name, each) for type_, each in types if isinstance(type_, ObjectType)]
+        classes = list(dict.fromkeys(name for name, _ in named))
         if len(classes) > 1:
-            fitting = [each for name, each in named if name is not None and name.rpartition(".")[2] == kind]
+            fitting = [each for name, each in named if name.rpartition(".")[2] == kind]
             if not fitting:
                 kernel = named[0][1][1][0].signature.kernel
                 raise KernelTypeError(
@@ -114,15 +115,6 @@ def _of_named_classes(fitting: list[_Ranked], arguments: Sequence[Argument]) -> 
                     f"methods may differ, and the call passes a {kind}; pass an object of a class with one of these names"
                 )
     return fitting
-
-
-def _class_at(signature: Signature, path: str) -> str | None:
-    """The class of the object at a dotted name."""
-    first, *rest = path.split(".")
-    type_: Member | None = dict(signature.parameters).get(first)
-    for name in rest:
-        type_ = dict(type_.members).get(name) if isinstance(type_, ObjectType) else None
-    return type_.name if isinstance(type_, ObjectType) else None
 
 
 def _check_assumed(signatures: Sequence[Signature], arguments: Sequence[Argument]) -> None:

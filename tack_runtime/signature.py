@@ -69,6 +69,15 @@ def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], .
     return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in leaves(signature))
 
 
+def member_at(signature: Signature, path: str) -> Member | None:
+    """What a signature has at a dotted name; None where it has nothing there."""
+    first, *rest = path.split(".")
+    found: Member | None = dict(signature.parameters).get(first)
+    for name in rest:
+        found = dict(found.members).get(name) if isinstance(found, ObjectType) else None
+    return found
+
+
 def has_objects(signature: Signature) -> bool:
     """Whether a parameter is an object."""
     return any(isinstance(type_, ObjectType) for _, type_ in signature.parameters)

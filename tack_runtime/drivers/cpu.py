@@ -15,7 +15,7 @@ import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
 from tack_runtime.errors import DeviceError, SettingError
@@ -23,7 +23,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Variant
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu_native import Prepared, Support
+    from tack_runtime.drivers.cpu_native import NativeVariant, Prepared, Support
 
 X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -35,7 +35,7 @@ _X86_FLAGS: Final[Mapping[str, frozenset[str]]] = {
 }
 
 
-# --- levels --------------------------------------------------------------------------------------------------------------
+# --- levels ---
 
 
 def usable_levels() -> tuple[str, ...]:
@@ -104,7 +104,7 @@ def _cpu_flags() -> frozenset[str]:
     raise DeviceError("the processor's features are unknown: /proc/cpuinfo lists no flags")
 
 
-# --- images --------------------------------------------------------------------------------------------------------------
+# --- images ---
 
 
 class Library:
@@ -214,26 +214,7 @@ def _unmap(handle: int) -> None:
         _ctypes.dlclose(handle)
 
 
-# --- variants ------------------------------------------------------------------------------------------------------------
-
-
-class Native(Protocol):
-    """What `cpu_native.build_variant` makes of a variant: the native code's own checks, and launches."""
-
-    @property
-    def function(self) -> Callable[..., Any] | None:
-        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran. None where native
-        code cannot take the arguments of this variant, or of any."""
-
-    def run(self, slots: Any, count: int, noalias: bool) -> None:
-        """Run `count` iterations on packed arguments."""
-
-    @property
-    def struct(self) -> Prepared | None:
-        """The variant for calls of a `Launcher`; None where there is no `function`."""
-
-    def bound(self, slots: Any, count: int, noalias: bool) -> Prepared | None:
-        """The same for calls without arguments, which these are; what the slots point to must be kept alive."""
+# --- variants ---
 
 
 def tried_first(variants: Iterable[Prepared | None]) -> object:
@@ -305,7 +286,7 @@ def threads() -> int:
     return settings.cpu_threads() if _support is None else _support.threads
 
 
-def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Native:
+def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> NativeVariant:
     """The native side of a variant; the first one of the process starts the pool."""
     global _support, _support_library
     from tack_runtime.drivers.cpu_native import Entries, Support, build_variant

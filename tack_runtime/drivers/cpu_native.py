@@ -331,7 +331,7 @@ def _is_read(array: np.ndarray[Any, Any]) -> bool:
     return (shape, found.flags & 0x401) == (array.shape, flags)
 
 
-# --- one variant ---------------------------------------------------------------------------------------------------------
+# --- one variant ---
 
 
 class NativeVariant:
