@@ -351,8 +351,8 @@ class NativeVariant:
         self.support.run(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
 
     def bound(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Prepared | None:
-        """The variant with packed arguments, for calls without any; None where native code cannot make them. The caller keeps what
-        the slots point to."""
+        """The variant with packed arguments, for calls without any; None where native code cannot make them. The caller keeps
+        what the slots point to."""
         if self.struct is None:
             return None
         struct, owned = self.struct
