@@ -24,7 +24,6 @@ from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -259,7 +258,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         return []
     start = time.perf_counter()
     forms = {level: choose(unit.kernel, level) for level in levels}
-    codes = {level: (form.width, form.width > 1 and narrows(level)) for level, form in forms.items()}
+    codes = {level: (form.width, form.narrows) for level, form in forms.items()}
     texts = {code: llvm.emit(unit.kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
