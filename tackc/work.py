@@ -21,14 +21,15 @@ from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import InternalError
 from tack_runtime.options import Options
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu, hip, metal, nvrtc, ptxas, spirv
+from tackc.toolchains.compiled import Compiled
 
 # Starting a process and importing LLVM in it takes as long as about so many tasks.
 _TASKS_WORTH_A_PROCESS = 6
 _PR_SET_PDEATHSIG: Final = 1  # prctl(2)
 
 
-Tool: TypeAlias = Literal["llvm", "nvrtc"]
+Tool: TypeAlias = Literal["llvm", "nvrtc", "hip", "spirv", "metal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,29 @@ def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -
 def perform(task: Task) -> Outcome:
     """Compile one text."""
     start = time.perf_counter()
+    if task.tool == "llvm":
+        return Outcome(cpu.compile_object(task.text, task.level), "object", (), time.perf_counter() - start)
+    made = _compiled(task)
+    return Outcome(made.image, made.kind, tuple(sorted(made.notes.items())), time.perf_counter() - start)
+
+
+def _compiled(task: Task) -> Compiled:
+    """Compile a text for GPUs. PTX is assembled for every architecture that could run it, to see whether it can be."""
     match task.tool:
-        case "llvm":
-            code, kind, notes = cpu.compile_object(task.text, task.level), "object", {}
         case "nvrtc":
-            compiled = nvrtc.compile_source(task.text, task.level, task.options)
-            code, kind, notes = compiled.image, compiled.kind, compiled.notes
-    return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
+            made = nvrtc.compile_source(task.text, task.level, task.options)
+            if made.kind == "ptx" and ptxas.unfit(nvrtc.version()) is None:
+                for architecture in ptxas.later(task.level):
+                    ptxas.assemble(made.image.decode(), architecture)
+            return made
+        case "hip":
+            return hip.compile_source(task.text, task.level, task.options)
+        case "spirv":
+            return spirv.compile_source(task.text)
+        case "metal":
+            return metal.compile_source(task.text, task.options)
+        case "llvm":
+            raise InternalError("code for the CPU is no image yet")
 
 
 def _prepare_worker() -> None:
