@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tack_runtime.errors import ToolchainError
+from tack_runtime.manifest import Image
 from tackc.compiler import ir
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS
@@ -57,12 +58,12 @@ def missing(targets: Sequence[TargetRequest], required: bool) -> list[MissingToo
     return lacking
 
 
-def assembled(levels: Sequence[str]) -> Assembled | None:
-    """What compiling PTX for these levels of CUDA has assembled, or None where there is no PTX among them."""
-    virtual = [level for level in levels if level.startswith("compute_")]
-    if not virtual:
+def assembled(images: Sequence[Image]) -> Assembled | None:
+    """For what the PTX among images was assembled when it was made, or None where there is none."""
+    levels = dict.fromkeys(image.level for image in images if image.kind == "ptx")
+    if not levels:
         return None
     if (reason := ptxas.unfit(nvrtc.version())) is not None:
         return Assembled((), "", reason)
-    tried = dict.fromkeys(real for level in virtual for real in ptxas.later(level))
+    tried = dict.fromkeys(real for level in levels for real in ptxas.later(level))
     return Assembled(tuple(tried), ".".join(map(str, ptxas.version())), "")

@@ -28,7 +28,7 @@ from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
-from tackc.report import Assembled, MissingToolchain, Report, VariantReport, lacks_checks
+from tackc.report import MissingToolchain, Report, VariantReport, lacks_checks
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu
@@ -140,7 +140,7 @@ def build(
     data = bundle.write(entries, members, output, options.directory)
     shown = f"{output}/" if options.directory else str(output)
     variants = tuple(_report(unit) for unit in units)
-    assembled = _assembled(targets, missing)
+    assembled = binaries.assembled([image for unit in units for image in unit.images])
     said = (*warnings, *planned.warnings)
     return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
 
@@ -226,12 +226,6 @@ def _compiled(
     for level, code in objects.items():
         members[_cpu_member(level)] = cpu.link_image(code, level, prints=printing)
     return members
-
-
-def _assembled(targets: Sequence[TargetRequest], missing: Sequence[MissingToolchain]) -> Assembled | None:
-    """For what the bundle's PTX was assembled, or None where it has none."""
-    made = [request for request in targets if request.target not in {tool.target for tool in missing}]
-    return binaries.assembled([level for request in made if request.target == "cuda" for level in request.levels])
 
 
 def _by_group(groups: Sequence[Sequence[_Job]], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
