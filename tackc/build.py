@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -205,18 +205,23 @@ def _compiled(
 ) -> dict[str, bytes]:
     """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
     members: dict[str, bytes] = {}
-    groups: list[list[_Job]] = []  # one for each variant and target
     objects: dict[str, list[bytes]] = {}
     texts: dict[_Text, _Job] = {}
     lacking = {tool.target for tool in missing}
-    for request in targets:
-        if request.target == "cpu":
-            groups += [_cpu_jobs(unit, request.levels, objects) for unit in units]
-        else:
-            levels = () if request.target in lacking else request.levels or ("",)
-            groups += [_gpu_jobs(unit, request.target, levels, options, members, texts) for unit in units]
-    jobs = [job for group in groups for job in group]
-    outcomes = work.run([job.task for job in jobs], options.jobs, _by_group(groups, progress))
+    levels = {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
+    jobs: list[_Job] = []
+
+    def tasks() -> Iterator[work.Task]:
+        for target, unit in product(levels, units):
+            if target == "cpu":
+                made = _cpu_jobs(unit, levels[target], objects)
+            else:
+                made = _gpu_jobs(unit, target, levels[target], options, members, texts)
+            jobs.extend(made)
+            yield from (job.task for job in made)
+
+    expected = len(units) * sum(map(len, levels.values()))
+    outcomes = work.run(tasks(), expected, options.jobs, _by_group(jobs, progress))
     for job, outcome in zip(jobs, outcomes, strict=True):
         for receive in job.receivers:
             receive(outcome)
@@ -228,17 +233,20 @@ def _compiled(
     return members
 
 
-def _by_group(groups: Sequence[Sequence[_Job]], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
-    """Turns news of tasks into news of whole groups."""
-    left = Counter(job.task.label for group in groups for job in group)
-    total, finished = len(left), 0
+def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
+    """Turns news of tasks into news of whole groups, one for each variant and target. There is no news before all jobs are known."""
+    ended: Counter[str] = Counter()
+    wanted: Counter[str] = Counter()
+    finished = 0
 
     def done(task: work.Task) -> None:
         nonlocal finished
-        left[task.label] -= 1
-        if not left[task.label]:
+        if not wanted:
+            wanted.update(job.task.label for job in jobs)
+        ended[task.label] += 1
+        if ended[task.label] == wanted[task.label]:
             finished += 1
-            progress(task.label, finished, total)
+            progress(task.label, finished, len(wanted))
 
     return done
 

@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -53,22 +53,25 @@ class Outcome:
     seconds: float
 
 
-def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
-    """The outcome of every task, in order; `done` hears of each as it ends. `jobs` None: as many processes as pay off."""
-    workers = min(_usable_cpus(), len(tasks) // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, len(tasks))
+def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
+    """The outcome of every task, in order. Each starts as soon as `tasks` gives it, of which about so many are expected.
+
+    `done` hears of each that has ended, once `tasks` has given all. `jobs` None: as many processes as pay off.
+    """
+    workers = min(_usable_cpus(), expected // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, expected)
     if workers <= 1:
-        return [_announced(perform(task), task, done) for task in tasks]
-    outcomes: dict[int, Outcome] = {}
+        return [_announced(perform(task), task, done) for task in list(tasks)]
+    outcomes: dict[Task, Outcome] = {}
     with ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker) as pool:
-        futures = {pool.submit(perform, task): index for index, task in enumerate(tasks)}
         try:
+            futures = {pool.submit(perform, task): task for task in tasks}
             for future in as_completed(futures):
-                index = futures[future]
-                outcomes[index] = _announced(_result_of(future.result, tasks[index]), tasks[index], done)
+                task = futures[future]
+                outcomes[task] = _announced(_result_of(future.result, task), task, done)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return [outcomes[index] for index in range(len(tasks))]
+    return [outcomes[task] for task in futures.values()]
 
 
 def perform(task: Task) -> Outcome:
