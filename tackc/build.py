@@ -235,7 +235,7 @@ def _compiled(
 
 
 def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
-    """Turns news of tasks into news of whole groups, one for each variant and target. There is no news before all jobs are known."""
+    """Turns news of tasks into news of whole groups, one for each variant and target; none comes before all jobs are known."""
     ended: Counter[str] = Counter()
     wanted: Counter[str] = Counter()
     finished = 0

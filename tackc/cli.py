@@ -250,19 +250,21 @@ def explain(code: str | None, kernel: str | None) -> None:
 def targets() -> None:
     """List targets and levels, and which tools make their binaries here."""
     for name, family in families().items():
-        click.echo(f"{name}: {_made_by(name)}")
+        click.echo("\n    ".join(_made_by(name)))
         for title, levels in (("default", family.default), ("all", family.levels), ("also", tuple(family.aliases))):
             if levels:
                 click.echo(click.wrap_text(" ".join(levels), 100, f"    {title + ':':<9}", " " * 13))
 
 
-def _made_by(target: str) -> str:
-    """Which tool makes the binaries of a target, and whether it is here."""
+def _made_by(target: str) -> list[str]:
+    """Which tool makes the binaries of a target, and how to get it where it is missing."""
     maker = binaries.MAKERS.get(target)
     if maker is None:
-        return "made by LLVM, built in"
+        return [f"{target}: made by LLVM, built in"]
     reason = maker.absent()
-    return f"made by {maker.title}, " + ("installed" if reason is None else f"missing ({reason}): {maker.install}")
+    if reason is None:
+        return [f"{target}: made by {maker.title}, installed"]
+    return [f"{target}: made by {maker.title}, missing: {reason}", f"install: {maker.install}"]
 
 
 @commands.group()

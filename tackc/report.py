@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from tack_runtime.manifest import Skipped
@@ -31,6 +31,9 @@ class Assembled:
     architectures: tuple[str, ...]
     ptxas: str
     reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"architectures": list(self.architectures), "ptxas": self.ptxas, "reason": self.reason}
 
     def text(self) -> str:
         """In one line."""
@@ -82,7 +85,7 @@ class Report:
             "missing_toolchains": [
                 {"target": tool.target, "reason": tool.reason, "install": tool.install} for tool in self.missing
             ],
-            "ptx": None if self.ptx is None else asdict(self.ptx),
+            "ptx": None if self.ptx is None else self.ptx.to_json(),
             "warnings": list(self.warnings),
         }
 

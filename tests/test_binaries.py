@@ -106,8 +106,8 @@ def test_code_objects_have_the_entry_points_of_the_manifest(images: Any) -> None
         assert f"amdgcn-amd-amdhsa--{image.level}" in found
         assert set(re.findall(r"^ +\.name: +(\w+)$", found, re.MULTILINE)) == entry_points(image)
         assert {f"{name}.kd" for name in entry_points(image)} <= set(re.findall(r" OBJECT .* (\S+)$", found, re.MULTILINE))
-        assert " UND " not in found.replace(" NOTYPE  LOCAL  DEFAULT   UND \n", "")
-        assert "hip_cuid" not in found
+        assert re.findall(r" UND (\S+)$", found, re.MULTILINE) == []
+        assert re.search(r"hip_cuid_\w", found) is None
 
 
 def test_modules_are_valid_and_have_the_entry_points_of_the_manifest(images: Any) -> None:
@@ -116,7 +116,9 @@ def test_modules_are_valid_and_have_the_entry_points_of_the_manifest(images: Any
         tool("spirv-val", "--target-env", "opencl2.2", str(path))
         text = tool("spirv-dis", str(path))
         assert set(re.findall(r'OpEntryPoint Kernel %\w+ "(\w+)"', text)) == entry_points(image)
-        assert set(re.findall(r'LinkageAttributes "(\w+?)[A-Z]\w*" Import', text)) == {"__spirv_BuiltIn"}
+        imported = re.findall(r'LinkageAttributes "(\w+)" Import', text)
+        assert imported
+        assert all(name.startswith("__spirv_BuiltIn") for name in imported)
         assert ("OpCapability Float64" in text) == ("crowded" in image.symbol)
         assert ("printf" in text) == ("told" in image.symbol)
 
@@ -288,7 +290,7 @@ def test_f64_that_the_source_does_not_name_is_noticed() -> None:
 def test_what_clang_refuses_is_a_bug_of_ours() -> None:
     with pytest.raises(InternalError, match=r"(?s)clang rejects generated code for SPIR-V\. Please report this\..*error:"):
         spirv.compile_source("kernel void k(")
-    with pytest.raises(InternalError, match=r"(?s)clang rejects generated code for gfx942.*undefined symbol: other"):
+    with pytest.raises(InternalError, match=r"(?s)clang rejects generated code for gfx942.*undefined (hidden )?symbol: other"):
         hip.compile_source(
             '#define D __attribute__((device))\nextern "C" D int other();\n'
             'extern "C" __attribute__((global)) void k(int *x) { *x = other(); }',

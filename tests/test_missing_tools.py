@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from gpu_program import SOURCE
 
 from tack_runtime.contents import read_contents
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.options import Options as KernelOptions
+from tackc import cli
 from tackc.build import Options, build
 from tackc.request import parse_arch
 from tackc.toolchains import clang, hip, metal, spirv
@@ -140,3 +142,13 @@ def test_tools_of_apple_without_a_metal_compiler(without_tools: Path) -> None:
         ToolchainError, match="Metal libraries cannot be made: Apple's Metal compiler is not installed; install: "
     ):
         metal.compile_source("text")
+
+
+def test_targets_say_what_is_missing(without_tools: Path) -> None:
+    lines = CliRunner().invoke(cli.commands, ["targets"]).stdout.splitlines()
+    at = lines.index("hip: made by clang and lld, missing: clang 22 or newer is not installed")
+    assert lines[at + 1] == "    install: apt-get install clang-22 lld-22"
+    assert "metal: made by Apple's Metal tools, missing: Apple's tools are not installed" in lines
+    stand_in(without_tools, "xcrun", XCRUN)
+    metal.available.cache_clear()
+    assert "metal: made by Apple's Metal tools, installed" in CliRunner().invoke(cli.commands, ["targets"]).stdout

@@ -94,15 +94,19 @@ def said(source: str, architecture: str) -> dict[str, dict[str, int]]:
     return {name: nvrtc.notes(text) for name, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
-@pytest.mark.parametrize("architecture", ARCHITECTURES)
 @pytest.mark.parametrize("name", KERNELS)
-def test_registers_are_those_of_hand_written_code(name: str, architecture: str) -> None:
-    written = said(WRITTEN, architecture)[name]
-    made = said(CUDA.emit(kernel(KERNELS[name]), name), architecture)[name]
-    assert made["registers"] <= 1.1 * written["registers"], (made, written)
-    assert made["shared_bytes"] == written["shared_bytes"]
-    assert made["spilled_bytes"] == made["stack_bytes"] == 0
-    assert nvrtc.compile_source(CUDA.emit(kernel(KERNELS[name]), name), architecture).notes["registers"] == made["registers"]
+def test_registers_are_those_of_hand_written_code(name: str) -> None:
+    """Over all architectures within 10%; on one within two registers, which ptxas moves by for reasons of its own."""
+    source = CUDA.emit(kernel(KERNELS[name]), name)
+    counts = []
+    for architecture in ARCHITECTURES:
+        written, made = said(WRITTEN, architecture)[name], said(source, architecture)[name]
+        counts.append((written["registers"], made["registers"]))
+        assert made["shared_bytes"] == written["shared_bytes"]
+        assert made["spilled_bytes"] == made["stack_bytes"] == 0
+        assert nvrtc.compile_source(source, architecture).notes["registers"] == made["registers"]
+    assert sum(made for _, made in counts) <= 1.1 * sum(written for written, _ in counts), counts
+    assert all(made <= written + 2 for written, made in counts), counts
 
 
 def test_spills_would_be_seen() -> None:

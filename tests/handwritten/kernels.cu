@@ -5,12 +5,19 @@ extern "C" __global__ void __launch_bounds__(256) saxpy(const float *x, const fl
     if (i < n) out[i] = a * x[i] + y[i];
 }
 
-extern "C" __global__ void __launch_bounds__(256) stencil(const float *u, float *v, long long rows, long long columns) {
-    const long long j = (long long)blockIdx.x * blockDim.x + threadIdx.x + 1;
-    const long long i = (long long)blockIdx.y * blockDim.y + threadIdx.y + 1;
+extern "C" __global__ void __launch_bounds__(256) stencil(const float *u, float *v, long long rows, long long columns, long long pitch, int flat) {
+    long long i, j;
+    if (flat) {  // for more rows than a grid has blocks along y
+        const unsigned long long t = (unsigned long long)blockIdx.x * blockDim.x + threadIdx.x;
+        i = t / (unsigned long long)(columns - 2) + 1;
+        j = t % (unsigned long long)(columns - 2) + 1;
+    } else {
+        j = (long long)blockIdx.x * blockDim.x + threadIdx.x + 1;
+        i = (long long)blockIdx.y * blockDim.y + threadIdx.y + 1;
+    }
     if (i >= rows - 1 || j >= columns - 1) return;
-    const float *at = u + i * columns + j;
-    v[i * columns + j] = 0.25f * (at[-columns] + at[-1] + at[1] + at[columns]);
+    v[i * pitch + j] =
+        0.25f * (u[(i - 1) * columns + j] + u[i * columns + j - 1] + u[i * columns + j + 1] + u[(i + 1) * columns + j]);
 }
 
 // Positions and masses as x, y, z, m.
