@@ -22,7 +22,6 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
@@ -45,7 +44,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
     form = choose(kernel, level)
-    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
     library = f"bin/cpu-{level}.so"
     image = Image("cpu", level, "library", library, symbol, (("lanes", form.width),), str(form))
     text = f"kernels/{mangle(source.name)}.json"
@@ -103,7 +102,7 @@ def view(
     if target != "cpu":
         return TARGETS[target].emit(kernel, symbol), variant.atomics
     form = choose(kernel, level)
-    text = llvm.emit(kernel, symbol, form.width, narrows=narrows(level))
+    text = llvm.emit(kernel, symbol, form.width, narrows=form.narrows)
     return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 
