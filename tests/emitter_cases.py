@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
+from check_cases import checked_kernels
 from elementary_inputs import inputs
 from group_cases import group_kernels
 from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
@@ -49,7 +50,8 @@ class Case:
 @cache
 def all_cases() -> tuple[Case, ...]:
     groups = (interpreted(name, kernel, **arguments) for name, kernel, arguments in group_kernels())
-    return (*operation_cases(), *elementary_cases(), *vendor_cases(), *cast_cases(), *structure_cases(), *groups)
+    checked = (Case(*each) for each in checked_kernels())
+    return (*operation_cases(), *elementary_cases(), *vendor_cases(), *cast_cases(), *structure_cases(), *groups, *checked)
 
 
 def operation_cases() -> Iterator[Case]:

@@ -56,11 +56,12 @@ def described(case: Case, arrays: dict[str, np.ndarray]) -> dict[str, Any]:
     """How to launch a case, as JSON; its arrays are put into `arrays` as "CASE/in/NAME" and "CASE/out/NAME"."""
     slots: list[dict[str, str]] = []
     for slot, value in zip(gpu_layout(case.kernel), slot_values(case.kernel, case.arguments), strict=True):
-        if slot.kind == "address":
+        if slot.kind in ("address", "report"):
             assert isinstance(value, np.ndarray)
-            arrays[f"{case.name}/in/{slot.parameter}"] = value
-            arrays[f"{case.name}/out/{slot.parameter}"] = case.wanted.get(slot.parameter, value)
-            slots.append({"array": slot.parameter})
+            name = slot.parameter or slot.kind
+            arrays[f"{case.name}/in/{name}"] = value
+            arrays[f"{case.name}/out/{name}"] = case.wanted.get(slot.parameter, value)
+            slots.append({"array": name})
         else:
             slots.append({"bytes": value.tobytes().hex()})
     if case.result is not None:
