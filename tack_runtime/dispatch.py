@@ -345,7 +345,7 @@ def _same_types(signature: Signature, asked: Signature) -> bool:
 
 
 def _listed(made: Sequence[Launchable]) -> list[str]:
-    return [f"  {each.variant.signature} {each.variant.id}" for each in made]
+    return [f"  {each.variant.signature} {each.variant.id}: {each.image.form}" for each in made]
 
 
 def _with_open_dims(_: str, type_: Leaf) -> Leaf:
@@ -363,4 +363,5 @@ def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:
     return [
         f"variant {variant.id} {variant.signature}{' (checked)' if variant.checked else ''}: the best that fits ({dims})",
         f"image {image.member}, level {image.level}, symbol {image.symbol}: {limit}",
+        *filter(None, [image.form]),
     ]

@@ -22,6 +22,7 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.target import unsupported
@@ -42,10 +43,10 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    width = choose(kernel, level).width
-    code = cpu.compile_object(llvm.emit(kernel, symbol, width), level)
+    form = choose(kernel, level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
     library = f"bin/cpu-{level}.so"
-    image = Image("cpu", level, "library", library, symbol, (("lanes", width),))
+    image = Image("cpu", level, "library", library, symbol, (("lanes", form.width),), str(form))
     text = f"kernels/{mangle(source.name)}.json"
     parameters = tuple(name for name, _ in signature.parameters)
     entry = KernelEntry(
@@ -100,7 +101,7 @@ def view(
     if target != "cpu":
         return TARGETS[target].emit(kernel, symbol), variant.atomics
     form = choose(kernel, level)
-    text = llvm.emit(kernel, symbol, form.width)
+    text = llvm.emit(kernel, symbol, form.width, narrows=narrows(level))
     return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 
