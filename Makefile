@@ -32,7 +32,7 @@ clauses: $(READY) ## list the clauses of the contract with their tests; fail whe
 fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes
 	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS)
 
-mutations: $(READY) ## drop each mask, blend and guard of the lanes' code in turn, and say which test notices
+mutations: $(READY) ## drop each mask and guard of lanes, each barrier and width of GPU code in turn, and say which test notices
 	@$(BIN)/python tests/mutations.py --workers $(WORKERS)
 
 accuracy: $(READY) ## measure the elementary functions on every f32, or with STRIDE=n on each n-th, and write docs/accuracy.md

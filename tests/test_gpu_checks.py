@@ -5,30 +5,24 @@ What checked kernels leave in arrays and record is in the cases of every target 
 
 from __future__ import annotations
 
-import ctypes
 import random
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import check_cases
+import gpu_run
 import numpy as np
-import opencl_run
 import pytest
 from irbuild import make_kernel, vector
-from launches import RECORD, Grid, cuda_grids, record
-from simulators import host
+from launches import RECORD, cuda_grids, record
 
 from tack_runtime.checks import AFTER, BEFORE, NO_FAILURE, Record
 from tack_runtime.dtypes import f32, i64
 from tackc.compiler import ir
 from tackc.compiler.sites import site
-from tackc.compiler.target import Refusal, unsupported
+from tackc.compiler.target import unsupported
 from tackc.emitters import TARGETS
 from tackc.emitters.metal import METAL
-
-TARGETS_RUN = ("cuda", "hip", "metal", "opencl")
-SHIMS = {"cuda": host.CUDA, "hip": host.HIP, "metal": host.METAL}
 
 # --- the record by itself ----------------------------------------------------------------------------------------------
 
@@ -50,23 +44,16 @@ def renumbered(text: str) -> str:
     return f"{before}{call}{record_}, {place}, {number}, {index}, {number}, {negative});{after.partition(');')[2]}"
 
 
-Launch = Callable[[dict[str, Any]], None]
+def reporter(target: str, folder: Path) -> gpu_run.Machine:
+    return gpu_run.machine(target, [renumbered(TARGETS[target].emit(reporting(), "k"))], folder)
 
 
-@pytest.fixture(scope="module", params=TARGETS_RUN)
-def launch(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Launch, ctypes.CDLL | None]]:
-    """Runs the kernel on a target; the stand-in's library, whose order can be chosen."""
-    kernel, target = reporting(), request.param
-    text = renumbered(TARGETS[target].emit(kernel, "k"))
-    if target == "opencl":
-        program = opencl_run.Device().build(text, "-cl-std=CL3.0")
-        yield lambda given: [program.launch("k", kernel, given, grid) for grid in cuda_grids(kernel, given)][0], None
-        return
-    library = host.build([text], SHIMS[target], tmp_path_factory.mktemp(target))
-    if target == "metal":
-        yield lambda given: host.launch_metal(library, "k", kernel, given), library
-    else:
-        yield lambda given: [host.launch_cuda(library, "k", kernel, given, grid) for grid in cuda_grids(kernel, given)][0], library
+def reported(machine: gpu_run.Machine, numbers: list[int], kept: np.ndarray) -> np.ndarray:
+    """The record after iterations of these numbers."""
+    given = {"numbers": np.array(numbers, np.int64), RECORD: kept.copy()}
+    (grid,) = cuda_grids(reporting(), given)
+    machine.launch("k", reporting(), given, grid)
+    return given[RECORD]
 
 
 def shuffled(numbers: list[int]) -> list[int]:
@@ -87,31 +74,31 @@ NUMBERS = {
 }
 
 
-@pytest.mark.parametrize("order", [0, 1, 2, 5])
+def check(name: str, machine: gpu_run.Machine) -> None:
+    """Hold the record against the lowest number, which is kept with its own values, in every order of threads."""
+    lowest = min(NUMBERS[name])
+    for order in gpu_run.orders(machine):
+        gpu_run.set_order(machine, order)
+        found = reported(machine, NUMBERS[name], record())
+        assert found[1:].tolist() == [lowest, 0, lowest, -lowest]
+        assert found.view(np.uint32).tolist()[:2] == [0, max(2**32 - 2 - lowest, 0)]
+
+
+@pytest.fixture(scope="module", params=gpu_run.RUNNING)
+def machine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> gpu_run.Machine:
+    return reporter(request.param, tmp_path_factory.mktemp(request.param))
+
+
 @pytest.mark.parametrize("name", NUMBERS)
-def test_the_lowest_iteration_is_kept(launch: tuple[Launch, ctypes.CDLL | None], name: str, order: int) -> None:
-    """With its own values, whichever thread comes first."""
-    run, library = launch
-    if library is None and order:
-        return  # the device has its own order
-    if library is not None:
-        ctypes.c_uint.in_dll(library, "tack_order").value = order
-    numbers = NUMBERS[name]
-    given = {"numbers": np.array(numbers, np.int64), RECORD: record()}
-    run(given)
-    lowest = min(numbers)
-    assert given[RECORD][1:].tolist() == [lowest, 0, lowest, -lowest]
-    assert given[RECORD].view(np.uint32).tolist()[:2] == [0, max(2**32 - 2 - lowest, 0)]
+def test_the_lowest_iteration_is_kept(machine: gpu_run.Machine, name: str) -> None:
+    """O-020: whichever thread comes first."""
+    check(name, machine)
 
 
-def test_an_earlier_record_stays(launch: tuple[Launch, ctypes.CDLL | None]) -> None:
+def test_an_earlier_record_stays(machine: gpu_run.Machine) -> None:
     """A result kernel goes on with the record of the loop."""
-    run, _ = launch
-    given = {"numbers": np.array([50, 40], np.int64), RECORD: record()}
-    run(given)
-    given["numbers"] = np.array([41, 60, AFTER], np.int64)
-    run(given)
-    assert given[RECORD][1:].tolist() == [40, 0, 40, -40]
+    kept = reported(machine, [50, 40], record())
+    assert reported(machine, [41, 60, AFTER], kept)[1:].tolist() == [40, 0, 40, -40]
 
 
 def test_it_is_the_record_of_the_cpu() -> None:
@@ -133,26 +120,16 @@ def k(x: tack.i32[:], n: tack.i32) -> int:
 
 
 @pytest.mark.parametrize(("n", "wanted"), [(3, (NO_FAILURE, 0, 0, 0)), (9, (AFTER, 0, 9, 5)), (2, (AFTER, 1, 0, 0))])
-@pytest.mark.parametrize("target", TARGETS_RUN)
+@pytest.mark.parametrize("target", gpu_run.RUNNING)
 def test_what_is_returned_is_checked(target: str, n: int, wanted: tuple[int, ...], tmp_path: Path) -> None:
     """O-020, P-031"""
     _, kernel = check_cases.kernels(RETURNS)
     given: dict[str, Any] = {"x": np.zeros(5, np.int32), "n": np.int32(n), RECORD: record()}
-    text, one = TARGETS[target].emit(kernel, "k"), Grid((1, 1, 1), (256, 1, 1), None)
-    if target == "opencl":
-        program = opencl_run.Device().build(text, "-cl-std=CL1.2")
-        program.launch("k", kernel, given, one)
-        value = program.result("k", kernel, given)
-    elif target == "metal":
-        library = host.build([text], SHIMS[target], tmp_path)
-        host.launch_metal(library, "k", kernel, given)
-        value = host.result_metal(library, "k", kernel, given)
-    else:
-        library = host.build([text], SHIMS[target], tmp_path)
-        host.launch_cuda(library, "k", kernel, given, one)
-        value = host.result_cuda(library, "k", kernel, given)
+    machine = gpu_run.machine(target, [TARGETS[target].emit(kernel, "k")], tmp_path, "CL1.2")
+    (grid,) = cuda_grids(kernel, given)
+    machine.launch("k", kernel, given, grid)
+    assert machine.result("k", kernel, given) == (3 if n == 3 else 0)
     assert tuple(given[RECORD][1:].tolist()) == wanted
-    assert value == (3 if n == 3 else 0)
 
 
 # --- what targets take -------------------------------------------------------------------------------------------------
@@ -166,5 +143,5 @@ def test_the_record_is_one_of_metal_s_buffers() -> None:
     assert unsupported(fits, METAL) is None
     assert "[[buffer(30)]]" in METAL.emit(fits, "tk")
     refused = unsupported(over, METAL)
-    assert isinstance(refused, Refusal)
+    assert refused is not None
     assert refused.reason == "it has 30 array parameters; Metal has room for 29, in debug mode"
