@@ -59,9 +59,8 @@ docs: $(READY) ## build the site from docs/ into build/site
 gallery: $(READY) ## run every example that draws, and write docs/gallery
 	$(BIN)/python tools/gallery.py
 
-gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver
-	$(BIN)/python tests/gpu/prepare.py build/gpu
-	$(BIN)/python tests/gpu/check_cuda.py build/gpu
+gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver; GPU_CHECK=--stand-in runs them on the host
+	$(BIN)/python scripts/gpu_check.py $(GPU_CHECK)
 
 clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
