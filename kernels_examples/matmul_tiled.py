@@ -17,8 +17,8 @@ TILE = tack.constant(16)  # rows and columns of a tile: its 256 elements are one
 SIDE = 16
 
 
-# Each workgroup computes a tile of the result. It goes along a row of tiles of `a` and down a column of tiles of `b`; every element
-# of these is loaded once, by one lane, and read 16 times from shared memory.
+# Each workgroup computes a tile of the result. It goes along a row of tiles of `a` and down a column of tiles of `b`; each of
+# their elements is loaded once, by one lane, and read 16 times from shared memory.
 @tack.kernel
 def multiply(a: tack.f32[:, :], b: tack.f32[:, :], out: tack.f32[:, :]):
     for i in range(out.shape[0] * out.shape[1]):

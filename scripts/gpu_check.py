@@ -3,13 +3,13 @@
     python scripts/gpu_check.py [--folder DIR] [--prepared] [--stand-in]
 
 Every case of the emitters' tests runs in every form of a launch, from the cubin of the device's architecture and from PTX, and is
-compared with what it must be, bit for bit: operations, conversions, statements, workgroups, the records of debug mode. Then every
-index of a launch of more than 2^32 iterations is seen to run once, and saxpy's bandwidth, a launch and the first launch of a module
-are measured. No network is used.
+compared with what it must be, bit for bit: operations, conversions, statements, workgroups, the records of debug mode. Then the
+first and last indices of more than 2^32 iterations are seen to run once, and saxpy's bandwidth, a launch and the first launch of
+a module are measured. No network is used.
 
 `--prepared`: DIR holds what tests/gpu/prepare.py has made, on another machine perhaps; then a driver and NumPy are all that is
-needed. `--stand-in`: no GPU, but the same sources compiled for the host by clang; nothing is measured. Exit codes: 0 everything is
-right, 1 something is not, 2 there is no CUDA driver or no device.
+needed. `--stand-in`: no GPU, but the same sources compiled for the host by clang; nothing is measured. Exit codes: 0 everything
+is right, 1 something is not, 2 there is no CUDA driver or no device.
 """
 
 from __future__ import annotations

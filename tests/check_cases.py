@@ -1,4 +1,4 @@
-"""Kernels in debug mode that fail in some iterations, from source, with arguments for them; the interpreter says what they find."""
+"""Kernels in debug mode that fail in some iterations, from source, with arguments; the interpreter says what they find."""
 
 from __future__ import annotations
 

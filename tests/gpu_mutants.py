@@ -89,16 +89,24 @@ _INDICES: Final = [
         "the width of an index",
         "metal: shape_range_far",
     ),
-    Mutant(_FAMILY, 'scope.write(f"if ({flat} != 0) {{")', 'scope.write(f"if ({flat} == 0) {{")', "the flat switch", "cuda: shape_two"),
     Mutant(
         _FAMILY,
-        "zip(turns[:0:-1], counts[:0:-1], strict=True):\n        scope.write(f\"{turn} = (i64)({rest} % (u64){count});\")",
-        "zip(turns[:0:-1], counts[:0:-1], strict=True):\n        scope.write(f\"{turn} = (i64){rest};\")",
+        'scope.write(f"if ({flat} != 0) {{")',
+        'scope.write(f"if ({flat} == 0) {{")',
+        "the flat switch",
+        "cuda: shape_two",
+    ),
+    Mutant(
+        _FAMILY,
+        'zip(turns[:0:-1], counts[:0:-1], strict=True):\n        scope.write(f"{turn} = (i64)({rest} % (u64){count});")',
+        'zip(turns[:0:-1], counts[:0:-1], strict=True):\n        scope.write(f"{turn} = (i64){rest};")',
         "the remainder of a flat position",
         "hip: shape_four",
     ),
-    Mutant(_FAMILY, 'strict=True))}) return;")', 'strict=True))}) ;")', "the end of threads past an axis", "cuda: shape_range_step"),
-    Mutant(_FAMILY, "text = f\"({text} * {count} + {turn})\"", "text = turn", "the number of an iteration", "cuda: checked_two"),
+    Mutant(
+        _FAMILY, 'strict=True))}) return;")', 'strict=True))}) ;")', "the end of threads past an axis", "cuda: shape_range_step"
+    ),
+    Mutant(_FAMILY, 'text = f"({text} * {count} + {turn})"', "text = turn", "the number of an iteration", "cuda: checked_two"),
     Mutant(
         _FAMILY,
         "(kernel.before, str(BEFORE))",
@@ -175,8 +183,8 @@ _ARITHMETIC: Final = [
     Mutant(_FAMILY, "scope.guarded or text.count", "text.count", "the guard of what may not be evaluated", "cuda: long"),
     Mutant(
         _FAMILY,
-        "        with scope.guard():\n                return f\"({test_text}",
-        "        if True:\n                return f\"({test_text}",
+        '        with scope.guard():\n                return f"({test_text}',
+        '        if True:\n                return f"({test_text}',
         "the guard of the arms of a conditional",
         "opencl: long",
     ),

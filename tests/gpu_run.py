@@ -1,4 +1,4 @@
-"""Generated GPU code run on this machine, in one way for every target: on an OpenCL device, or by the stand-ins in `simulators`."""
+"""Generated GPU code run on this machine, in one way for every target: on an OpenCL device, or by stand-ins (`simulators`)."""
 
 from __future__ import annotations
 

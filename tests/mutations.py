@@ -3,8 +3,9 @@
 
 python tests/mutations.py [--workers N] [--seeds N] [WORD ...]     the rows that have one of these words; `make mutations`: all
 
-A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first, then, for
-the lanes' code, all others and drawn programs. The status is 1 where nothing notices, or where a row makes no valid code.
+A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first,
+then, for the lanes' code, all others and drawn programs. The status is 1 where nothing notices, or where a row makes no
+valid code.
 """
 
 from __future__ import annotations

@@ -102,7 +102,9 @@ def test_distance_agrees_with_exact_arithmetic() -> None:
         np.testing.assert_array_equal(check.apart(first, second), ulps_between(first, second))
 
 
-def test_the_whole_check_without_a_device(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_check_without_a_device(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A table of images and cases; with a wrong record of debug mode it says so."""
     cases = tuple(case for case in all_cases() if case.name in NAMES)
     whole = script("gpu_check", Path(__file__).parents[1] / "scripts")

@@ -62,7 +62,9 @@ def test_prelude_compiles_as_a_whole() -> None:
 
 def test_barriers_order_memory() -> None:
     """W-016, W-020: that of a kernel shared and device memory, those of a reduction only shared memory."""
-    texts = {name: METAL.emit(case.kernel, "k") for case in CASES for name in [case.name] if name in ("group_memory", "group_reduce")}
+    texts = {
+        name: METAL.emit(case.kernel, "k") for case in CASES for name in [case.name] if name in ("group_memory", "group_reduce")
+    }
     both, shared = (re.findall(r"threadgroup_barrier\((.*)\);", texts[name]) for name in ("group_memory", "group_reduce"))
     assert set(both) == {"mem_flags::mem_threadgroup | mem_flags::mem_device"}
     assert set(shared) == {"mem_flags::mem_threadgroup"}

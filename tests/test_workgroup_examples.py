@@ -57,7 +57,12 @@ class Run(NamedTuple):
         return pipeline.run(lower(capture(kernel), signature).kernel)
 
 
-def runs() -> Iterator[Run]:
+@cache
+def runs() -> tuple[Run, ...]:
+    return tuple(_runs())
+
+
+def _runs() -> Iterator[Run]:
     """Sizes are a few workgroups."""
     nbody, reductions, matmul = map(module, NAMES)
     pos, mass = nbody.bodies(512)

@@ -2,9 +2,9 @@
 
     python tests/gpu/prepare.py OUT [--arch sm_90]
 
-Every case of `emitter_cases.py`, those of workgroups and of debug mode among them, goes into one module, as PTX and as a cubin for
-each architecture; `cases.json` says how each kernel is launched, and `arrays.npz` holds inputs and what the interpreter and the
-references make of them. A second module has what `scripts/gpu_check.py` measures. The other machine needs a driver and NumPy, and
+Every case of `emitter_cases.py`, those of workgroups and of debug mode among them, goes into one module, as PTX and as a cubin
+for each architecture; `cases.json` says how each kernel is launched, and `arrays.npz` holds inputs and what the interpreter and
+the references make of them. A second module has what `scripts/gpu_check.py` measures. The other machine needs a driver and NumPy, and
 neither a compiler nor this package.
 """
 
@@ -29,7 +29,6 @@ from launches import cuda_grids, slot_values
 from tackc.compiler.layout import gpu_layout
 from tackc.emitters.cuda import CUDA
 from tackc.toolchains import nvrtc
-
 
 PROBES: Final = {
     "probe_far": """
@@ -66,7 +65,9 @@ def main(words: list[str]) -> None:
     arrays: dict[str, np.ndarray] = {}
     cases = [described(case, arrays) for case in all_cases()]
     np.savez_compressed(options.out / "arrays.npz", **arrays)  # type: ignore[arg-type]  # keywords are names of arrays
-    (options.out / "cases.json").write_text(json.dumps({"images": images, "probes": f"probes.{probes.kind}", "cases": cases}, indent=1), encoding="utf-8")
+    (options.out / "cases.json").write_text(
+        json.dumps({"images": images, "probes": f"probes.{probes.kind}", "cases": cases}, indent=1), encoding="utf-8"
+    )
     print(f"{len(cases)} cases, {', '.join(images.values())} in {options.out}")
 
 

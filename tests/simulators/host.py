@@ -15,7 +15,9 @@ from launches import Arguments, Grid, metal_threads, slot_values
 from tackc.compiler import ir
 from tackc.compiler.layout import gpu_layout
 
-GROUPS = re.compile(r"^ *(__shared__|threadgroup)\b|\b(__syncthreads|threadgroup_barrier)\b", re.MULTILINE)  # lanes that run together
+GROUPS = re.compile(
+    r"^ *(__shared__|threadgroup)\b|\b(__syncthreads|threadgroup_barrier)\b", re.MULTILINE
+)  # lanes that run together
 FOLDER = Path(__file__).parent
 COMPILER = "clang++-22"
 INSTALL = "apt-get install clang-22"
