@@ -4,8 +4,8 @@
 
 Every case of `emitter_cases.py`, those of workgroups and of debug mode among them, goes into one module, as PTX and as a cubin
 for each architecture; `cases.json` says how each kernel is launched, and `arrays.npz` holds inputs and what the interpreter and
-the references make of them. A second module has what `scripts/gpu_check.py` measures. The other machine needs a driver and NumPy, and
-neither a compiler nor this package.
+the references make of them. A second module has what `scripts/gpu_check.py` measures. The other machine needs a driver and NumPy,
+and neither a compiler nor this package.
 """
 
 from __future__ import annotations
