@@ -1,6 +1,6 @@
 """`@tack.device_class`: classes whose objects kernels take as arguments (D-001).
 
-The members of an object are found at each call (`tack_runtime/objects.py`); the decorator only marks the class.
+The members of an object are found at each call (`tack/layout.py`); the decorator only marks the class.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from tack.kernel_object import evaluated
+from tack.layout import argument
+from tack_runtime.described import ObjectArgument
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.objects import MARK
 
@@ -31,6 +33,10 @@ class Mark:
         """The annotations of the class; one may name what was defined after it."""
         found = {**own_annotations(cls), **self._early}
         return {name: evaluated(value, self._names, {}) for name, value in found.items()}
+
+    def argument(self, kernel: str, name: str, value: object, holders: tuple[object, ...]) -> ObjectArgument:
+        """An object of the class, or of a subclass, as an argument."""
+        return argument(kernel, name, value, holders)
 
 
 def own_annotations(cls: type) -> dict[str, object]:

@@ -561,8 +561,8 @@ _ELEMENTS: Final = [
     ),
     Mutant(
         _MEMORY,
-        "        if split.offsets or self.mask:\n            return self._gather",
-        "        if split.offsets:\n            return self._gather",
+        "        if split.offsets or self.mask or (",
+        "        if split.offsets or (",
         "the mask of a load at a distance",
         "records of three",
     ),
