@@ -104,7 +104,11 @@ _INDICES: Final = [
         "hip: shape_four",
     ),
     Mutant(
-        _FAMILY, 'strict=True))}) return;")', 'strict=True))}) ;")', "the end of threads past an axis", "cuda: shape_range_step"
+        _FAMILY,
+        'strict=True))}) return;")',
+        'strict=True))}) {{}}")',
+        "the end of threads past an axis",
+        "cuda: shape_range_step",
     ),
     Mutant(_FAMILY, 'text = f"({text} * {count} + {turn})"', "text = turn", "the number of an iteration", "cuda: checked_two"),
     Mutant(
@@ -121,9 +125,8 @@ _SPACES: Final = [
     Mutant(_HIP, 'shared="__shared__"', 'shared=""', "the address space of shared arrays", "hip: group_shared"),
     Mutant(_METAL, 'shared="threadgroup"', 'shared="device"', "the address space of shared arrays", "metal: group_shared"),
     Mutant(_OPENCL, 'shared="local"', 'shared="private"', "the address space of shared arrays", "opencl: group_shared"),
-    Mutant(_METAL, 'space="device "', 'space="thread "', "the address space of arrays in helpers", "metal: atomic_add_u32"),
+    Mutant(_METAL, 'space="device "', 'space="thread "', "the address space of arrays in helpers", "metal: atomic_max_f32"),
     Mutant(_OPENCL, 'space="global "', 'space="constant "', "the address space of arrays", "opencl: add_i32"),
-    Mutant(_METAL, 'table="constant"', 'table="device const"', "the address space of tables", "metal: drawn_sin_f32"),
 ]
 
 _LOOPS: Final = [
@@ -146,7 +149,7 @@ _LOOPS: Final = [
         "return (u64)stop - (u64)t <= (u64)step ? stop : t + step; }",
         "return (i64)((u64)t + (u64)step); }",
         "the end of a loop before it overflows",
-        "cuda: for_huge",
+        "cuda: last_turns",
     ),
     Mutant(_COMMON_H, "if (iteration < (i64)kept) {", "{", "the comparison under the lock", "cuda: beyond 32 bits"),
 ]
@@ -180,13 +183,13 @@ _ARITHMETIC: Final = [
         "contraction off",
         "test_metal_source.test_safe_math_is_asked_for",
     ),
-    Mutant(_FAMILY, "scope.guarded or text.count", "text.count", "the guard of what may not be evaluated", "cuda: long"),
+    Mutant(_FAMILY, "scope.guarded or text.count", "text.count", "the guard of what may not be evaluated", "test_cuda_source.test_guarded_parts_stay_where_they_are"),
     Mutant(
         _FAMILY,
         '        with scope.guard():\n                return f"({test_text}',
         '        if True:\n                return f"({test_text}',
         "the guard of the arms of a conditional",
-        "opencl: long",
+        "test_cuda_source.test_guarded_parts_stay_where_they_are",
     ),
 ]
 

@@ -176,7 +176,7 @@ def gpu_checks(first: str, folder: Path) -> Iterator[tuple[str, Callable[[], obj
     """The case of a target, or the test, that has to notice: "cuda: group_memory", "test_cuda_source.test_nvrtc_is_installed"."""
     import gpu_run
     import test_gpu_checks
-    from emitter_cases import all_cases
+    from emitter_cases import named
 
     from tackc.emitters import TARGETS
 
@@ -189,7 +189,7 @@ def gpu_checks(first: str, folder: Path) -> Iterator[tuple[str, Callable[[], obj
     if name in test_gpu_checks.NUMBERS:
         yield first, lambda: test_gpu_checks.check(name, test_gpu_checks.reporter(target, folder))
         return
-    case = next(case for case in all_cases() if case.name == name)
+    case = named(name)
     text = TARGETS[target].emit
     yield first, lambda: gpu_run.check(case, gpu_run.machine(target, [text(case.kernel, case.symbol)], folder))
 

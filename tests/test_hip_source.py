@@ -104,8 +104,9 @@ def test_positions_are_formed_in_64_bits(tmp_path: Path) -> None:
     assert compiled(HIP.emit(elementwise(OPS["neg"], f32), "k"), tmp_path / "k.ll", "-S", "-emit-llvm", "-O0") == ""
     text = (tmp_path / "k.ll").read_text()
     (group,) = re.findall(r"(%\w+) = call .* @llvm\.amdgcn\.workgroup\.id\.x", text)
-    (wide,) = re.findall(rf"(%\w+) = zext i32 {group} to i64", text)
-    assert re.search(rf"mul nsw i64 {wide},", text)
+    wide = re.findall(rf"(%\w+) = zext i32 {group} to i64", text)
+    assert len(wide) == 1
+    assert re.search(rf"mul nsw i64 {wide[0]},", text)
 
 
 def test_updates_are_relaxed_in_the_scope_of_the_device(tmp_path: Path) -> None:

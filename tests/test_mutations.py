@@ -41,12 +41,12 @@ def test_a_row_of_gpu_code_stands_once_in_its_file(mutant: Mutant) -> None:
     ("row", "how"),
     [
         ("barriers in the tree", "other bits: cuda: group_reduce"),
-        ("the sign of a position", "other bits: test_metal_source.test_positions_are_widened"),
+        ("the flat switch", "other bits: cuda: shape_two"),
         ("metal.py the address space of shared", "the compiler: metal: group_shared"),
     ],
 )
 def test_a_wrong_text_of_gpu_code_is_noticed(row: str, how: str) -> None:
-    """W-016, P-016, W-004"""
+    """W-016, P-007, W-004"""
     rows = [each for each in mutations.ROWS if row in f"{Path(each.path).name} {each.drops}"]
     assert len(rows) == 1
     verdict = mutations.tried(mutations.ROWS.index(rows[0]), 0)

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <chrono>
 #include <thread>
 #include <utility>
 #include "meeting.h"
@@ -65,8 +66,15 @@ TACK_ATOMIC(atomicMin, int, <)
 TACK_ATOMIC(atomicMin, unsigned, <)
 TACK_ATOMIC(atomicMax, int, >)
 TACK_ATOMIC(atomicMax, unsigned, >)
+// Of two host threads, one that has read a value now and then waits for the other to change it.
+static bool tack_two;
+static inline void tack_interfere() {
+    static thread_local unsigned turn;
+    if (tack_two && ++turn % 64 == 0) std::this_thread::sleep_for(std::chrono::microseconds(20));
+}
 #define TACK_SWAP(T)                                                                                   \
     static inline T atomicCAS(T *p, T seen, T wanted) {                                                \
+        tack_interfere();                                                                              \
         __atomic_compare_exchange_n(p, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);      \
         return seen;                                                                                   \
     }
@@ -94,9 +102,11 @@ static void tack_blocks(unsigned first, unsigned stride, void (*kernel)(A...), c
 // Two host threads take turns at the blocks of a large grid, so that atomic updates meet.
 template <class... A> static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     if (grid[0] < 64) return tack_blocks(0, 1, kernel, grid, block, slots);
+    tack_two = true;
     std::thread other([=] { tack_blocks(1, 2, kernel, grid, block, slots); });
     tack_blocks(0, 2, kernel, grid, block, slots);
     other.join();
+    tack_two = false;
 }
 #define TACK_EXPORT(kernel)                                                                            \
     extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \

@@ -23,5 +23,6 @@ TACK_OF_DIMENSION(z)
 
 template <class T> static inline T tack_read(T *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 template <class T> static inline bool tack_swap(T *place, T *seen, T wanted) {
+    tack_interfere();
     return __atomic_compare_exchange_n(place, seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 }
