@@ -183,7 +183,13 @@ _ARITHMETIC: Final = [
         "contraction off",
         "test_metal_source.test_safe_math_is_asked_for",
     ),
-    Mutant(_FAMILY, "scope.guarded or text.count", "text.count", "the guard of what may not be evaluated", "test_cuda_source.test_guarded_parts_stay_where_they_are"),
+    Mutant(
+        _FAMILY,
+        "scope.guarded or text.count",
+        "text.count",
+        "the guard of what may not be evaluated",
+        "test_cuda_source.test_guarded_parts_stay_where_they_are",
+    ),
     Mutant(
         _FAMILY,
         '        with scope.guard():\n                return f"({test_text}',
