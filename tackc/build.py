@@ -28,7 +28,7 @@ from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
-from tackc.report import MissingToolchain, Report, VariantReport, lacks_checks
+from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu
@@ -129,7 +129,7 @@ def build(
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
     if options.require_binaries and sourced:
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
-    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped if _counts(unit, skip, options)]
+    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
     if options.strict and problems:
         raise BuildError(problems)
     entries = []
@@ -351,12 +351,6 @@ def _report(unit: _Unit) -> VariantReport:
     return VariantReport(
         name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped, tuple(unit.sources_only)
     )
-
-
-def _counts(unit: _Unit, skip: Skipped, options: Options) -> bool:
-    """Whether a skipped target is one that --strict refuses: not for checked variants, which targets other than the CPU cannot
-    have yet, where the release variants are built, too."""
-    return not (unit.checked and lacks_checks(skip.target) and "release" in options.variants)
 
 
 def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:
