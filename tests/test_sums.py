@@ -105,21 +105,49 @@ def both(x: f32[:, :], w: f32[:], out: f32[:]):
                 total -= 0.5
         out[i] = total / norm
 """
-    kernel = made(text)
-    regrouped = in_accumulators(kernel).kernel
-    verify(regrouped, *pipeline.NAMES)
     chance = np.random.default_rng(4)
     given = {
         "x": chance.standard_normal((ROWS, 150)).astype(np.float32),
         "w": chance.standard_normal(150).astype(np.float32),
         "out": np.zeros(ROWS, np.float32),
     }
+    check(made(text), given, "out")
+
+
+def check(kernel: ir.Kernel, given: dict[str, Any], *stored: str) -> None:
+    """What code at every level stores is what the interpreter finds for the regrouped kernel, which keeps the rules of IR."""
+    regrouped = in_accumulators(kernel).kernel
+    assert regrouped != kernel
+    verify(regrouped, *pipeline.NAMES)
     expected = {name: value.copy() for name, value in given.items()}
     interpret.run(regrouped, expected)
     for level in LEVELS:
         arrays = {name: value.copy() for name, value in given.items()}
         run(kernel, arrays, level, chunks=[(0, 4), (4, ROWS)])
-        assert arrays["out"].tobytes() == expected["out"].tobytes()
+        for name in stored:
+            assert arrays[name].tobytes() == expected[name].tobytes()
+
+
+def test_one_total_in_two_loops_has_as_many_accumulators_as_each_needs() -> None:
+    """N-019: the total of the wider type leaves its loop half as many."""
+    text = """
+@tack.kernel
+def both(x: f32[:, :], y: f64[:, :], out: f32[:], two: f64[:]):
+    for i in range(len(out)):
+        a = f32(0.0)
+        b = f64(0.0)
+        for j in range(x.shape[1]):
+            a += x[i, j]
+            b += y[i, j]
+        for j in range(x.shape[1]):
+            a += x[i, j]
+        out[i] = a
+        two[i] = b
+"""
+    chance = np.random.default_rng(5)
+    x, y = chance.standard_normal((2, ROWS, 150))
+    given = {"x": x.astype(np.float32), "y": y, "out": np.zeros(ROWS, np.float32), "two": np.zeros(ROWS)}
+    check(made(text), given, "out", "two")
 
 
 def test_by_default_the_order_is_that_of_the_source() -> None:

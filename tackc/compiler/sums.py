@@ -72,7 +72,7 @@ class _Rewriting:
 
     def _loop(self, loop: ir.For, totals: dict[ir.Local, str]) -> tuple[ir.Stmt, ...]:
         width = _BYTES // max(total.type.size for total in totals)
-        lanes = {total: ir.Buffer(f"{total.name}.lanes", total.type, width) for total in totals}
+        lanes = {total: ir.Buffer(f"{total.name}.lanes{width}", total.type, width) for total in totals}
         self.buffers.update(dict.fromkeys(lanes.values()))
         name = loop.index.name
         first, last, at, lane = (self._local(f"{name}.{part}") for part in ("first", "last", "at", "lane"))
