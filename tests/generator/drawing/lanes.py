@@ -294,8 +294,8 @@ class LaneForms(Functions):
         return lines
 
     def along_long_rows(self) -> Lines:
-        """Sums and products, exact in any order, of one or two types."""
-        turn, lines, body = self.new("j"), [], []
+        """Sums and products, exact in any order, of one or two types; the first may go on in a second loop."""
+        turn, lines, bodies = self.new("j"), [], []
         for array in [self.pick(self.long) for _ in range(self.integer(1, 2))]:
             name, element = self.new("sum"), f"{array.text}[{', '.join(self.own)}, {turn}]"
             type_ = self.pick((array.element, array.element, *FLOATS))
@@ -304,10 +304,14 @@ class LaneForms(Functions):
             text = f"{name} {change}".replace("E", f"tack.{type_}({element})").replace(
                 "S", f"tack.{type_}({self.pick((-1, -2))})"
             )
-            body += [f"if {element} > {self.integer(-9, 8)}:", f"    {text}"] if "*= " in text or self.chance(30) else [text]
+            bodies.append(
+                [f"if {element} > {self.integer(-9, 8)}:", f"    {text}"] if "*= " in text or self.chance(30) else [text]
+            )
             self.scope.names.append(Name(name, type_))
-        lines += self.line(f"for {turn} in range({self.integer(0, 1)}, {self.pick((LONG, LONG, LONG - 1, LONG - 13, 40))}):")
-        return [*lines, *(f"{self.scope.indent}    {line}" for line in body)]
+        for some in (bodies, bodies[:1]) if self.chance(40) else (bodies,):
+            lines += self.line(f"for {turn} in range({self.integer(0, 1)}, {self.pick((LONG, LONG, LONG - 1, LONG - 13, 40))}):")
+            lines += [f"{self.scope.indent}    {line}" for body in some for line in body]
+        return lines
 
     def add_to_total(self) -> Lines:
         """An update, in private copies; not in a loop, where a kernel could not have the lanes that it asks for."""
