@@ -214,7 +214,7 @@ def _compiled(
     def tasks() -> Iterator[work.Task]:
         for target, unit in product(levels, units):
             if target == "cpu":
-                made = _cpu_jobs(unit, levels[target], objects)
+                made = _cpu_jobs(unit, levels[target], options, objects)
             else:
                 made = _gpu_jobs(unit, target, levels[target], options, members, texts)
             jobs.extend(made)
@@ -255,15 +255,16 @@ def _cpu_member(level: str) -> str:
     return f"bin/cpu-{level}.so"
 
 
-def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]) -> list[_Job]:
+def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dict[str, list[bytes]]) -> list[_Job]:
     """One object per level; all objects of a level become one shared library."""
     if unit.kernel.workgroup:
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    forms = {level: choose(unit.kernel, level) for level in levels}
+    kernel = pipeline.for_cpu(unit.kernel, options.print_after)
+    forms = {level: choose(kernel, level) for level in levels}
     codes = {level: (form.width, form.narrows) for level, form in forms.items()}
-    texts = {code: llvm.emit(unit.kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
+    texts = {code: llvm.emit(kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:

@@ -39,7 +39,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
     lowered = _kernel(program_json, program, signature, options, checked, "cpu")
-    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
+    kernel = pipeline.for_cpu(pipeline.run(lowered, passes=pipeline.passes(checked)))
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
@@ -95,6 +95,7 @@ def view(
     refused = None if target == "cpu" else unsupported(kernel, TARGETS[target])
     if refused is not None:
         raise refused.exception(f"Kernel {source.name!r}: {refused.reason}")
+    kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
     symbol = symbol_of(source.name, variant.id)

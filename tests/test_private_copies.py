@@ -83,7 +83,7 @@ def test_every_update_arrives_once_in_any_chunks_on_any_threads(element: Scalar,
 
 @pytest.mark.parametrize(("size", "count"), [(7, 21), (40_000, 300_001)], ids=["few iterations", "many elements"])
 def test_sums_of_floats_without_copies_are_added_in_order(size: int, count: int) -> None:
-    """N-019: copies do not pay for few iterations, nor fit for many elements; the bits are the same in any chunks all the same."""
+    """N-019: copies do not pay for few iterations, nor fit for many elements; the bits are those of any chunks."""
     kernel = gathering(f32, "add")
     numbers = np.random.default_rng(size)
     arrays = {
