@@ -289,17 +289,17 @@ def test_local_arrays_narrow_lanes() -> None:
 @tack.kernel
 def k(x: tack.f32[:]):
     for i in range(len(x)):
-        a = tack.local_array(tack.f32, 5000)
-        for j in range(5000):
+        a = tack.local_array(tack.f32, 1500)
+        for j in range(1500):
             a[j] = x[i] * j
-        for j in range(4999):
+        for j in range(1499):
             a[j + 1] = tack.sqrt(a[j] + a[j + 1])
-        x[i] = a[4999]
+        x[i] = a[1499]
 """
     form = choose(kernel(arrays), "x86-64-v4")
     assert (form.width, form.reason.split("; ")[1]) == (
         8,
-        "its local arrays take 20000 bytes in each lane, and there is room for 262144",
+        "its local arrays take 6000 bytes in each lane, and there is room for 65536",
     )
 
 

@@ -256,6 +256,9 @@ def test_sums_that_are_regrouped() -> None:
         ("total += y[j]", "all iterations load the same"),
         ("total += ITEM * y[c[j]]", "elements here and there"),
         ("total += ITEM * y[2 * j]", "elements that are apart"),
+        ("total += tack.sin(ITEM)", "a function, around which LLVM vectorizes no loop"),
+        ("total += ITEM * (j % 3)", "a division of 64-bit integers"),
+        ("total += j // (1 + int(ITEM))", "a division of integers"),
     ],
 )
 def test_loops_that_stay_as_they_are(body: str, why: str) -> None:

@@ -19,9 +19,9 @@ from tackc.compiler.accumulators import accumulators
 from tackc.compiler.axes import extent
 from tackc.compiler.lanes.distance import SOME, distance
 from tackc.compiler.lanes.estimates import Estimates, hottest, turns
-from tackc.compiler.lanes.limits import Form, limit, obstacle
+from tackc.compiler.lanes.limits import UNASKED, Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
-from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane, narrows
+from tackc.compiler.lanes.weights import LEVELS, Vectors, called, narrows
 from tackc.compiler.traverse import children, expressions, statements, written
 
 _GAIN: Final = 1.3  # of lanes, by estimate, that is worth their code
@@ -86,15 +86,9 @@ def straight(kernel: ir.Kernel) -> bool:
             turns(stmt) is None or any(isinstance(inner, ir.Continue) for inner in statements(stmt))
         ):
             return False
-        for expr in expressions(stmt):
-            if isinstance(expr, ir.Apply) and (is_function(expr.op) or divides(expr) or lane_by_lane(expr) or _calls(expr)):
-                return False
+        if any(map(called, expressions(stmt))):
+            return False
     return True
-
-
-def _calls(expr: ir.Apply) -> bool:
-    """Whether LLVM takes an operation from the prelude as a loop or a function that it may not find in vectors."""
-    return expr.op in ("floordiv", "mod") and expr.type.is_float
 
 
 def _operations(block: ir.Block) -> int:
@@ -137,7 +131,7 @@ def _widths(facts: Facts, vectors: Vectors) -> tuple[list[int], str]:
     if known is not None and known < widths[-1]:
         why = f"the loop runs {known} iterations" if len(kernel.loop.axes) == 1 else f"a row has {known} iterations"
         widths = [width for width in LANES if _LEAST <= width <= min(known, widths[-1])][-1:]
-    form = limit(kernel, widths[-1]) if widths else Form(1, why)
+    form = limit(kernel, widths[-1], UNASKED) if widths else Form(1, why)
     if widths and form.width < widths[-1]:
         widths, why = [width for width in LANES if _LEAST <= width <= form.width][-1:], form.reason
     return widths, why

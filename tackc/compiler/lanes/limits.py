@@ -9,7 +9,8 @@ from tackc.compiler import ir
 from tackc.compiler.accumulators import accumulators, looped
 from tackc.compiler.traverse import children, statements
 
-STACK: Final = 256 * 1024  # bytes of the local arrays of all iterations that run at a time (N-018): any stack has room for them
+STACK: Final = 256 * 1024  # bytes of the local arrays of all iterations that run at a time, at most (N-018)
+UNASKED: Final = 64 * 1024  # as many in lanes that nobody asked for: a thread's stack may be small
 _NESTED: Final = 64  # conditions inside one another, each of which has a mask of its own
 
 
@@ -29,8 +30,11 @@ class Form(NamedTuple):
         return f"{how} at a time: {self.reason} ({self.loc})"
 
 
-def limit(kernel: ir.Kernel, width: int) -> Form:
-    """The most lanes, of `width` and its halves, that a kernel can run in; nothing is said where that is `width`."""
+def limit(kernel: ir.Kernel, width: int, room: int = STACK) -> Form:
+    """The most lanes, of `width` and its halves, that a kernel can run in, its local arrays in `room` bytes.
+
+    Nothing is said where that is `width`.
+    """
     if width == 1:
         return Form(1, "")
     against = obstacle(kernel)
@@ -38,10 +42,10 @@ def limit(kernel: ir.Kernel, width: int) -> Form:
         return against
     size = sum(buffer.size * buffer.element.size for buffer in kernel.buffers)
     fitting = width
-    while fitting > 1 and size * fitting > STACK:
+    while fitting > 1 and size * fitting > room:
         fitting //= 2
     if fitting < width:
-        return Form(fitting, f"its local arrays take {size} bytes in each lane, and there is room for {STACK}", kernel.loc)
+        return Form(fitting, f"its local arrays take {size} bytes in each lane, and there is room for {room}", kernel.loc)
     return Form(width, "")
 
 

@@ -123,6 +123,14 @@ def divides(expr: ir.Expr) -> bool:
             return False
 
 
+def called(expr: ir.Expr) -> bool:
+    """Whether LLVM takes a node for a call or a loop, and vectorizes no loop around it."""
+    if not isinstance(expr, ir.Apply):
+        return False
+    remainder = expr.op in ("floordiv", "mod") and expr.type.is_float
+    return remainder or is_function(expr.op) or divides(expr) or lane_by_lane(expr)
+
+
 def latency(expr: ir.Expr) -> float:
     """Cycles until the result of a node is there."""
     match expr:

@@ -15,6 +15,7 @@ from tack_runtime.dtypes import Scalar
 from tack_runtime.options import LANES
 from tackc.compiler import ir
 from tackc.compiler.lanes.limits import limit
+from tackc.compiler.lanes.weights import called
 from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import all_assigned, expressions, mentions, rewrite, statements
 
@@ -156,9 +157,19 @@ def _renamed(node: Any, names: dict[ir.Local, ir.Local]) -> Any:
 
 
 def _plain(loop: ir.For) -> bool:
-    """Whether a loop counts by one and does nothing but compute."""
+    """Whether a loop counts by one and does nothing but compute, with what LLVM vectorizes; the rest gains more from lanes."""
     simple = all(isinstance(inner, ir.Assign | ir.If) for stmt in loop.body for inner in statements(stmt))
-    return simple and loop.step == _number(1) and loop.index not in all_assigned(loop.body)
+    alone = any(called(expr) or _divided(expr) for stmt in loop.body for expr in expressions(stmt))
+    return simple and not alone and loop.step == _number(1) and loop.index not in all_assigned(loop.body)
+
+
+def _divided(expr: ir.Expr) -> bool:
+    """Whether 64-bit integers are divided by more than a shift: vectors have no such product."""
+    match expr:
+        case ir.Apply(op="floordiv" | "mod", args=(_, ir.Const(value=int(value))), type=type_) if type_.bits == 64:
+            return value <= 0 or value & (value - 1) != 0
+        case _:
+            return False
 
 
 def _totals(loop: ir.For) -> dict[ir.Local, str]:
