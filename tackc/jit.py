@@ -22,7 +22,6 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
@@ -45,7 +44,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
     form = choose(kernel, level)
-    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
     library = f"bin/cpu-{level}.so"
     image = Image("cpu", level, "library", library, symbol, (("lanes", form.width),), str(form))
     text = f"kernels/{mangle(source.name)}.json"
@@ -80,9 +79,9 @@ def view(
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
-    `mode` is "ir", "source" or "optimized", the last for the target "cpu", whose code is for a level. Debug mode checks nothing
-    where code for the target cannot say what failed. Raises what the contract names for a kernel that is not valid or that the
-    target cannot have, KernelValueError for a target that does not exist.
+    `mode` is "ir", "source" or "optimized", the last for the target "cpu", whose code is for a level. Raises what
+    the contract names for a kernel that is not valid or that the target cannot have, KernelValueError for a target that does not
+    exist.
     """
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
@@ -90,7 +89,6 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
-    checked = checked and (target == "cpu" or TARGETS[target].capabilities.reports)
     lowered = _kernel(program_json, program, signature, options, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
@@ -104,7 +102,7 @@ def view(
     if target != "cpu":
         return TARGETS[target].emit(kernel, symbol), variant.atomics
     form = choose(kernel, level)
-    text = llvm.emit(kernel, symbol, form.width, narrows=narrows(level))
+    text = llvm.emit(kernel, symbol, form.width, narrows=form.narrows)
     return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from tack_runtime.manifest import Skipped
-from tackc.emitters import TARGETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +20,25 @@ class VariantReport:
     bytes: int
     seconds: float
     skipped: tuple[Skipped, ...]
+    sources_only: tuple[Skipped, ...] = ()  # targets that have no binary of it, and why, though others have
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """For which architectures ptxas, of a version, has assembled the bundle's PTX; none with the reason why it has not."""
+
+    architectures: tuple[str, ...]
+    ptxas: str
+    reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"architectures": list(self.architectures), "ptxas": self.ptxas, "reason": self.reason}
+
+    def text(self) -> str:
+        """In one line."""
+        if self.reason:
+            return f"PTX was not assembled for later architectures: {self.reason}"
+        return f"ptxas {self.ptxas} assembles all PTX for {', '.join(self.architectures)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +60,7 @@ class Report:
     missing: tuple[MissingToolchain, ...]
     warnings: tuple[str, ...]
     seconds: float
+    ptx: Assembled | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The report as JSON data (`tackc build --json`)."""
@@ -58,12 +77,14 @@ class Report:
                     "bytes": variant.bytes,
                     "seconds": round(variant.seconds, 3),
                     "skipped": [skipped._asdict() for skipped in variant.skipped],
+                    "sources_only": [only._asdict() for only in variant.sources_only],
                 }
                 for variant in self.variants
             ],
             "missing_toolchains": [
                 {"target": tool.target, "reason": tool.reason, "install": tool.install} for tool in self.missing
             ],
+            "ptx": None if self.ptx is None else self.ptx.to_json(),
             "warnings": list(self.warnings),
         }
 
@@ -75,16 +96,12 @@ class Report:
             size, seconds = sum(v.bytes for v in variants), sum(v.seconds for v in variants)
             rows.append((kernel, str(len(variants)), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
         lines = columns(rows, right={1, 3, 4})
-        unchecked: dict[str, None] = {}
         for variant in self.variants:
             title = f"{variant.signature}{' (checked)' if variant.checked else ''}"
-            for skip in variant.skipped:
-                if variant.checked and lacks_checks(skip.target):
-                    unchecked[skip.target] = None
-                else:
-                    lines.append(f"skipped {skip.target} for {title}: {skip.reason}")
-        lines += [f"checked variants are for the CPU in this release: none for {', '.join(unchecked)}"] if unchecked else []
+            lines += [f"skipped {skip.target} for {title}: {skip.reason}" for skip in variant.skipped]
+            lines += [f"source only on {only.target} for {title}: {only.reason}" for only in variant.sources_only]
         lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
+        lines += [self.ptx.text()] if self.ptx is not None else []
         lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
         return "\n".join(lines)
 
@@ -93,11 +110,6 @@ class Report:
         for variant in self.variants:
             grouped.setdefault(variant.kernel, []).append(variant)
         return grouped
-
-
-def lacks_checks(target: str) -> bool:
-    """Whether no code for a target can say what failed in it, as checked variants do."""
-    return target in TARGETS and not TARGETS[target].capabilities.reports
 
 
 def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
