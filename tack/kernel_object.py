@@ -194,7 +194,7 @@ def kernel(
 
     `fp_contract` allows fused multiply-adds (N-011). `lanes`, 1, 4, 8, 16, 32 or 64, is how many iterations code for the CPU runs
     at a time, which never changes results; without it the compiler chooses (N-018). `reassociate` allows sums in another order
-    (N-019), `fast_math` the elementary functions of the device's vendor (N-020).
+    (N-019), `fast_math` the elementary functions of a GPU's vendor (N-020); on the CPU it changes nothing.
 
     TypeError: not a def (F-009), another option. ValueError: another number of lanes. RuntimeError: no source text (L-029).
     UnsupportedSyntaxError: what it returns (P-032).

@@ -55,11 +55,12 @@ class Range:
 class Launchable:
     """A variant that is loaded and ready to run."""
 
-    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable) -> None:
+    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable, source: str) -> None:
         self.kernel = kernel
         self.variant = variant
         self.image = image
         self.executable = executable
+        self.source = source  # "the disk cache", "the compiler", or a bundle's name
         self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
         self._reports = any(slot.kind == "report" for slot in variant.slots)

@@ -558,6 +558,12 @@ def test_explain_lists_all_codes() -> None:
     assert [line.split()[0] for line in tackc("explain").stdout.splitlines()] == list(CATALOGUE)
 
 
+@pytest.mark.parametrize("name", ["nope.tackb", "folder/nope.zip", "TK001.txt"])
+def test_explain_of_a_file_that_there_is_not(name: str) -> None:
+    result = tackc("explain", name)
+    assert (result.exit_code, f"there is no file {name!r}" in result.stderr) == (2, True)
+
+
 def test_explain_of_an_unknown_code() -> None:
     result = tackc("explain", "TK0O1")
     assert result.exit_code == cli.Exit.USAGE
