@@ -275,7 +275,7 @@ class Dispatcher(Launcher):
         code = f"{cpu.level()}{' (checked)' if checked else ''}"
         needed, same, others = self._known(arguments, asked, checked)
         if same:
-            return [f"{how}; loaded before in this process, for {code}:", *same]
+            return [f"{'no prebuilt variant fits; ' if self.variants else ''}loaded before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
         if lacking is not None:

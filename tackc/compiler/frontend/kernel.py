@@ -65,8 +65,8 @@ def _instead_of_while(body: Sequence[ast.stmt]) -> str:
     found = next((node for node in body if isinstance(node, ast.While)), None)
     if found is None:
         return ""
-    written = f"while {ast.unparse(found.test)}"
-    return f"`{written}` runs one pass after the other; write for i in range(n), whose iterations run in parallel"
+    written = f"`while {ast.unparse(found.test)}` at line {found.lineno}"
+    return f"{written} runs one pass after the other; write for i in range(n), whose iterations run in parallel"
 
 
 def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.For | None) -> None:
