@@ -439,7 +439,7 @@ def test_calls_go_to_one_dispatcher(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (given["name"], given["module"], given["parameters"]) == ("k", __name__, ("x", "n"))
     assert (given["variants"], given["options"], given["origin"].file) == ((), Options(fp_contract=True), __file__)
     assert k.captured is None
-    assert json.loads(given["program"]())["kernel"] == f"{__name__}.k"
+    assert json.loads(given["program"]((), ()))["kernel"] == f"{__name__}.k"
 
 
 # --- returned values ---------------------------------------------------------------------------------------------------
