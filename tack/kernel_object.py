@@ -188,16 +188,19 @@ def kernel(
     lanes: int | None = None,
     reassociate: bool = False,
     fast_math: bool = False,
+    **unknown: object,
 ) -> Kernel | Callable[[Callable[..., Any]], Kernel]:
     """Make a kernel of a function: `@tack.kernel`, or `@tack.kernel(...)` with options.
 
     `fp_contract` allows fused multiply-adds (N-011). `lanes`, 1, 4, 8, 16, 32 or 64, is how many iterations code for the CPU runs
     at a time, which never changes results; without it the compiler chooses (N-018). `reassociate` allows sums in another order
-    (N-019), `fast_math` the elementary functions of the device's vendor (N-020).
+    (N-019), `fast_math` the elementary functions of a GPU's vendor (N-020); on the CPU it changes nothing.
 
-    TypeError: not a def (F-009). ValueError: another number of lanes. RuntimeError: no source text (L-029).
+    TypeError: not a def (F-009), another option. ValueError: another number of lanes. RuntimeError: no source text (L-029).
     UnsupportedSyntaxError: what it returns (P-032).
     """
+    if unknown or isinstance(function, (int, float, str)):
+        raise _wrong_option(function, unknown)
     options = _checked(Options(fp_contract, lanes, reassociate, fast_math))
     if function is not None:
         return Kernel(function, sys._getframe(1), options)
@@ -206,6 +209,23 @@ def kernel(
         return Kernel(function, sys._getframe(1), options)
 
     return decorate
+
+
+def _wrong_option(given: object, unknown: Mapping[str, object]) -> KernelTypeError:
+    """What to say of an option that there is not, or of one without its name."""
+    from difflib import get_close_matches  # only errors ask
+
+    known = f"the options are {', '.join(Options._fields)}, by name"
+    if not unknown:
+        meant = f"; write @tack.kernel(lanes={given})" if type(given) is int and given in LANES else ""
+        kind = type(given).__name__
+        return KernelTypeError(
+            f"@tack.kernel decorates a plain Python function (a def), not an object of type {kind}; {known}{meant}"
+        )
+    name, value = next(iter(unknown.items()))
+    close = get_close_matches(name, Options._fields, n=1, cutoff=0.5)
+    meant = f"; did you mean {close[0]}={value!r}?" if close else ""
+    return KernelTypeError(f"@tack.kernel({name}={value!r}): there is no option {name!r}; {known}{meant}")
 
 
 def _checked(options: Options) -> Options:

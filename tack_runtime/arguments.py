@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tack_runtime.arrays import Array
-from tack_runtime.buffers import Buffer, element_of_format, exported
+from tack_runtime.buffers import Buffer, copied, element_of_format, exported
 from tack_runtime.conversion import MASKED, SUPPORTED, dtype_hint, is_float, is_integer, is_masked, natural_integer, plain
 from tack_runtime.described import (
     Argument,
@@ -27,7 +27,7 @@ from tack_runtime.described import (
 )
 from tack_runtime.dtypes import Constant, Scalar, by_numpy, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.lazily import is_ndarray
+from tack_runtime.lazily import is_ndarray, numpy_loaded
 from tack_runtime.objects import MARK, FunctionValue, Member, is_device_object, is_number
 from tack_runtime.textures import Texture3D
 
@@ -41,7 +41,7 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
     """The values in the order of the parameters; KernelTypeError where they do not fit (R-030)."""
     if not kwargs:
         if len(args) != len(names):
-            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args)}")
+            raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args)}{_lacking(names[len(args) :])}")
         return tuple(args)
     if len(args) > len(names):
         raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(args) + len(kwargs)}")
@@ -54,9 +54,12 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
         values[name] = value
     missing = [name for name in names if name not in values]
     if missing:
-        lacking = ", ".join(repr(name) for name in missing)
-        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(values)}; missing: {lacking}")
+        raise KernelTypeError(f"Kernel '{kernel}' expects {_arguments(names)}, got {len(values)}{_lacking(missing)}")
     return tuple(values[name] for name in names)
+
+
+def _lacking(missing: Sequence[str]) -> str:
+    return f"; missing: {', '.join(map(repr, missing))}" if missing else ""
 
 
 def classify(kernel: str, names: Sequence[str], values: Sequence[object], wanted: Wanted = NOTHING) -> tuple[Argument, ...]:
@@ -93,7 +96,8 @@ def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument
         return _plain_object(kernel, name, value, inner)
     raise KernelTypeError(
         f"Kernel '{kernel}': Unsupported argument type for parameter '{name}': {type(value).__name__}; "
-        f"pass a NumPy array, a tack array, a texture, a number or an object of a class decorated @tack.device_class"
+        f"pass a NumPy array, a tack array, a buffer (as array.array), a texture, a number or an object of a class decorated "
+        f"@tack.device_class"
     )
 
 
@@ -228,7 +232,8 @@ def _numpy_argument(name: str, array: Memory) -> ArrayArgument:
             reason = f"has dtype {array.dtype.str}, whose byte order is not the machine's; {fix}"
             raise _RefusedError(KernelTypeError, reason)
         raise _RefusedError(KernelTypeError, f"has the unsupported numpy dtype {array.dtype}; {dtype_hint(array.dtype)}")
-    _check_contiguous(name, array.flags.c_contiguous, array.strides)
+    if not array.flags.c_contiguous:
+        raise _gaps(array.strides, f"np.ascontiguousarray({name})")
     return ArrayArgument(name, array, element)
 
 
@@ -242,15 +247,16 @@ def _buffer_argument(name: str, value: object) -> ArrayArgument | None:
         return None
     element = element_of_format(view)
     if element is None and element_of_format(view, ">!"):
-        fix = f"pass np.array({name}).astype('={view.format[1:]}')"
+        fix = f"pass np.array({name}).astype('={view.format[1:]}')" if numpy_loaded() else "swap the bytes of its elements"
         raise _RefusedError(KernelTypeError, f"has format {view.format!r}, whose byte order is not the machine's; {fix}")
     if element is None:
         raise _RefusedError(KernelTypeError, f"has the unsupported buffer format {view.format!r}; {SUPPORTED}")
-    _check_contiguous(name, view.c_contiguous, view.strides or ())
+    if not view.c_contiguous:
+        copy = f"np.ascontiguousarray({name})" if numpy_loaded() else copied(name, view)
+        raise _gaps(view.strides or (), copy)
     return ArrayArgument(name, Buffer(value, view), element)
 
 
-def _check_contiguous(name: str, contiguous: bool, strides: tuple[int, ...]) -> None:
-    if not contiguous:
-        fix = f"pass np.ascontiguousarray({name}), and copy back what the kernel writes"
-        raise _RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")
+def _gaps(strides: tuple[int, ...], copy: str) -> _RefusedError:
+    fix = f"pass {copy}, and copy back what the kernel writes"
+    return _RefusedError(KernelValueError, f"is not C-contiguous (strides {strides}); {fix}")

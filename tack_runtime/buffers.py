@@ -21,11 +21,11 @@ _BY_KIND: Final[Mapping[tuple[str, int], Scalar]] = {(scalar.kind, scalar.size):
 class Buffer:
     """Elements that an object exports, row-major without gaps; they stay in place while this lives."""
 
-    __slots__ = ("_view", "address", "exporter", "nbytes", "ndim", "shape", "size", "writable")
+    __slots__ = ("address", "exporter", "nbytes", "ndim", "shape", "size", "view", "writable")
 
     def __init__(self, exporter: object, view: memoryview) -> None:
         """`view` is one of `exporter`, C-contiguous."""
-        self._view = view
+        self.view: Final = view
         self.exporter = exporter
         self.ndim = view.ndim
         self.shape: tuple[int, ...] = view.shape or ()
@@ -43,6 +43,14 @@ def exported(value: object) -> memoryview | None:
         return memoryview(value)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def copied(name: str, view: memoryview) -> str:
+    """How to copy an exported buffer, in Python: without NumPy where the program has none (R-036)."""
+    if numpy_loaded():
+        return f"np.array({name})"
+    shape = f", {list(view.shape or ())}" if view.ndim != 1 else ""
+    return f"memoryview(bytearray({name})).cast({view.format.lstrip('@=<')!r}{shape})"
 
 
 def element_of_format(view: memoryview, order: str = "@=<") -> Scalar | None:

@@ -219,7 +219,7 @@ class Dispatcher(Launcher):
         checked = " checked" if variant.checked else ""
         settings.report("load", f"{variant.signature} {variant.id}{checked} for {image.level} from {source}")
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
-        return Launchable(self.name, variant, image, executable)
+        return Launchable(self.name, variant, image, executable, source)
 
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
@@ -275,13 +275,13 @@ class Dispatcher(Launcher):
         code = f"{cpu.level()}{' (checked)' if checked else ''}"
         needed, same, others = self._known(arguments, asked, checked)
         if same:
-            return [f"{how}; compiled before in this process, for {code}:", *same]
+            return [f"{'no prebuilt variant fits; ' if self.variants else ''}loaded before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
         if lacking is not None:
             return [f"no variant fits: {kept}MissingVariantError: {lacking}", what_to_do]
         lines = [f"{how}: {f'{needed} is ' if needed else ''}{kept}compiled for {code}"]
-        return [*lines, "compiled before in this process, for other sizes:", *others] if needed and others else lines
+        return [*lines, "loaded before in this process, for other sizes:", *others] if needed and others else lines
 
     def _known(
         self, arguments: Sequence[Argument], asked: Signature, checked: bool
@@ -293,7 +293,7 @@ class Dispatcher(Launcher):
 
         request = self._requests.get((cpu.level(), checked, *parts(arguments)))
         found = [each for each in self._made.values() if each.variant.checked is checked and each.image.level == cpu.level()]
-        made = [(each.variant.signature, f"{each.variant.id}: {each.image.form}") for each in found]
+        made = [(each.variant.signature, f"{each.variant.id} from {each.source}: {each.image.form}") for each in found]
         known: tuple[Signature | None, list[str], list[str]]
         known = jit.calls().known(request, asked, shape_signature(self.name, arguments), made)
         return known

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
-from tack_runtime.buffers import Buffer
+from tack_runtime.buffers import Buffer, copied
 from tack_runtime.checks import NO_FAILURE, Record, failure
 from tack_runtime.described import Argument, ArrayArgument, InMemory, TextureArgument
 from tack_runtime.drivers.cpu import Executable, threads
@@ -55,11 +55,12 @@ class Range:
 class Launchable:
     """A variant that is loaded and ready to run."""
 
-    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable) -> None:
+    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable, source: str) -> None:
         self.kernel = kernel
         self.variant = variant
         self.image = image
         self.executable = executable
+        self.source = source  # "the disk cache", "the compiler", or a bundle's name
         self._types = dict(machine_parameters(variant.signature))
         self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
         self._reports = any(slot.kind == "report" for slot in variant.slots)
@@ -121,7 +122,7 @@ class Launchable:
             if not argument.writable:
                 raise KernelValueError(
                     f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; "
-                    f"pass {_copied(argument)}"
+                    f"pass {_copied(argument)}, and read there what the kernel writes"
                 )
 
     def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
@@ -212,7 +213,8 @@ def _once_rounded(value: int | float) -> float:
 
 def _copied(argument: InMemory) -> str:
     """How to copy an array, in Python."""
-    return f"np.array({argument.name})" if isinstance(argument.memory, Buffer) else f"{argument.name}.copy()"
+    memory = argument.memory
+    return copied(argument.name, memory.view) if isinstance(memory, Buffer) else f"{argument.name}.copy()"
 
 
 def check_aligned(kernel: str, atomics: Sequence[str], arrays: Mapping[str, InMemory]) -> None:

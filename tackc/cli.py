@@ -118,7 +118,9 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
     "--lanes", type=click.Choice([str(width) for width in LANES]), help="Iterations at a time, unless a kernel says it."
 )
 @click.option("--reassociate", is_flag=True, help="Let every kernel take sums in another order: faster, bits differ.")
-@click.option("--fast-math", is_flag=True, help="Let every kernel take the elementary functions of the device's vendor.")
+@click.option(
+    "--fast-math", is_flag=True, help="Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
+)
 @click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
@@ -235,6 +237,8 @@ def explain(code: str | None, kernel: str | None) -> None:
     if code is not None and Path(code).exists():
         click.echo(inspection.read(Path(code), kernel).lanes(), nl=False)
         return
+    if code is not None and kernel is None and Path(code).name != Path(code).stem:
+        raise click.UsageError(f"there is no file {code!r}")
     if kernel is not None:
         raise click.UsageError(f"there is no bundle {code!r} that could hold a kernel {kernel!r}")
     if code is None:

@@ -293,7 +293,8 @@ def _liberties(options: Options) -> Iterator[str]:
     if options.fast_math:
         yield "take the elementary functions of a device's vendor, so bits differ between targets"
     if options.lanes is not None:
-        yield f"run {options.lanes} iteration{'s' * (options.lanes != 1)} at a time on the CPU, as the kernel asks"
+        asked = f"lanes={options.lanes} or --lanes {options.lanes}"
+        yield f"run {options.lanes} iteration{'s' * (options.lanes != 1)} at a time on the CPU, as {asked} asks"
 
 
 def _preconditions(variant: Variant) -> Iterator[str]:

@@ -182,10 +182,31 @@ def test_overlapping_buffers_take_the_right_code() -> None:
         assert seen.tolist() == [0, 1, 100, 100, 100, 100]
 
 
+def test_advice_for_programs_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-036"""
+    floats = array.array("f", [1, 2, 3, 4])
+    rows = memoryview(floats).cast("B").cast("f", [2, 2]).toreadonly()
+    made = [
+        ("floats", memoryview(floats).toreadonly(), [1, 2, 3, 4]),
+        ("rows", rows, [[1, 2], [3, 4]]),
+        ("apart", memoryview(floats)[::2], [1, 3]),
+    ]
+    with monkeypatch.context() as patched:
+        patched.setattr(buffers, "numpy_loaded", lambda: False)
+        advice = {name: buffers.copied(name, view) for name, view, _ in made}
+    for name, view, values in made:
+        copy = eval(advice[name], {name: view})
+        assert (copy.tolist(), copy.readonly, copy.format) == (values, False, "f")
+
+
 def errors() -> list[tuple[type[Exception], str, Any]]:
     floats = array.array("f", [1, 2, 3, 4])
     return [
-        (KernelValueError, r"may be written, but its array is read-only; pass np\.array\(out\)", memoryview(floats).toreadonly()),
+        (
+            KernelValueError,
+            r"may be written, but its array is read-only; pass np\.array\(out\), and read there what",
+            memoryview(floats).toreadonly(),
+        ),
         (KernelValueError, r"is not C-contiguous \(strides \(8,\)\); pass np\.ascontiguousarray\(out\)", memoryview(floats)[::2]),
         (KernelTypeError, r"has the unsupported buffer format '\?'; supported are int8 to", memoryview(bytearray(4)).cast("?")),
         (KernelTypeError, r"has the unsupported buffer format '<c'", (ctypes.c_char * 4)()),

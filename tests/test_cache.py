@@ -634,7 +634,13 @@ def test_explain_before_and_after(compiler: Compiler) -> None:
     assert "compiled on the first call" in saxpy.explain(x, x, x, 1.0)
     assert compiler.compiled == []
     call(saxpy)
-    assert f"compiled before in this process, for {cpu.level()}:\n" in saxpy.explain(x, x, x, 1.0)
+    explained = saxpy.explain(x, x, x, 1.0)
+    assert f"loaded before in this process, for {cpu.level()}:\n" in explained
+    assert " from the compiler: " in explained
+    again = kernel()
+    call(again)
+    assert " from the disk cache: " in again.explain(x, x, x, 1.0)
+    assert len(compiler.compiled) == 1
     settings.set_debug(True)
     assert f"compiled for {cpu.level()} (checked)" in saxpy.explain(x, x, x, 1.0)
     settings.set_debug(False)

@@ -443,10 +443,10 @@ def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -
         "may fuse a*b + c, so bits differ between targets",
         "may take sums in another order, so bits differ between targets",
         "may take the elementary functions of a device's vendor, so bits differ between targets",
-        "may run 4 iterations at a time on the CPU, as the kernel asks",
+        "may run 4 iterations at a time on the CPU, as lanes=4 or --lanes 4 asks",
     ]
     shown = tackc("inspect", output, "four", "--ir").stdout.splitlines()
-    assert shown[0] == "# x86-64-v2: 4 iterations at a time: the kernel asks for it (two_c.py:8:1)"
+    assert shown[0] == "# x86-64-v2: 4 iterations at a time: lanes=4 or --lanes 4 asks for it (two_c.py:8:1)"
     assert shown[1].endswith(") fp_contract lanes=4 reassociate fast_math:")
     sources = [tackc("inspect", output, name, "--source", "cpu").stdout for name in ("four", "saxpy")]
     assert ["fmuladd.v4f32" in sources[0], "fmuladd.v8f32" in sources[1]] == [True, True]
@@ -579,6 +579,12 @@ def test_explain_says_what_why_example_and_fix(code: str) -> None:
 
 def test_explain_lists_all_codes() -> None:
     assert [line.split()[0] for line in tackc("explain").stdout.splitlines()] == list(CATALOGUE)
+
+
+@pytest.mark.parametrize("name", ["nope.tackb", "folder/nope.zip", "TK001.txt"])
+def test_explain_of_a_file_that_there_is_not(name: str) -> None:
+    result = tackc("explain", name)
+    assert (result.exit_code, f"there is no file {name!r}" in result.stderr) == (2, True)
 
 
 def test_explain_of_an_unknown_code() -> None:

@@ -87,8 +87,8 @@ def test_keywords() -> None:
 @pytest.mark.parametrize(
     ("args", "kwargs", "message"),
     [
-        (1, {}, r"Kernel 'saxpy' expects 4 arguments, got 1"),
-        (5, {}, r"Kernel 'saxpy' expects 4 arguments, got 5"),
+        (1, {}, r"Kernel 'saxpy' expects 4 arguments, got 1; missing: 'y', 'out', 'a'$"),
+        (5, {}, r"Kernel 'saxpy' expects 4 arguments, got 5$"),
         (3, {"b": 1}, r"no parameter 'b'; it takes x, y, out, a"),
         (4, {"a": 1}, r"'a' is given twice"),
         (2, {"a": 1}, r"expects 4 arguments, got 3; missing: 'out'"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -93,7 +95,28 @@ def test_performance_page_is_right_about_what_compiles(tmp_path: Path) -> None:
     )
     command = ["sh", "-c", f"{shlex.quote(sys.executable)} page.py 2>&1"]
     compiled = re.findall(r"tack compile: (\w+)\(", run(command, tmp_path))
-    assert sorted(compiled) == ["decay", "histogram", "row_sums", "row_sums", "row_sums_flat"]
+    assert sorted(compiled) == ["decay", "histogram", "row_sums", "row_sums", "row_sums_flat", *["turns"] * 6]
+
+
+def reasons() -> Iterator[str]:
+    """What the compiler says of why it runs iterations in lanes or not, as far as it is fixed text."""
+    for name in ("cost", "limits"):
+        for node in ast.walk(ast.parse(text(f"tackc/compiler/lanes/{name}.py"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Form" and isinstance(node.args[1], ast.Constant):
+                yield node.args[1].value
+    for node in ast.parse(text("tackc/compiler/lanes/estimates.py")).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+def test_performance_page_has_every_reason_and_note() -> None:
+    """N-018"""
+    page = text("docs/performance.md")
+    found = [reason for reason in reasons() if reason]
+    assert len(found) > 8
+    assert [reason for reason in found if reason not in page] == []
+    notes = ("uniform", "linear 1", "varying", "divergent", "leaving", "parting", "steady: n", "taken: z", "owned: t")
+    assert [note for note in notes if f"| `{note}` |" not in page] == []
 
 
 def test_readme_runs(tmp_path: Path) -> None:

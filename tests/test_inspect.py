@@ -158,7 +158,7 @@ def test_nothing_runs_and_nothing_is_kept(cache: Path) -> None:
         tack.inspect(fresh, *given, mode=mode)
     assert (given[2] == -1).all()
     assert list(cache.iterdir()) == []
-    assert "compiled before" not in fresh.explain(*given)
+    assert "loaded before" not in fresh.explain(*given)
     fresh(*given)
     np.testing.assert_array_equal(given[2], 3 * given[0])
     assert len(list(cache.glob("*.tackb"))) == 1
@@ -311,15 +311,15 @@ def test_explain_says_whether_this_very_call_is_compiled() -> None:
     again, other = rows.explain(four), rows.explain(five)
     level = cpu.level()
     assert "compiled on the first call" in first
-    assert "compiled before" not in first
-    assert f"compiled before in this process, for {level}:\n  rows(m=f32[:, 4]) " in again
+    assert "loaded before" not in first
+    assert f"loaded before in this process, for {level}:\n  rows(m=f32[:, 4]) " in again
     assert ": one iteration at a time: LLVM vectorizes a body without loops" in again.splitlines()[-1]
     assert "rows(m=f32[:, 5]) is " in other
-    assert f"compiled for {level}\ncompiled before in this process, for other sizes:\n  rows(m=f32[:, 4]) " in other
+    assert f"compiled for {level}\nloaded before in this process, for other sizes:\n  rows(m=f32[:, 4]) " in other
     settings.set_debug(True)
     checked = rows.explain(four)
     rows(four)
     assert f"compiled for {level} (checked)" in checked
     again = rows.explain(four)
-    assert f"compiled before in this process, for {level} (checked):\n  rows(m=f32[:, 4]) " in again
+    assert f"loaded before in this process, for {level} (checked):\n  rows(m=f32[:, 4]) " in again
     assert ": one iteration at a time: debug mode looks for the first failure (test_inspect.py:" in again

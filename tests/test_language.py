@@ -79,8 +79,6 @@ def test_options_and_aliases() -> None:
     assert contracted.options == Options(fp_contract=True)
     assert contracted.source.text.startswith("@t.kernel(fp_contract=True)\ndef contracted")
     assert aliased.source.text.startswith("@k\ndef aliased(x):\n    for")
-    with pytest.raises(TypeError, match="unroll"):
-        tack.kernel(unroll=True)
     given = {"fp_contract": True, "lanes": 16, "reassociate": True, "fast_math": True}
     assert tack.kernel(**given)(plain.function).options._asdict() == given
 
@@ -91,6 +89,23 @@ def test_another_number_of_lanes_is_refused(lanes: object) -> None:
     allowed = "the number of lanes is one of 1, 4, 8, 16, 32, 64, or None to let the compiler choose"
     with pytest.raises(ValueError, match=re.escape(f"@tack.kernel(lanes={lanes!r}): {allowed}")):
         tack.kernel(lanes=lanes)
+
+
+@pytest.mark.parametrize(
+    ("given", "named", "meant"),
+    [
+        ((), {"fastmath": True}, "(fastmath=True): there is no option 'fastmath'; {}; did you mean fast_math=True?"),
+        ((), {"lane": 8}, "(lane=8): there is no option 'lane'; {}; did you mean lanes=8?"),
+        ((), {"unroll": True}, "(unroll=True): there is no option 'unroll'; {}"),
+        ((8,), {}, " decorates a plain Python function (a def), not an object of type int; {}; write @tack.kernel(lanes=8)"),
+        ((True,), {}, " decorates a plain Python function (a def), not an object of type bool; {}"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused(given: tuple[Any, ...], named: dict[str, Any], meant: str) -> None:
+    """N-018, F-009"""
+    known = "the options are fp_contract, lanes, reassociate, fast_math, by name"
+    with pytest.raises(TypeError, match=f"^{re.escape('@tack.kernel' + meant.format(known))}$"):
+        tack.kernel(*given, **named)
 
 
 def test_the_other_options_are_true_or_false() -> None:
@@ -424,7 +439,7 @@ def test_calls_go_to_one_dispatcher(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (given["name"], given["module"], given["parameters"]) == ("k", __name__, ("x", "n"))
     assert (given["variants"], given["options"], given["origin"].file) == ((), Options(fp_contract=True), __file__)
     assert k.captured is None
-    assert json.loads(given["program"]())["kernel"] == f"{__name__}.k"
+    assert json.loads(given["program"]((), ()))["kernel"] == f"{__name__}.k"
 
 
 # --- returned values ---------------------------------------------------------------------------------------------------

@@ -350,7 +350,7 @@ def test_a_call_says_which_variant_it_takes(built: Path) -> None:
     assert "called as Sim.step(self=Sim(grid=Grid(dx=f64, rho=f32[:]), n=i32, vel=f64[:]), dt=f64)" in text
     assert "self.vel holds f32, the call passes f64" in text
     bundle.step(sim(vel=np.zeros(3)), 1.0)
-    assert "compiled before in this process" in bundle.step.explain(sim(vel=np.zeros(3)), 2.0)
+    assert "loaded before in this process" in bundle.step.explain(sim(vel=np.zeros(3)), 2.0)
 
 
 # --- what is declared --------------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ def indices(low: Lowering, value: Value, node: ast.expr) -> list[ir.Expr | None]
 def _index(low: Lowering, whole: Typed | Weak, node: ast.expr) -> ir.Expr | None:
     """One index as an i64 (A-003)."""
     if not isinstance(whole, Typed) or not operators.is_integer(whole):
-        low.report("TK028", node, f"the index {{at}} is {_type_name(whole)}; it must be an integer", "cast it: int(x)")
+        low.report("TK028", node, f"the index {{at}} is {_type_name(whole)}; it must be an integer", operators.to_integer(node))
         return None
     return cast(whole.expr, ir.INDEX)
 
@@ -253,12 +253,13 @@ def allocate(low: Lowering, slot: Slot, call: ast.Call, name: str) -> None:
             f"the most is {LOCAL_BYTES}",
         )
     elif total * lanes > STACK:
+        most = max(each for each in LANES if total * each <= STACK)
         low.report(
             "TK078",
             call,
             f"the local array {slot.name!r} {{at}} brings those of the {lanes} lanes that this kernel asks for to "
             f"{total * lanes} bytes; the most is {STACK}",
-            f"ask for at most {max(each for each in LANES if total * each <= STACK)} lanes",
+            "leave out lanes=" if most == 1 else f"ask for at most {most} lanes",
         )
 
 

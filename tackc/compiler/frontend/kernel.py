@@ -53,10 +53,20 @@ def _without_loop(low: Lowering) -> None:
         "TK001",
         source.tree,
         "definition {at} has no parallel loop: a kernel has one `for` over range(...) or tack.ndindex(...), directly in its body",
+        _instead_of_while(source.body),
     )
     _bind_parameters(low)
     low.region = Region.LOOP
     statements.sequence(low, source.body)
+
+
+def _instead_of_while(body: Sequence[ast.stmt]) -> str:
+    """What to write where a `while` was meant to be the parallel loop."""
+    found = next((node for node in body if isinstance(node, ast.While)), None)
+    if found is None:
+        return ""
+    written = f"`while {ast.unparse(found.test)}` at line {found.lineno}"
+    return f"{written} runs one pass after the other; write for i in range(n), whose iterations run in parallel"
 
 
 def _know_names(low: Lowering, before: Sequence[ast.stmt], node: ast.For | None) -> None:

@@ -231,7 +231,7 @@ def _bound(low: Lowering, value: Value, node: ast.expr, several: bool) -> ir.Exp
         return None
     if isinstance(whole, Weak) or not operators.is_integer(whole):
         type_ = "a float literal" if isinstance(whole, Weak) else str(whole.expr.type)
-        low.report("TK028", node, f"the loop bound {{at}} is {type_}; it must be an integer", "cast it: int(x)")
+        low.report("TK028", node, f"the loop bound {{at}} is {type_}; it must be an integer", operators.to_integer(node))
         return None
     if join([ir.INDEX, whole.expr.type]) is not ir.INDEX:
         low.report(

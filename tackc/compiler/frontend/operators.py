@@ -264,6 +264,14 @@ def is_integer(value: Number) -> bool:
     return isinstance(value, Typed) and not value.expr.type.is_float
 
 
+def to_integer(node: Positioned) -> str:
+    """How to make an integer of a float."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
+        whole = ast.unparse(ast.BinOp(node.left, ast.FloorDiv(), node.right))
+        return f"/ gives a float: write {whole} where both are integers, else cast it: int(x)"
+    return "cast it: int(x)"
+
+
 def _integers(low: Lowering, op: str, values: Sequence[Number], node: Positioned) -> bool:
     """Whether all operands are integers; reported where one is not."""
     for value in values:

@@ -86,7 +86,7 @@ def _index(low: Lowering, value: Value, size: int, index: ast.expr, node: ast.Su
     if whole is None:
         return None
     if not isinstance(whole, Typed) or not operators.is_integer(whole):
-        low.report("TK028", index, f"the index {{at}} is {described(whole)}; it must be an integer", "cast it: int(x)")
+        low.report("TK028", index, f"the index {{at}} is {described(whole)}; it must be an integer", operators.to_integer(index))
         return None
     literal = operators.constant(whole.expr)
     if literal is None:

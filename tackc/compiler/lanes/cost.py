@@ -45,7 +45,7 @@ def _chosen(kernel: ir.Kernel, level: str) -> Form:
         return against
     asked = kernel.options.lanes
     if asked is not None:
-        return Form(asked, "the kernel asks for it", kernel.loc)
+        return Form(asked, f"lanes={asked} or --lanes {asked} asks for it", kernel.loc)
     if any(isinstance(stmt, ir.For) and stmt.abreast for stmt in statements(kernel.loop)):
         return Form(1, "elements of one sum are added side by side", kernel.loop.loc)
     if straight(kernel):
@@ -129,7 +129,8 @@ def _widths(facts: Facts, vectors: Vectors) -> tuple[list[int], str]:
         why = "the elements of more lanes would share a set of the cache"
     known = extent(kernel, len(kernel.loop.axes) - 1)
     if known is not None and known < widths[-1]:
-        why = f"the loop runs {known} iterations" if len(kernel.loop.axes) == 1 else f"a row has {known} iterations"
+        what = "the loop runs" if len(kernel.loop.axes) == 1 else "a row has"
+        why = f"{what} {known} {'iteration' if known == 1 else 'iterations'}"
         widths = [width for width in LANES if _LEAST <= width <= min(known, widths[-1])][-1:]
     form = limit(kernel, widths[-1], UNASKED) if widths else Form(1, why)
     if widths and form.width < widths[-1]:
