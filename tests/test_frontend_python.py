@@ -137,6 +137,8 @@ class Author:
 
     def swap(self, indent: str) -> list[str]:
         targets = [self.random.choice((self.name(), self.element())) for _ in range(2)]
+        if targets[0].isidentifier() and targets[0] == targets[1]:  # CPython 3.11.2 stores `a, a = 1, 2` from right to left
+            targets[1] = self.element()
         return [f"{indent}{targets[0]}, {targets[1]} = ({self.number()}) % 97, ({self.number()}) % 97"]
 
     def store(self, indent: str) -> list[str]:
@@ -264,3 +266,12 @@ def test_a_drawn_program_means_what_python_makes_of_it(seed: int) -> None:
         x, y = np.arange(SIZE, dtype=np.int64), np.arange(SIZE, 2 * SIZE, dtype=np.int64)
         interpret.run(form, {"x": x, "y": y})
         assert (x.tolist(), y.tolist()) == expected, text
+
+
+def test_of_two_values_for_one_name_the_last_one_stays() -> None:
+    program, signature = build(
+        "@tack.kernel\ndef k(x: tack.i64[:], y: tack.i64[:]):\n    for i in range(3):\n        a, a = x[i], y[i]\n        x[i] = a\n"
+    )
+    x, y = np.arange(SIZE, dtype=np.int64), np.arange(SIZE, 2 * SIZE, dtype=np.int64)
+    interpret.run(pipeline.run(lower(program, signature).kernel), {"x": x, "y": y})
+    assert x[:4].tolist() == [*y[:3], 3]
