@@ -269,9 +269,8 @@ def test_a_drawn_program_means_what_python_makes_of_it(seed: int) -> None:
 
 
 def test_of_two_values_for_one_name_the_last_one_stays() -> None:
-    program, signature = build(
-        "@tack.kernel\ndef k(x: tack.i64[:], y: tack.i64[:]):\n    for i in range(3):\n        a, a = x[i], y[i]\n        x[i] = a\n"
-    )
+    body = "for i in range(3):\n        a, a = x[i], y[i]\n        x[i] = a\n"
+    program, signature = build(f"@tack.kernel\ndef k(x: tack.i64[:], y: tack.i64[:]):\n    {body}")
     x, y = np.arange(SIZE, dtype=np.int64), np.arange(SIZE, 2 * SIZE, dtype=np.int64)
     interpret.run(pipeline.run(lower(program, signature).kernel), {"x": x, "y": y})
     assert x[:4].tolist() == [*y[:3], 3]
