@@ -228,13 +228,6 @@ _EXPRESSIONS: Final = [
         "a cast that widens a linear value wraps",
         "indices that wrap at 2**31",
     ),
-    Mutant(
-        _SHAPES,
-        "same = isinstance(storage, ir.Param) and all(",
-        "same = all(",
-        "an element of a local array varies",
-        "local arrays",
-    ),
 ]
 
 _LOOPS: Final = [
