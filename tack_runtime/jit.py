@@ -20,7 +20,7 @@ class CompilerMissingError(TackError):
 
 
 class Request(Protocol):
-    """What the variants of a kernel are made from, for one CPU level, with checks or without (`tackc.demand`)."""
+    """What the variants of a kernel are made from, for one level, with checks or without (`tackc.demand`)."""
 
     @property
     def program(self) -> str:

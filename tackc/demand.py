@@ -28,7 +28,8 @@ from tackc import cache
 
 
 class Request:
-    """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
+    """What the variants of a kernel are made from, for one level, with checks or without: a CPU level, or another target, with
+    its level where it has some ("cuda:sm_90"). It lives with its kernel, so that
     nothing is read or hashed for each new shape again."""
 
     __slots__ = ("_digest", "checked", "level", "options", "program", "reads")
@@ -146,7 +147,8 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     data = cache.read(name)
     reads = None if data is None else _parse_reads(data, name, axes)
     if reads is None:
-        reads = read_by(runtime.compiler().reads(request.program, str(full_signature), refused, request.checked))
+        target = runtime.compiler().target_of(request.level)
+        reads = read_by(runtime.compiler().reads(request.program, str(full_signature), refused, request.checked, target))
         cache.write(name, _reads_text(reads, name))
     return reads
 
@@ -181,7 +183,8 @@ def _checked(data: bytes, request: Request, signature: Signature) -> Made:
     if len(kernels) != 1 or len(kernels[0].variants) != 1:
         raise BundleError("it holds something else than one variant")
     variant = kernels[0].variants[0]
-    image = cpu_image(variant, (request.level,))
+    target, _, _ = request.level.partition(":")
+    image = next((each for each in variant.images if each.target == target), None) or cpu_image(variant, (request.level,))
     if isinstance(image, str):
         raise BundleError(image)
     program = contents.members[kernels[0].program]

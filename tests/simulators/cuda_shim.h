@@ -1,6 +1,7 @@
 // Runs generated CUDA C++ on the host, thread by thread: what CUDA provides to kernels of this project, in plain C++.
 // Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots), or
-// TACK_EXPORT_GROUPS(kernel) for one with barriers: then the threads of a block run together.
+// TACK_EXPORT_GROUPS(kernel) for one with barriers: then the threads of a block run together. kernel_sizes(out) tells how many
+// parameters there are, and how many bytes each has.
 #pragma once
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@
 #define __device__
 #define __launch_bounds__(threads)
 
-#define __shared__ static  // blocks with shared memory run one after another
+#define __shared__ TACK_SHARED  // blocks with shared memory run one after another
 #define __syncthreads() tack_lanes.wait()
 
 struct tack_dim3 {
@@ -93,19 +94,25 @@ template <class... A> static void tack_run(void (*kernel)(A...), const unsigned 
     tack_blocks(0, 2, kernel, grid, block, slots);
     other.join();
 }
-#define TACK_EXPORT(kernel)                                                                            \
+template <class... A> static unsigned tack_sizes(void (*)(A...), unsigned *out) {
+    const unsigned sizes[] = {sizeof(A)..., 0};
+    for (unsigned at = 0; at < sizeof...(A); ++at) out[at] = sizes[at];
+    return sizeof...(A);
+}
+#define TACK_EXPORT_WITH(run, kernel)                                                                  \
+    extern "C" unsigned kernel##_sizes(unsigned *out) { return tack_sizes(&kernel, out); }             \
     extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
-        tack_run(&kernel, grid, block, slots);                                                         \
+        run(&kernel, grid, block, slots);                                                              \
     }
+#define TACK_EXPORT(kernel) TACK_EXPORT_WITH(tack_run, kernel)
 template <class... A>
 static void tack_run_groups(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
-    for (unsigned group = 0; group < grid[0]; ++group)
-        tack_lanes.run(block[0], [=](unsigned lane) {
-            blockDim = {block[0], 1, 1}, blockIdx = {group, 0, 0}, threadIdx = {lane, 0, 0};
-            tack_call(kernel, slots, std::index_sequence_for<A...>{});
-        });
-}
-#define TACK_EXPORT_GROUPS(kernel)                                                                     \
-    extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
-        tack_run_groups(&kernel, grid, block, slots);                                                  \
+    blockDim = {block[0], 1, 1};
+    for (unsigned group = 0; group < grid[0]; ++group) {
+        blockIdx = {group, 0, 0};
+        tack_lanes.run(
+            block[0], [](unsigned lane) { threadIdx = {lane, 0, 0}; },
+            [=](unsigned) { tack_call(kernel, slots, std::index_sequence_for<A...>{}); });
     }
+}
+#define TACK_EXPORT_GROUPS(kernel) TACK_EXPORT_WITH(tack_run_groups, kernel)
