@@ -1,9 +1,8 @@
 """Calls of a kernel, from a bundle or from source: find the variant, check, launch (J-001, J-002, J-007, J-008).
 
-Two paths. The warm one is native code, which a call enters at once (`Launcher`), or with what was unpacked from objects: it
-checks and launches, or declines and changes nothing. The other does everything, in this order: count and names of the arguments,
-what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pack`. Every error comes from the second path, so it
-is the same whichever path was tried.
+Two paths. The warm one is native code, entered at once (`Launcher`) or with what was unpacked from objects: it checks and
+launches, or declines and changes nothing. The other does everything and raises every error: count and names of the arguments,
+what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pack`.
 """
 
 from __future__ import annotations
@@ -55,9 +54,8 @@ class Dispatcher(Launcher):
         library: Callable[[str], cpu.Library] | None = None,
         front: Launcher | None = None,
     ) -> None:
-        """`program(classes, functions)` gives the kernel's program as JSON text, for compiling calls with objects of such classes
-        that hold such device functions; `library`, of a bundle, maps the member that an image names; `front` is another launcher
-        of the kernel."""
+        """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
+        these functions; `library`, of a bundle, maps the member that an image names; `front`: another launcher of the kernel."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -143,8 +141,7 @@ class Dispatcher(Launcher):
     # --- variants --------------------------------------------------------------------------------------------------------
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
-        """The variant for a call, ready to run, and the generation that it is of; each is loaded or compiled once, whatever the
-        number of threads."""
+        """The variant for a call, and the generation that it is of; threads load or compile each once."""
         key = tuple([argument.token for argument in arguments])
         generation = self._generation  # before the look
         found = self._found.get(key)
@@ -212,7 +209,7 @@ class Dispatcher(Launcher):
         return known
 
     def _release(self, made: Launchable) -> None:
-        """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
+        """Keep a compiled variant no longer; it is unmapped after the last call that it serves."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
         self._serve(tuple(warm for warm in self._warm if warm.native is not made.executable.native))
@@ -227,15 +224,15 @@ class Dispatcher(Launcher):
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
     def _serve(self, warm: tuple[_Warm, ...]) -> None:
-        """Let these variants serve the next calls: native code tries those without objects, `launch` the others."""
+        """Let variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
         self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
         if self._front is not None:
             self._front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
-        """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
-        numbers of the types that it declares, and the rest is chosen anew (K-003, K-005)."""
+        """Whether a number that a variant of the bundle can hold is enough to choose it; if not, native code serves only numbers
+        of the types that it declares (K-003, K-005)."""
         if not self._is_prebuilt(variant):
             return False
         return all(_scalars(rival) == _scalars(variant) for rival in overlapping(variant, self.variants))
@@ -246,8 +243,7 @@ class Dispatcher(Launcher):
     def _keep_warm(
         self, launchable: Launchable, values: Sequence[object], arguments: Sequence[Argument], generation: int
     ) -> None:
-        """Let later calls try this variant's native code first, unless it would take calls that another variant should have, or
-        something has changed since it was found."""
+        """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
         variant, native = launchable.variant, launchable.executable.native
         if native.function is None or not settings.native_launch() or "launch" in settings.log():
             return

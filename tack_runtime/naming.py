@@ -1,7 +1,7 @@
 """Names of classes and device functions in signatures.
 
-The program of a bundle has names: a class is found in it by its module and name, since a bundle has no class objects, and an
-object of any class stands for the one that the bundle's variants name (D-009). Kernels of source files: `tack.naming`.
+In a bundle's program a class is found by its module and name, and an object of any class stands for the one that the variants
+name (D-009). Kernels of source files: `tack.naming`.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ Parts: TypeAlias = "tuple[tuple[type, ...], tuple[FunctionValue, ...]]"
 
 
 class Known(NamedTuple):
-    """A class of a bundle's program: its name, and the types of its constants (None: a plain literal)."""
+    """A class of a program, and the types of its constants (None: a plain literal)."""
 
     name: FullName
     constants: Mapping[str, Scalar | None]
 
 
 class Tables(NamedTuple):
-    """What a bundle's program says of the names in signatures: what classes and functions they stand for."""
+    """What names in signatures stand for in a bundle's program."""
 
     classes: Mapping[str, Known]
     functions: Mapping[str, FullName]
 
 
 def parts(arguments: Sequence[Argument]) -> Parts:
-    """The classes of a call's objects and the device functions that they hold, each once, as first met."""
+    """The classes of a call's objects and the functions that they hold, each once, as first met."""
     classes = dict.fromkeys(found.cls for found in objects(arguments) if found.cls is not None)
     held = dict.fromkeys(found.function for found in functions(arguments) if found.function is not None)
     return tuple(classes), tuple(held)
 
 
 def module_of(cls: type) -> str:
-    """The name of a class's module; that of its file for a program's main module, as kernels have it."""
+    """The name of a class's module; of a program's main module, that of its file."""
     file = getattr(sys.modules.get("__main__"), "__file__", None)
     name: str = cls.__module__
     return os.path.splitext(os.path.basename(file))[0] if file and name in ("__main__", "__mp_main__") else name
@@ -100,7 +100,6 @@ class BundleNames:
 
     @cached_property
     def wanted(self) -> Wanted:
-        """The parameters that are objects in some variant, with all members that variants name."""
         found: dict[str, Wanted | bool] = {}
         for variant in self._variants:
             for name, type_ in variant.signature.parameters:
@@ -130,7 +129,7 @@ class BundleNames:
         return {label: frozenset(names) for label, names in found.items()}
 
     def name(self, arguments: Sequence[Argument]) -> None:
-        """Label every object and every function of a call. KernelTypeError: several of the program have the name of one."""
+        """KernelTypeError: several classes or functions of the program have the name of one of the call."""
         classes = [(label, known.name) for label, known in self._tables.classes.items()]
         for found in objects(arguments):
             if found.cls is None:
@@ -154,10 +153,7 @@ class BundleNames:
         return labels[0] if labels else ".".join(name)
 
     def compilable(self, arguments: Sequence[Argument]) -> tuple[Sequence[Argument], str]:
-        """The arguments as a compiler is to see them, and why nothing can be compiled for them; "" where it can.
-
-        An object of any class becomes one of the class that the variants name, with its constants.
-        """
+        """An object of any class becomes one of the class that the variants name, with its constants."""
         if not any(isinstance(argument, ObjectArgument) for argument in arguments):
             return arguments, ""
         made = [
@@ -205,7 +201,7 @@ class BundleNames:
 
 
 def _read_tables(text: str) -> Tables:
-    """The names of a program; BundleError names the first defect of what has to do with them."""
+    """The names of a program; BundleError names the first defect."""
     try:
         root = Field(json.loads(text), "")
     except (ValueError, RecursionError) as error:

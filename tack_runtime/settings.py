@@ -42,7 +42,7 @@ _ISA_NAMES: Final[Mapping[str, str]] = {
 
 
 class _Setting(Generic[_T]):
-    """One switch: its variable, read at most once, and the reader that checks the text."""
+    """One switch: its variable, and the reader that checks the text."""
 
     def __init__(self, variable: str, read: Callable[[str, str], _T], default: Callable[[], _T]) -> None:
         self.variable = variable
@@ -132,7 +132,7 @@ def _folder(variable: str, text: str) -> str:
 
 
 def _home() -> str | None:
-    """The user's home folder; None where neither the environment nor the system's list of users has one."""
+    """The user's home folder, else None."""
     home = os.path.expanduser("~")
     return home if os.path.isabs(home) and os.environ.get("HOME") != "" else None
 

@@ -59,13 +59,13 @@ class Signature(NamedTuple):
 
 
 def leaves(signature: Signature) -> Iterator[tuple[str, Leaf]]:
-    """Every number and array that a call passes, in order, those of objects by dotted names: `sim.grid.dx`."""
+    """Every number and array that a call passes, in order, by dotted names: `sim.grid.dx`."""
     for name, type_ in signature.parameters:
         yield from _leaves(name, type_)
 
 
 def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], ...]:
-    """What compiled code takes: the leaves, as numbers and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
+    """The leaves as compiled code takes them (`ArrayType.machine`, `TextureType.machine`)."""
     return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in leaves(signature))
 
 
@@ -264,7 +264,7 @@ def _compound(tokens: _Tokens) -> Compound:
 
 
 def _is_object(tokens: _Tokens) -> bool:
-    """Whether a name follows that is called with members, or with nothing."""
+    """Whether a name follows, with members or `()`."""
     ahead = 1
     while tokens.peek(ahead) == "." and tokens.peek(ahead - 1).isidentifier():
         ahead += 2

@@ -1,7 +1,7 @@
 """The CPU: which instruction sets it has, and shared libraries mapped from memory.
 
-Three levels of x86-64 code exist, v2, v3 and v4 of its psABI, and one of aarch64. The best that the machine runs is
-used, or the one that TACK_CPU_ISA names; a level that the machine lacks is refused, never replaced.
+Levels are v2, v3 and v4 of the x86-64 psABI, and aarch64. The best that the machine runs is used, or that of TACK_CPU_ISA; one
+that the machine lacks is refused, never replaced.
 """
 
 from __future__ import annotations
@@ -39,10 +39,8 @@ _X86_FLAGS: Final[Mapping[str, frozenset[str]]] = {
 
 
 def usable_levels() -> tuple[str, ...]:
-    """Levels whose code may run, best first: those of the machine, up to the one of TACK_CPU_ISA.
-
-    Raises SettingError where the machine lacks the level asked for, DeviceError where it has none of the known ones.
-    """
+    """Levels whose code may run, best first: the machine's, up to TACK_CPU_ISA. SettingError: the machine lacks that; DeviceError:
+    it has no known one."""
     return _usable(machine_levels(), settings.cpu_isa())
 
 
@@ -88,7 +86,7 @@ def _usable(levels: tuple[str, ...], asked: str | None) -> tuple[str, ...]:
 
 
 def _cpu_flags() -> frozenset[str]:
-    """The flags of the first processor in /proc/cpuinfo; its first page holds them, and reading on is slow on large machines."""
+    """The first processor's flags, from the first page of /proc/cpuinfo: reading on is slow on large machines."""
     try:
         descriptor = os.open("/proc/cpuinfo", os.O_RDONLY)
     except OSError as error:
@@ -108,14 +106,11 @@ def _cpu_flags() -> frozenset[str]:
 
 
 class Library:
-    """A shared library, mapped from bytes that were verified before: no file of that content need exist.
-
-    The bytes are copied to a sealed memory file, so what was hashed is what is mapped, and the file is closed then. It is
-    unmapped when its last user is gone (K-006).
-    """
+    """A shared library, mapped from verified bytes through a sealed memory file, so what was hashed is what is mapped. It is
+    unmapped when its last user is gone (K-006)."""
 
     def __init__(self, image: bytes, label: str) -> None:
-        """Map `image`; `label` names it in messages and in profilers. DeviceError if the system or the loader refuses it."""
+        """Map `image`; `label` names it in messages and profilers. DeviceError: the system or the loader refuses it."""
         self.label = label
         descriptor = _memory_file(image, label)
         try:
@@ -128,7 +123,7 @@ class Library:
         unmap.atexit = False  # threads of the pool may still run code when the process ends
 
     def address(self, symbol: str) -> int:
-        """The address of an exported function; DeviceError if there is none of that name."""
+        """The address of an exported function, else DeviceError."""
         try:
             function = self.handle[symbol]
         except AttributeError as error:
@@ -148,17 +143,14 @@ _SEALS: Final = 1 | 2 | 4 | 8  # no more seals, no shrinking, no growing, no wri
 
 
 def _unique_path(descriptor: int) -> str:
-    """A path of an open file that no library had before.
-
-    The loader takes a path that it knows for the library that it knows by it, and numbers of closed files are used again. So the
-    path holds a count too, in a way that means nothing to the system: "./" for each one and "/" for each zero of its bits.
-    """
+    """A path of an open file that no library had before: the loader takes a path that it knows for that library, and numbers of
+    closed files are used again. A count in it means nothing to the system: "./" for each one of its bits, "/" for each zero."""
     count = "".join("./" if bit == "1" else "/" for bit in f"{next(_libraries):b}")
     return f"/proc/self/fd/{count}{descriptor}"
 
 
 def _memory_file(image: bytes, label: str) -> int:
-    """A file in memory that holds `image` and cannot be changed any more; DeviceError where the system has none to give."""
+    """A file in memory that holds `image` and cannot be changed any more. DeviceError: the system gives none."""
     try:
         descriptor = _create_memory_file(f"tack:{label}"[:200])
         try:
@@ -195,7 +187,6 @@ def _remedy(error: OSError) -> str:
 
 
 def _seal(descriptor: int) -> None:
-    """Make a memory file unchangeable for everyone."""
     from fcntl import fcntl
 
     fcntl(descriptor, _F_ADD_SEALS, _SEALS)
@@ -224,7 +215,7 @@ def tried_first(variants: Iterable[Prepared | None]) -> object:
 
 
 def meet(exporters: Iterable[type]) -> None:
-    """Let native code take what NumPy makes, where it is loaded, and buffers that objects of these types export."""
+    """Let native code take arrays of NumPy, where it is loaded, and buffers of these types."""
     if _support is not None:
         _support.meet(exporters)
 
@@ -241,8 +232,7 @@ class Executable:
         self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
 
     def run(self, slots: Any, count: int, noalias: bool) -> None:
-        """Run `count` iterations on packed arguments; what they print is written to `sys.stdout` (O-001), and the slots are those
-        of this run alone."""
+        """Run `count` iterations on packed arguments; they print to `sys.stdout` (O-001), with slots of this run alone."""
         if self._output is None:
             self.native.run(slots, count, noalias)
             return
