@@ -1,19 +1,20 @@
 """`@tack.device_class`: classes whose objects kernels take as arguments (D-001).
 
-The members of an object are found at each call (`tack_runtime/objects.py`); the decorator only marks the class.
+The members of an object are found at each call (`tack/layout.py`); the decorator only marks the class.
 """
 
 from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import FrameType
 from typing import Final, TypeVar
 
 from tack.kernel_object import evaluated
+from tack.layout import members
 from tack_runtime.errors import KernelTypeError
-from tack_runtime.objects import MARK
+from tack_runtime.objects import MARK, Member
 
 _Class = TypeVar("_Class", bound=type)
 
@@ -31,6 +32,10 @@ class Mark:
         """The annotations of the class; one may name what was defined after it."""
         found = {**own_annotations(cls), **self._early}
         return {name: evaluated(value, self._names, {}) for name, value in found.items()}
+
+    def members(self, value: object) -> Iterable[Member]:
+        """The attributes of an object of the class, or of a subclass."""
+        return members(value)
 
 
 def own_annotations(cls: type) -> dict[str, object]:

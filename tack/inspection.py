@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tack.kernel_object import BoundKernel, Kernel
-from tack_runtime import compiling, jit, settings
-from tack_runtime.described import Argument, ArrayArgument, leaves, shape_signature
-from tack_runtime.drivers import cpu
+from tack_runtime import jit
+from tack_runtime.described import ArrayArgument, leaves
 from tack_runtime.errors import KernelTypeError, KernelValueError, ToolchainError
 from tack_runtime.launch import check_aligned
-from tack_runtime.naming import parts
 from tack_runtime.resolve import views
 
 _MODES: Final = ("ir", "source", "optimized")
@@ -41,23 +39,11 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
         )
     arguments = kernel.dispatcher.described(args, kwargs)
     try:
-        text, updated = _view(kernel, arguments, mode, target)
+        found: tuple[str, Sequence[str]] = jit.calls().view(kernel, arguments, mode, target)
     except jit.CompilerMissingError as error:
         raise ToolchainError(str(error)) from None
     except Exception as error:
-        jit.raise_translated(kernel.name, error, views(kernel.dispatcher.origin, (), arguments), wrapped=False)
+        jit.calls().raise_translated(kernel.name, error, views(kernel.dispatcher.origin, (), arguments), wrapped=False)
+    text, updated = found
     check_aligned(kernel.name, updated, {each.name: each for each in leaves(arguments) if isinstance(each, ArrayArgument)})
     return text
-
-
-def _view(kernel: Kernel, arguments: Sequence[Argument], mode: str, target: str) -> tuple[str, Sequence[str]]:
-    """The code of a call's variant as text, and the names of the arrays that it updates atomically (O-012)."""
-    program = jit.capture(kernel, *parts(arguments))
-    full, checked = shape_signature(kernel.name, arguments), settings.debug()
-    compiler = jit.imported()
-    demand = jit.demand()
-    reads = demand.read_by(compiler.reads(program, str(full), compiling.refused(arguments), checked, target))
-    level = cpu.level() if target == "cpu" and mode != "ir" else ""
-    signature = str(demand.baked_in(full, reads))
-    text, updated = compiler.view(program, signature, kernel.options, mode, target, level, checked)
-    return text, updated

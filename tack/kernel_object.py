@@ -111,12 +111,16 @@ class Kernel(Definition, Launcher):
             module=self.module,
             parameters=self.parameters,
             variants=(),
-            program=functools.partial(jit.capture, self),
+            program=self._program,
             names=SourceNames(),
             options=self.options,
             origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
             front=self,
         )
+
+    def _program(self, classes: Sequence[type], functions: Sequence[object]) -> str:
+        text: str = jit.calls().capture(self, classes, functions)
+        return text
 
     def _declared_arrays(self) -> list[tuple[str, ArrayType]]:
         """What annotations and `tack.specialize` declare for arrays, by their dotted names."""

@@ -15,6 +15,7 @@ import numpy as np
 from tack.constants import VectorConstant
 from tack.device_class import Mark, own_annotations
 from tack.kernel_object import BoundKernel, Func, Kernel, evaluated
+from tack.layout import Layout, members
 from tack_runtime.conversion import is_float, is_integer, natural_integer
 from tack_runtime.dtypes import (
     ArrayType,
@@ -31,7 +32,7 @@ from tack_runtime.dtypes import (
     i32,
 )
 from tack_runtime.errors import KernelTypeError
-from tack_runtime.objects import MARK, Layout, is_device_object, is_number, members
+from tack_runtime.objects import MARK, is_device_object, is_number
 from tack_runtime.textures import Texture3D
 
 

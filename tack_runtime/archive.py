@@ -1,8 +1,7 @@
 """A reader of the zip files that bundles are: stored or deflated members, nothing else (docs/adr/0001-own-zip-reader.md).
 
-A zip file says everything twice, in a header before each member and in the directory at its end. Here both must agree, members
-lie back to back from the first byte to the directory, and whatever a bundle never uses (encryption, zip64, comments, extra
-fields, data after the end) is a defect. So nothing can hide in a bundle, and no two readers see different members.
+Headers before members and in the directory must agree, members lie back to back, and whatever a bundle never uses (encryption,
+zip64, comments, extra fields, data after the end) is a defect. So nothing can hide, and no two readers see different members.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Archive:
             self.entries[entry.name] = entry
 
     def read(self, name: str, limit: int) -> bytes:
-        """The bytes of a member; BundleError if they are damaged or more than `limit`, of which no more are ever made."""
+        """The bytes of a member; BundleError if they are damaged, or more than `limit`: more are never made."""
         entry = self.entries[name]
         if entry.size > limit:
             raise BundleError(f"{entry.size} bytes, {limit} allowed", name)
@@ -120,7 +119,7 @@ def _central(data: bytes, at: int, end: int) -> tuple[_Header, int, int]:
 
 
 def _check_local(data: bytes, at: int, header: _Header, limit: int) -> int:
-    """Where the bytes of the member start whose header at `at` must repeat `header`."""
+    """Where a member's bytes start; its header at `at` must repeat `header`."""
     name_start = at + _LOCAL.size
     name = header[0]
     start = name_start + len(name)

@@ -1,7 +1,6 @@
-"""The arguments of a call, checked and described: what each is, before any variant is looked at (R-030, R-031).
+"""The arguments of a call, checked and described before any variant is looked at (R-030, R-031).
 
-An object is described by its members, each an argument of its own under a dotted name. A member that no kernel can take is
-refused only where code needs it: an object may hold more than one kernel looks at (D-008).
+An object is described by its members, under dotted names. One that no kernel takes is refused only where code needs it (D-008).
 """
 
 from __future__ import annotations
@@ -61,10 +60,7 @@ def bound_values(kernel: str, names: Sequence[str], args: Sequence[object], kwar
 
 
 def classify(kernel: str, names: Sequence[str], values: Sequence[object], wanted: Wanted = NOTHING) -> tuple[Argument, ...]:
-    """What each value is. `wanted` names the parameters that take an object of any class, with the members to look at.
-
-    KernelTypeError for a value that no kernel takes, KernelValueError for an array that must be copied.
-    """
+    """What each value is; `wanted`: of objects of any class. KernelTypeError: no kernel takes it; KernelValueError: copy it."""
     arguments = tuple(_argument(kernel, name, value, wanted) for name, value in zip(names, values, strict=True))
     numbers = [leaf for leaf in leaves(arguments) if isinstance(leaf, ScalarArgument)]
     if any(isinstance(leaf, ArrayArgument) and leaf.element.scalar is f64 for leaf in leaves(arguments)):
@@ -76,7 +72,7 @@ def classify(kernel: str, names: Sequence[str], values: Sequence[object], wanted
 
 
 def _arguments(names: Sequence[str]) -> str:
-    """How many arguments a kernel takes; of a method which ones, since the object is among them."""
+    """How many arguments a kernel takes, and of a method which: the object is one."""
     count = "1 argument" if len(names) == 1 else f"{len(names)} arguments"
     return f"{count} ({', '.join(names)})" if "self" in names[:1] else count
 
@@ -102,7 +98,7 @@ def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument
 
 
 def _leaf(name: str, value: object) -> Leaf | None:
-    """A number, an array or a texture; None for anything else. _RefusedError: no kernel takes it."""
+    """A number, an array or a texture, else None. _RefusedError: no kernel takes it."""
     if isinstance(value, Array):
         return ArrayArgument(name, value.memory, value.dtype, value.device)
     if is_ndarray(value):
@@ -141,7 +137,6 @@ _Found: TypeAlias = tuple[dict[str, MemberArgument], dict[str, str]]
 
 
 def _take_member(kernel: str, name: str, member: Member, into: _Found, holders: tuple[object, ...]) -> None:
-    """Put a member among those found or those refused."""
     found, refused = into
     value = member.value
     if isinstance(value, FunctionValue):
@@ -170,18 +165,17 @@ def _constant_argument(name: str, value: object) -> ConstantArgument:
 
 
 def _constant(value: Any) -> Constant:
-    """The constant that a number is."""
     dtype = getattr(value, "dtype", None)  # of a `tack.constant`; NumPy's scalars count as Python's numbers (J-008)
     return Constant(int(value) if is_integer(value) else float(value), dtype if isinstance(dtype, Scalar) else None)
 
 
 def is_constant(value: object, constant: Constant) -> bool:
-    """Whether a member is a constant of a variant, as a call sees it that looks at everything."""
+    """Whether a member is a constant of a variant."""
     return is_number(value) and not is_device_object(value) and _constant(value) == constant
 
 
 def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> ObjectArgument:
-    """An object of any class, or a mapping: of its members those that are wanted."""
+    """The wanted members of an object of any class, or of a mapping."""
     found: dict[str, MemberArgument] = {}
     refused: dict[str, str] = {}
     for inner, deeper in wanted.items():
@@ -206,7 +200,7 @@ def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> Obje
 
 
 def _is_member(value: object) -> bool:
-    """Whether a value is a member by itself, and no holder of members that happens to be of any class."""
+    """Whether a value is a member by itself, not an object of any class."""
     return isinstance(value, (Array, Texture3D)) or is_ndarray(value) or is_number(value) or is_device_object(value)
 
 
@@ -214,14 +208,14 @@ ABSENT: Final = object()
 
 
 def attribute(value: object, name: str) -> object:
-    """A member of an object of any class, or of a mapping; ABSENT where there is none."""
+    """A member of an object of any class or of a mapping, else ABSENT."""
     if isinstance(value, Mapping):
         return value.get(name, ABSENT)
     return getattr(value, name, ABSENT)
 
 
 class _RefusedError(Exception):
-    """A number or an array that no kernel takes: the exception for an argument, and a text that goes on after its name."""
+    """No kernel takes a number or an array: the exception, and a text that goes on after its name."""
 
     def __init__(self, kind: type[KernelTypeError] | type[KernelValueError], reason: str) -> None:
         super().__init__(reason)

@@ -1,10 +1,7 @@
 """Arrays: typed, row-major memory of a device that kernels read and write and the host copies in and out (R-010..R-021).
 
-An array of vectors or matrices keeps the components of an element together (A-015): its memory has their dimensions at the end,
-its shape has not.
-
-An array is not a NumPy array: it lives on a device, so the host reads single elements (`a[i]`) or copies whole arrays
-(`a.numpy()`, `copyto`, `a.fill`), and nothing else.
+The components of vectors and matrices lie together (A-015): the memory of an array has their dimensions at the end, its shape
+has not. An array lives on a device: the host reads elements (`a[i]`) or copies all of it (`a.numpy()`, `copyto`, `a.fill`).
 """
 
 from __future__ import annotations
@@ -37,7 +34,7 @@ _MOST_BYTES: Final = (1 << 63) - 1 - ALIGNMENT
 
 
 def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """A function of the host whose errors start with its name."""
+    """The function; its errors start with its name."""
 
     @functools.wraps(function)
     def named(*args: _P.args, **kwargs: _P.kwargs) -> _R:
@@ -169,7 +166,7 @@ class Array:
         return self.memory.__array_interface__
 
 
-# --- making arrays -------------------------------------------------------------------------------------------------------
+# --- making arrays ---
 
 
 @_named
@@ -320,7 +317,7 @@ def copyto(dst: Array, src: object) -> None:
         _store(dst, values.reshape(dst.memory.shape))
 
 
-# --- parts ---------------------------------------------------------------------------------------------------------------
+# --- parts ---
 
 
 def is_host(memory: Memory | DeviceMemory) -> TypeGuard[Memory]:
@@ -369,7 +366,6 @@ def _store(a: Array, values: Memory | DeviceMemory) -> None:
 
 
 def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
-    """What an array is like: its shape, type and device."""
     if isinstance(a, Array):
         return a.shape, a.dtype, a.device
     if isinstance(a, np.ndarray):

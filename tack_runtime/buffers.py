@@ -19,7 +19,7 @@ _BY_KIND: Final[Mapping[tuple[str, int], Scalar]] = {(scalar.kind, scalar.size):
 
 
 class Buffer:
-    """Elements that an object exports, row-major without gaps. While this lives, they stay where they are."""
+    """Elements that an object exports, row-major without gaps; they stay in place while this lives."""
 
     __slots__ = ("_view", "address", "exporter", "nbytes", "ndim", "shape", "size", "writable")
 
@@ -36,8 +36,7 @@ class Buffer:
 
 
 def exported(value: object) -> memoryview | None:
-    """The buffer that an object exports; None where it exports none, and for a scalar of NumPy. BufferError, ValueError: not
-    now."""
+    """The buffer that an object exports; None: none, or a scalar of NumPy. BufferError, ValueError: not now."""
     if numpy_loaded() and isinstance(value, np.generic):
         return None
     try:
@@ -47,7 +46,7 @@ def exported(value: object) -> memoryview | None:
 
 
 def element_of_format(view: memoryview, order: str = "@=<") -> Scalar | None:
-    """The type of a buffer's elements, where its format names a scalar type in a byte order, by default the machine's."""
+    """The scalar type that a buffer's format names, in a byte order, by default the machine's."""
     code = view.format[1:] if view.format[:1] in tuple(order) else view.format
     return _BY_KIND.get((_KINDS.get(code, ""), view.itemsize))
 
@@ -65,7 +64,7 @@ class _PyBuffer(ctypes.Structure):
 
 
 def _address(view: memoryview) -> int:
-    """Where the elements are. ctypes alone finds it of writable memory only."""
+    """Where the elements are; ctypes finds it of writable memory only."""
     found = _PyBuffer()
     _get_buffer(view, ctypes.byref(found), 0)
     _release_buffer(ctypes.byref(found))

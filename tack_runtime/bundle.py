@@ -48,7 +48,7 @@ class Bundle:
         for full, kernel in self._kernels.items():
             for name in dict.fromkeys((kernel.name, kernel.name.rpartition(".")[2])):
                 self._short.setdefault(name, []).append(full)
-        # Plain attributes, so that a call by name costs one look into a dictionary; a kernel never hides one of our own.
+        # Plain attributes, so that a call by name is fast; a kernel never hides one of our own.
         unique = {name: self._kernels[full[0]] for name, full in self._short.items() if len(full) == 1}
         vars(self).update({name: kernel for name, kernel in unique.items() if name not in vars(self)})
 
@@ -108,8 +108,7 @@ def _decoded(text: bytes, member: str, label: str) -> str:
 
 
 class _Images:
-    """The images of a bundle. Its shared libraries are mapped once, when a kernel first needs them; their bytes are kept until
-    then."""
+    """The images of a bundle. Shared libraries are mapped when a kernel first needs them; their bytes are kept until then."""
 
     def __init__(self, contents: Contents) -> None:
         self.name = os.path.basename(contents.label)

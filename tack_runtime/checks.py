@@ -1,4 +1,4 @@
-"""What debug mode checks while a kernel runs (O-020): the places in its source that can fail, and the exception for a failure."""
+"""Debug mode (O-020): the places in a kernel's source that can fail, and the exception for a failure."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ CheckKind: TypeAlias = Literal["index", "flat", "division", "modulo", "step"]
 
 
 class Site(NamedTuple):
-    """A place in a kernel's source that can fail.
-
-    index: an index of axis `axis` of array `name`; flat: a row-major index of all of it; division, modulo: of integers; step:
-    of a sequential range. `line` and `column` count in the captured text of the kernel or, where `function` is not empty, of
-    that device function (L-028); `file_line` counts in `file`, a base name.
+    """A place in a kernel's source that can fail: an index of axis `axis` of array `name`, a flat (row-major) one, a division or
+    modulo of integers, the step of a sequential range. `line` and `column` count in the captured text of the kernel, or of the
+    device function `function` (L-028), `file_line` in `file`, a base name.
     """
 
     kind: CheckKind
@@ -48,7 +46,7 @@ def _step(site: Site, values: Sequence[int]) -> str:
 
 
 class _Row(NamedTuple):
-    """A kind of check: how many values a failure has, the exception, and what it says."""
+    """A kind of check: how many values a failure has, the exception, its text."""
 
     values: int
     exception: type[TackError]
@@ -86,7 +84,7 @@ class Record(ctypes.Structure):
 
 
 def value_count(kind: CheckKind) -> int:
-    """How many values a failure of a kind has: the index and the size, or the step."""
+    """How many values a failure has: index and size, or the step."""
     return _ROWS[kind].values
 
 

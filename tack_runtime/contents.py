@@ -1,4 +1,4 @@
-"""The checked contents of a bundle: its manifest and the bytes of every member, from a zip file or a folder."""
+"""The checked contents of a bundle, from a zip file or a folder."""
 
 from __future__ import annotations
 
@@ -27,10 +27,8 @@ class Contents:
 
 
 def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
-    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file.
-
-    The size and the sha256 of every member are checked, and no member may be missing or unlisted. Raises BundleError that
-    names the member and the reason, and OSError where the path itself cannot be read.
+    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file; every member with size and sha256, none
+    missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
     """
     if isinstance(source, (bytes, bytearray, memoryview)):
         return _labelled("<bytes>", bytes(source))
@@ -72,10 +70,8 @@ def _from_archive(label: str, archive: Archive) -> Contents:
 
 
 def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
-    """The manifest of a bundle folder, and the "/"-separated paths of all other files in it, listed or not.
-
-    Raises BundleError where the manifest is no bundle's, or where something is neither a file nor a folder.
-    """
+    """The manifest of a bundle folder, and the "/"-separated paths of all other files in it, listed or not. BundleError: no
+    manifest, or what no bundle holds."""
     try:
         data = _read_file(os.path.join(folder, MANIFEST), _MANIFEST_LIMIT)
     except FileNotFoundError as error:
@@ -96,8 +92,7 @@ def _from_folder(folder: str) -> Contents:
 
 
 def _files(folder: str) -> Iterator[str]:
-    """The "/"-separated paths of all files below a folder; BundleError for what no bundle holds: a path that is too long, and
-    anything that is neither a file nor a folder."""
+    """The "/"-separated paths of all files below a folder. BundleError: too long a path, or neither a file nor a folder."""
     waiting = [""]
     while waiting:
         prefix = waiting.pop()

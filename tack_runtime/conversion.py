@@ -19,8 +19,7 @@ MASKED: Final = "is a masked array, whose mask a kernel cannot see; pass a.fille
 
 
 def natural_integer(low: int, high: int | None = None) -> Scalar | None:
-    """The type that a Python int, or all from `low` to `high`, have by themselves: i32 if they fit, else i64, else u64; None
-    beyond (R-031)."""
+    """The type of a Python int, or of all from `low` to `high`: i32 if they fit, else i64, else u64, else None (R-031)."""
     for scalar in INTEGERS:
         if scalar.minimum <= low and (low if high is None else high) <= scalar.maximum:
             return scalar
@@ -28,14 +27,14 @@ def natural_integer(low: int, high: int | None = None) -> Scalar | None:
 
 
 def is_integer(value: object) -> TypeGuard[SupportsInt]:
-    """Whether a host value is a whole number: int, bool, or their NumPy kin. A time span is none, though NumPy makes it one."""
+    """Whether a value is an int, a bool, or their NumPy kin; a time span is none, though NumPy makes it one."""
     if isinstance(value, int):
         return True
     return numpy_loaded() and isinstance(value, (np.integer, np.bool_)) and not isinstance(value, np.timedelta64)
 
 
 def is_float(value: object) -> TypeGuard[SupportsFloat]:
-    """Whether a host value is a floating number, of Python or NumPy."""
+    """Whether a value is a float of Python or NumPy."""
     return isinstance(value, float) or (numpy_loaded() and isinstance(value, np.floating))
 
 
@@ -45,7 +44,7 @@ def is_masked(array: Memory) -> bool:
 
 
 def plain(array: Memory) -> Memory:
-    """The array as NumPy itself describes it: a subclass may say anything of its shape, strides and flags."""
+    """The array as NumPy itself describes it; a subclass may say anything."""
     return array if type(array) is np.ndarray else np.asarray(array)
 
 
@@ -61,8 +60,8 @@ def element_type(array: Memory) -> Scalar:
 
 
 def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]:
-    """A NumPy array or scalar, a Python number, or nested lists of numbers, as an array of type `dtype`, by default the type that
-    it has by itself, and that type (R-012). Every number is converted by itself. KernelTypeError: anything else."""
+    """A NumPy array or scalar, a number, or nested lists of numbers, as an array of `dtype`, by default its own type, and that type
+    (R-012). Each number is converted by itself. KernelTypeError: anything else."""
     if isinstance(obj, np.generic):
         if obj.dtype.newbyteorder("=") not in by_numpy() and (is_integer(obj) or is_float(obj)):
             return _from_python(obj, dtype)  # float16, say: a number like any other (J-008)
@@ -105,7 +104,7 @@ def _from_python(obj: object, dtype: Scalar | None) -> tuple[Memory, Scalar]:
 
 
 def _number(item: object) -> Number:
-    """A number as Python's int or float; KernelTypeError for anything else in a list."""
+    """An item of a list as int or float, else KernelTypeError."""
     if isinstance(item, np.ndarray) and not item.ndim:
         element_type(item)
         item = item[()]
@@ -119,7 +118,7 @@ def _number(item: object) -> Number:
 
 
 def _check_nested(obj: object) -> None:
-    """Refuse arrays in nested lists that are refused alone: their elements are numbers, but not all that they say."""
+    """Refuse arrays in nested lists that are refused alone."""
     if isinstance(obj, np.ndarray):
         element_type(obj)
     elif isinstance(obj, (list, tuple)) and any(issubclass(kind, (list, tuple, np.ndarray)) for kind in set(map(type, obj))):
@@ -128,8 +127,8 @@ def _check_nested(obj: object) -> None:
 
 
 def _converted(numbers: Sequence[Number], integers: int, high: int, target: Scalar) -> Memory:
-    """Numbers as `target`, of which so many are integers up to `high`. No NumPy type holds all integers of 64 bits, or those and
-    floats, so each is converted from a type that holds it."""
+    """Numbers as `target`, of which so many are integers up to `high`. Each is converted from a type that holds it: none of NumPy's
+    holds all integers of 64 bits, or those and floats."""
     if not integers:
         return convert(np.array(numbers, np.float64), target)
     if integers == len(numbers) and high <= i64.maximum:

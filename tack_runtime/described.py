@@ -1,4 +1,4 @@
-"""What the arguments of a call are: arrays, textures, numbers, objects with their members, and the signatures that they make."""
+"""What the arguments of a call are, and the signatures that they make."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class ScalarArgument:
             return Constant(value).text
         if isinstance(value, float):
             return "float"
-        # The bits that it needs say exactly which integer types hold it.
+        # the bits that it needs: they say which integer types hold it
         return value.bit_length() if value >= 0 else ~(~value).bit_length()
 
     @property
@@ -126,8 +126,8 @@ class ConstantArgument:
 
 
 class FunctionArgument:
-    """A member of an object that is a device function; `label` is its name in signatures (D-006), and all that is known of one
-    that an application asks for by name."""
+    """A member that is a device function; `label` is its name in signatures (D-006), and all that is known of one that an
+    application asks for by name."""
 
     __slots__ = ("function", "label", "name")
 
@@ -150,11 +150,10 @@ class FunctionArgument:
 
 
 class ObjectArgument:
-    """An object: of a device class, or, where `cls` is None, any that has the members that a bundle asks for.
+    """An object: of a device class, or, where `cls` is None, any with the members that a bundle asks for.
 
-    `label` is the name of its class in signatures. `refused` says why no kernel takes other members: each text goes on after the
-    member's name. `kind` is the name of the class that an object of any class has, which tells apart variants that nothing else
-    does.
+    `label` is the name of its class in signatures; `refused`, why no kernel takes other members, texts that go on after their
+    names; `kind`, of an object of any class, the name of its class, which tells apart variants that nothing else does.
     """
 
     __slots__ = ("cls", "kind", "label", "members", "name", "refused")
@@ -215,7 +214,7 @@ def device_of(kernel: str, arguments: Iterable[MemberArgument]) -> Device:
 
 
 def exporters(arguments: Iterable[MemberArgument]) -> list[type]:
-    """The types of objects of other libraries whose buffers are arrays among the arguments."""
+    """The types of the objects whose buffers are arrays among the arguments."""
     memories = (leaf.memory for leaf in leaves(arguments) if isinstance(leaf, ArrayArgument))
     return [type(memory.exporter) for memory in memories if isinstance(memory, Buffer)]
 

@@ -1,9 +1,8 @@
 """Calls of a kernel, from a bundle or from source: find the variant, check, launch (J-001, J-002, J-007, J-008).
 
-Two paths. The warm one is native code, which a call enters at once (`Launcher`), or with what was unpacked from objects: it
-checks and launches, or declines and changes nothing. The other does everything, in this order: count and names of the arguments,
-what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pack`. Every error comes from the second path, so it
-is the same whichever path was tried.
+Two paths. The warm one is native code, entered at once (`Launcher`) or with what was unpacked from objects: it checks and
+launches, or declines and changes nothing. The other does everything and raises every error: count and names of the arguments,
+what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pack`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tack_runtime.arguments import bound_values, classify
 from tack_runtime.described import Argument, ObjectArgument, device_of, exporters, natural_signature, shape_signature
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
-from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
+from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelTypeError, TackError, TackWarning
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
 from tack_runtime.launcher import Launcher
@@ -40,11 +39,11 @@ from tack_runtime.resolve import (
     nearest,
     overlapping,
 )
-from tack_runtime.signature import Signature, has_objects, leaves, member_names, with_leaves, with_members
+from tack_runtime.signature import Signature, has_objects, leaves
 from tack_runtime.unpack import Unpack, unpacking
 
 if TYPE_CHECKING:
-    from tack_runtime.jit import Request
+    from tack_runtime.drivers.cpu_native import NativeVariant
 
 _REMEMBERED_CALLS: Final = 1024
 _WARM_VARIANTS: Final = 4
@@ -68,9 +67,8 @@ class Dispatcher(Launcher):
         code: Code | None = None,
         front: Launcher | None = None,
     ) -> None:
-        """`program(classes, functions)` gives the kernel's program as JSON text, for compiling calls with objects of such classes
-        that hold such device functions; `code` is that of a bundle; `front` is another launcher
-        of the kernel."""
+        """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
+        these functions; `code`: that of a bundle; `front`: another launcher of the kernel."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -87,7 +85,7 @@ class Dispatcher(Launcher):
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[Device, str, str], Launchable] = {}  # variants of the bundle, by device, id and level
         self._made: dict[tuple[object, ...], Launchable] = {}  # compiled variants, by what they are for, the latest last
-        self._requests: dict[tuple[object, ...], Request] = {}  # what they are made from, by level, debug mode and classes
+        self._requests: dict[tuple[object, ...], Any] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
@@ -157,8 +155,7 @@ class Dispatcher(Launcher):
     # --- variants --------------------------------------------------------------------------------------------------------
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
-        """The variant for a call, ready to run, and the generation that it is of; each is loaded or compiled once, whatever the
-        number of threads."""
+        """The variant for a call, and the generation that it is of; threads load or compile each once."""
         device = device_of(self.name, arguments)
         key = (device, *[argument.token for argument in arguments])
         generation = self._generation  # before the look
@@ -203,21 +200,29 @@ class Dispatcher(Launcher):
         return None
 
     def _compiled(self, device: Device, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
-        from tack_runtime import compiling  # most processes run what is prebuilt
+        from tack_runtime import jit  # most processes run what is prebuilt
+        from tack_runtime.missing import missing_variant
 
-        level = _level(device)
         arguments, reason = self._names.compilable(arguments)
+        reason = "TACK_JIT=off" if settings.jit() == "off" else reason
+        calls: Any = None
+        try:
+            calls = calls if reason else jit.calls()
+        except jit.CompilerMissingError as error:
+            reason = str(error)
+        if reason:
+            asked = natural_signature(self.name, arguments)
+            raise missing_variant(arguments, asked, misses, self.origin, reason, checked)
+        level = _level(device)
         used = parts(arguments)
         key = (level, checked, *used)
         program = functools.partial(self._program, *used)
-        call = compiling.Call(
-            self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key, reason
-        )
-        signature = compiling.signature(call, level)
+        call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
+        signature = calls.signature(call, level)
         variant = (device, *key, signature)
         known = self._made.pop(variant, None)
         if known is None:
-            made, source = compiling.make(call, level, signature)
+            made, source = calls.make(call, level, signature)
             check_device(self.name, made.variant, device)
             known = self._launchable(device, made.variant, made.image, _Made(made.code, f"{self.name}.{made.variant.id}"), source)
             _make_room(self._made, _COMPILED_VARIANTS - 1, self._release)
@@ -226,7 +231,7 @@ class Dispatcher(Launcher):
         return known
 
     def _release(self, made: Launchable) -> None:
-        """Keep a compiled variant no longer; it is unmapped when the last call that it serves has returned."""
+        """Keep a compiled variant no longer; it is unmapped after the last call that it serves."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
         self._serve(tuple(warm for warm in self._warm if warm.native is not made.native))
@@ -248,15 +253,15 @@ class Dispatcher(Launcher):
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
     def _serve(self, warm: tuple[_Warm, ...]) -> None:
-        """Let these variants serve the next calls: native code tries those without objects, `launch` the others."""
+        """Let variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
         self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
         if self._front is not None:
             self._front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
-        """Whether a number that a variant of the bundle can hold is enough to choose it. Otherwise native code serves only
-        numbers of the types that it declares, and the rest is chosen anew (K-003, K-005)."""
+        """Whether a number that a variant of the bundle can hold is enough to choose it; if not, native code serves only numbers
+        of the types that it declares (K-003, K-005)."""
         if not self._is_prebuilt(variant):
             return False
         return all(_scalars(rival) == _scalars(variant) for rival in overlapping(variant, self.variants))
@@ -267,8 +272,7 @@ class Dispatcher(Launcher):
     def _keep_warm(
         self, launchable: Launchable, values: Sequence[object], arguments: Sequence[Argument], generation: int
     ) -> None:
-        """Let later calls try this variant's native code first, unless it would take calls that another variant should have, or
-        something has changed since it was found."""
+        """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
         variant, native = launchable.variant, launchable.native
         if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
             return
@@ -298,20 +302,31 @@ class Dispatcher(Launcher):
             return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         code = f"{level}{' (checked)' if checked else ''}"
-        request = self._requests.get((level, checked, *parts(arguments)))
-        # the signature of the variant that the call needs; None where nothing in this process has found out yet
-        needed = None if request is None else request.needed(asked, shape_signature(self.name, arguments))
-        made = [each for key, each in self._made.items() if key[:3] == (device, level, checked)]
-        if any(each.variant.signature == needed for each in made):
-            made = [each for each in made if each.variant.signature == needed]
-            return [f"{how}; compiled before in this process, for {code}:", *_listed(made)]
+        needed, same, others = self._known(device, arguments, asked, checked)
+        if same:
+            return [f"{how}; compiled before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
         lacking = jit.lacking()
         if lacking is not None:
             return [f"no variant fits: {kept}MissingVariantError: {lacking}", what_to_do]
-        others = _listed([each for each in made if _same_types(each.variant.signature, asked)])
         lines = [f"{how}: {f'{needed} is ' if needed else ''}{kept}compiled for {code}"]
         return [*lines, "compiled before in this process, for other sizes:", *others] if needed and others else lines
+
+    def _known(
+        self, device: Device, arguments: Sequence[Argument], asked: Signature, checked: bool
+    ) -> tuple[Signature | None, list[str], list[str]]:
+        """What earlier calls say of one that compiles (`tackc.calls.known`)."""
+        if not self._requests:
+            return None, [], []
+        from tack_runtime import jit
+
+        level = _level(device)
+        request = self._requests.get((level, checked, *parts(arguments)))
+        found = [each.variant for key, each in self._made.items() if key[:3] == (device, level, checked)]
+        made = [(variant.signature, variant.id) for variant in found]
+        known: tuple[Signature | None, list[str], list[str]]
+        known = jit.calls().known(request, asked, shape_signature(self.name, arguments), made)
+        return known
 
 
 class Code(Protocol):
@@ -347,7 +362,7 @@ class _Warm(NamedTuple):
     """Native code of a variant, and how it gets its arguments from those of a call; None: they are the same."""
 
     unpack: Unpack | None
-    native: cpu.Native
+    native: NativeVariant
 
 
 class Bound(Launcher):
@@ -391,22 +406,6 @@ def _make_room(kept: dict[Any, Any], most: int, release: Callable[[Any], None] =
     """Forget the first entries of a table that has more than `most`."""
     while len(kept) > most:
         release(kept.pop(next(iter(kept))))
-
-
-def _same_types(signature: Signature, asked: Signature) -> bool:
-    """Whether a compiled variant is one for a call, but for the sizes of dimensions."""
-    opened = with_leaves(signature, _with_open_dims)
-    return opened == with_members(asked, set(member_names(signature)))
-
-
-def _listed(made: Sequence[Launchable]) -> list[str]:
-    return [f"  {each.variant.signature} {each.variant.id}" for each in made]
-
-
-def _with_open_dims(_: str, type_: Leaf) -> Leaf:
-    if isinstance(type_, ArrayType):
-        return type_._replace(dims=(None,) * type_.ndim)
-    return TextureType((None, None, None)) if isinstance(type_, TextureType) else type_
 
 
 _CHECKED: Final = "debug mode is on: only code that checks every access is called"

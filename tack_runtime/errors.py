@@ -1,23 +1,22 @@
 """The exceptions that callers of kernels and of the host functions see.
 
     TackError
-    ├── BundleError              a bundle file is damaged, forged, or newer than this reader
-    ├── MissingVariantError      (RuntimeError) no variant fits a call and compiling is off or impossible
-    ├── DeviceError              (RuntimeError) a device is absent, or cannot do what was asked
-    │   └── DriverError          a driver call failed
-    ├── ToolchainError           (RuntimeError) a compiler, wheel or extra that a step needs is missing or failed
-    ├── UnsupportedSyntaxError   (NotImplementedError) kernel source outside the language
-    ├── CapabilityError          (NotImplementedError) a kernel needs what a device does not have
-    ├── KernelTypeError          (TypeError) wrong types in kernel source or in a call
-    ├── KernelValueError         (ValueError) wrong values in kernel source or in a call
-    ├── KernelIndexError         (IndexError) debug mode: an index outside an array while a kernel ran
-    ├── KernelZeroDivisionError  (ZeroDivisionError) debug mode: an integer divided by zero while a kernel ran
-    ├── KernelNameError          (NameError) a name that kernel source cannot read
-    ├── KernelRuntimeError       (RuntimeError) a call that cannot run as asked
-    ├── SettingError             (ValueError) a setting or an environment variable has a value that means nothing
-    └── InternalError            our bug, never the user's: asks for a report
-
-    TackWarning                  (UserWarning) every warning: a fallback that the user asked to hear of, an unusable cache
+    ├── BundleError
+    ├── MissingVariantError      (RuntimeError)
+    ├── DeviceError              (RuntimeError)
+    │   └── DriverError
+    ├── ToolchainError           (RuntimeError)
+    ├── UnsupportedSyntaxError   (NotImplementedError)
+    ├── CapabilityError          (NotImplementedError)
+    ├── KernelTypeError          (TypeError)
+    ├── KernelValueError         (ValueError)
+    ├── KernelIndexError         (IndexError)
+    ├── KernelZeroDivisionError  (ZeroDivisionError)
+    ├── KernelNameError          (NameError)
+    ├── KernelRuntimeError       (RuntimeError)
+    ├── SettingError             (ValueError)
+    └── InternalError
+    TackWarning                  (UserWarning)
 
 The built-in bases are what the contract names (H-001..H-004), so callers may catch either.
 """
@@ -35,7 +34,7 @@ class TackError(Exception):
 
 
 class BundleError(TackError):
-    """A bundle cannot be used: `member` of it (empty: the file as a whole) has the defect `reason`."""
+    """A bundle is damaged, forged or too new: `member` of it (empty: the file as a whole) has the defect `reason`."""
 
     def __init__(self, reason: str, member: str = "", bundle: str = "") -> None:
         super().__init__(": ".join(part for part in (bundle, member, reason) if part))
@@ -99,7 +98,7 @@ class SettingError(TackError, ValueError):
 
 
 class TackWarning(UserWarning):
-    """Category of every warning of the project."""
+    """Every warning of the project: a fallback that the user asked to hear of, an unusable cache."""
 
 
 class InternalError(TackError):

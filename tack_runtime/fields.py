@@ -27,7 +27,7 @@ def is_file_name(text: str) -> bool:
 
 
 class Field:
-    """One value of a JSON document, the member that holds the document, and where in it the value is."""
+    """A value, the member that holds its document, and its place there."""
 
     __slots__ = ("member", "place", "value")
 
@@ -43,8 +43,8 @@ class Field:
         self.fail(f"expected {expected}, found {_JSON_NAMES.get(type(self.value), 'something else')}")
 
     def record(self, *names: str, optional: Mapping[str, object] = _NOTHING) -> tuple[Field, ...]:
-        """The fields of an object that has exactly these names, in the order of `names`; then those of `optional`, with the value
-        that each has where the object lacks it."""
+        """The fields of an object of exactly these names, in this order; then those of `optional`, given with their values where
+        the object lacks them."""
         value = self.value
         if type(value) is not dict:
             self.wrong("an object")

@@ -35,7 +35,7 @@ _EXACT_FLOAT: Final = 1 << 53  # every integer up to here is a double
 
 
 class Packed:
-    """What one launch hands to the code: its slots, how many iterations, and whether no written array overlaps another."""
+    """One launch: its slots, how many iterations, and whether no written array overlaps another."""
 
     __slots__ = ("iterations", "noalias", "slots")
 
@@ -71,11 +71,9 @@ class Launchable:
         self._slots_type = ctypes.c_uint64 * max(1, len(slots) + spare)
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
-        """Check the arguments of a call that this variant fits, and pack them.
-
-        Raises KernelValueError for a read-only array that may be written (M-006), a misaligned target of atomics (X-005) and
-        loop bounds that have no value; KernelTypeError for a bound that is not an integer.
-        """
+        """Check the arguments of a call that this variant fits, and pack them. KernelValueError: a read-only array that may be
+        written (M-006), a misaligned target of atomics (X-005), a bound without a value; KernelTypeError: a bound that is no
+        integer."""
         given = passed(self.variant.signature, arguments)
         arrays = {name: leaf for name, leaf in given.items() if isinstance(leaf, (ArrayArgument, TextureArgument))}
         scalars = {name: leaf.value for name, leaf in given.items() if not isinstance(leaf, (ArrayArgument, TextureArgument))}
@@ -182,8 +180,8 @@ class CpuLaunchable(Launchable):
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
-        """Run packed arguments to the end; the kernel's return value, or None (P-013, P-030). A checked variant raises the first
-        failure (O-020); then the value is not evaluated."""
+        """Run packed arguments to the end; the kernel's value, or None (P-013, P-030). A checked variant raises the first failure
+        (O-020)."""
         start = time.perf_counter() if "launch" in settings.log() else None
         slots, record = packed.slots, None
         if self._reports or self.variant.prints:
@@ -236,11 +234,8 @@ def scalar_bits(value: int | float, scalar: Scalar) -> int:
 
 
 def _once_rounded(value: int | float) -> float:
-    """A double from which a conversion to f32 gives the f32 nearest to `value`.
-
-    A large integer that is no double must not be rounded twice: it is cut to 53 bits, and the last bit says whether anything was
-    cut, which is all that the second rounding needs to know.
-    """
+    """A double whose conversion to f32 is the f32 nearest to `value`. A large integer must not be rounded twice: it is cut to 53
+    bits, the last of which says whether anything was cut."""
     if isinstance(value, float) or -_EXACT_FLOAT <= value <= _EXACT_FLOAT:
         return float(value)
     magnitude = abs(value)

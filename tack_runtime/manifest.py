@@ -1,10 +1,7 @@
 """The manifest of a bundle, format 1: what it holds, as checked data.
 
-`manifest_text` and `parse_manifest` are each other's inverse; `docs/bundle-format.schema.json` says the same as a
-schema. A file is hostile until proven otherwise: every field is checked, and every defect is a `BundleError` that names it.
-
-Text of the file: canonical JSON (sorted keys, no spaces) whose "digest" is the sha256 of the same text without that field, so
-an altered manifest is noticed even where it is still well formed.
+`docs/bundle-format.schema.json` says the same as a schema. A file is hostile until proven otherwise: every field is checked, and
+every defect is a `BundleError` that names it. The text is canonical JSON, whose "digest" is the sha256 of the rest.
 """
 
 from __future__ import annotations
@@ -131,13 +128,13 @@ class Manifest(NamedTuple):
 
 
 def check_native(manifest: Manifest) -> None:
-    """BundleError where the CPU libraries speak another version of the native support interface than this runtime."""
+    """BundleError where the CPU libraries have another native support interface than this runtime."""
     if manifest.native not in (0, NATIVE_ABI):
         reason = f"its CPU code has native support version {manifest.native}, this runtime needs version {NATIVE_ABI}"
         raise BundleError(f"{reason}; rebuild the bundle with this version of tackc, {VERSION}", MANIFEST)
 
 
-# --- reading -------------------------------------------------------------------------------------------------------------
+# --- reading ---
 
 _T = TypeVar("_T")
 
@@ -175,7 +172,7 @@ def _is_kernel_name(text: str) -> bool:
 
 
 def _is_module(text: str) -> bool:
-    """Names with dots between; a program's main module is called after its file, so a name need not be an identifier."""
+    """Names with dots between; a main module is called after its file, so they need not be identifiers."""
     return is_file_name(text) and all(text.split("."))
 
 
@@ -205,7 +202,7 @@ def canonical(data: object) -> str:
 
 
 def has_libraries(kernels: Iterable[KernelEntry]) -> bool:
-    """Whether kernels have code in CPU libraries, which hold the native support code too."""
+    """Whether kernels have CPU libraries, and so native support code."""
     return any(image.target == "cpu" for kernel in kernels for variant in kernel.variants for image in variant.images)
 
 
@@ -312,7 +309,7 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         stored,
         targets,
         _small_dims(small_dims, types),
-        None if result.value is None else _scalar(result),
+        None if result.value is None else read_scalar(result),
         _options(*options),
         _scalars(dtypes),
         _scalars(atomic_dtypes),
@@ -333,7 +330,7 @@ def _options(fp_contract: Field, lanes: Field, reassociate: Field, fast_math: Fi
 
 
 def _scalars(field: Field) -> tuple[Scalar, ...]:
-    scalars = tuple(_scalar(item) for item in field.items())
+    scalars = tuple(read_scalar(item) for item in field.items())
     _unique(field, (scalar.name for scalar in scalars), "type")
     return scalars
 
@@ -356,11 +353,8 @@ def _signature(field: Field, kernel: KernelEntry) -> Signature:
     return signature
 
 
-def _scalar(field: Field) -> Scalar:
-    name = field.text()
-    if name not in BY_NAME:
-        field.fail("not a scalar type")
-    return BY_NAME[name]
+def read_scalar(field: Field) -> Scalar:
+    return BY_NAME[field.text(BY_NAME.__contains__, "a scalar type")]
 
 
 def _array_names(field: Field, types: dict[str, MachineType]) -> tuple[str, ...]:
@@ -414,7 +408,7 @@ def _check_dim(field: Field, name: str, axis: int, types: dict[str, MachineType]
 def _slots(
     field: Field, axes: tuple[Axis, ...], types: dict[str, MachineType], *, prints: bool, reports: bool
 ) -> tuple[Slot, ...]:
-    """The layout that `tackc/compiler/layout.py` gives: loop axes, addresses, open dimensions, scalars, an output, a record."""
+    """The layout of `tackc/compiler/layout.py`: loop axes, addresses, open dimensions, scalars, an output, a record."""
     slots = tuple(_slot(item) for item in field.items())
     expected = []
     for index, axis in enumerate(axes):

@@ -29,8 +29,8 @@ def missing_variant(
     not_compiled: str,
     checked: bool = False,
 ) -> MissingVariantError:
-    """The error for a call that no variant fits, which asks for a signature; `not_compiled` says why it was not compiled on the
-    spot. `checked`: the call needs a checked variant, because debug mode is on."""
+    """The error for a call that no variant fits; `not_compiled` says why it was not compiled on the spot, `checked`: debug mode is
+    on."""
     where = f" in {origin.bundle}" if origin.bundle else ""
     kind = "checked variant" if checked else "variant"
     lines = [f"Kernel '{asked.kernel}' has no {kind} {asked}{where}"]
@@ -44,8 +44,8 @@ def missing_variant(
 
 
 def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
-    """What to do for a call to find a variant: to pass what the nearest one takes, where the call has that in another form, else
-    a command line that works as it is where the source files are at hand."""
+    """What to do: to pass what the nearest variant takes, where the call has that in another form, else a command line that works
+    as it is where the source files are at hand."""
     near = nearest(misses)[:1]
     found = views(origin, near, arguments)
     if found:
@@ -71,14 +71,13 @@ def _output(origin: Origin) -> str:
 
 
 def _path(file: str) -> str:
-    """A source file as the command names it: from the current folder where it lies below that."""
+    """A source file, from the current folder where it lies below that."""
     below = file.startswith(os.path.join(os.getcwd(), ""))
     return os.path.relpath(file) if below else file
 
 
 def _completed(asked: Signature, near: Signature) -> tuple[Signature, list[str]]:
-    """The signature of a call with the constants and functions that its objects lack and a variant has, and what else they lack:
-    a variant names what the code uses."""
+    """The signature of a call with the constants and functions that its objects lack and a variant has, and what else they lack."""
     lacking: list[str] = []
     wanted = dict(near.parameters)
     parameters = []
@@ -106,8 +105,7 @@ def _complete(name: str, given: ObjectType, wanted: ObjectType, lacking: list[st
 
 
 def _to_repeat(origin: Origin) -> list[tuple[Signature, str]]:
-    """What a bundle has variants of and a build does not make by itself, each with its module: all but what annotations declare.
-    A signature has a variant with checks, one without, or both."""
+    """The signatures of a bundle that annotations do not declare, so that a build needs to be told, each with its module."""
     found: dict[tuple[Signature, str], None] = {}
     for entry in origin.kernels:
         annotated = _annotated(origin.programs.get(entry.program, b""))
@@ -117,7 +115,7 @@ def _to_repeat(origin: Origin) -> list[tuple[Signature, str]]:
 
 
 def _annotated(program: bytes) -> tuple[tuple[str, Type], ...] | None:
-    """The parameters that annotations declare, where their texts are those of types; None where they are anything else."""
+    """The parameters that annotations declare; None where their texts are not those of types."""
     import ast  # only errors need it
 
     try:
@@ -154,7 +152,7 @@ def _command(asked: Signature, origin: Origin, output: str, checked: bool) -> st
 
 
 def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
-    """The options of a build that show in what it made: without them the same command would make something else."""
+    """The options of a build that show in what it made."""
     variants = [variant for entry in kernels for variant in entry.variants]
     if checked or any(variant.checked for variant in variants):
         alone = checked and variants and all(variant.checked for variant in variants)
@@ -168,7 +166,7 @@ def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
 
 
 def _spec(signature: Signature, module: str, kernels: Sequence[KernelEntry]) -> str:
-    """A signature with the kernel's full name where the bundle has several of that name."""
+    """A signature, with the full name where the bundle has several kernels of that name."""
     alone = sum(entry.name == signature.kernel for entry in kernels) <= 1
     return str(signature if alone else signature._replace(kernel=f"{module}.{signature.kernel}"))
 

@@ -1,7 +1,7 @@
 """Names of classes and device functions in signatures.
 
-The program of a bundle has names: a class is found in it by its module and name, since a bundle has no class objects, and an
-object of any class stands for the one that the bundle's variants name (D-009). Kernels of source files: `tack.naming`.
+In a bundle's program a class is found by its module and name, and an object of any class stands for the one that the variants
+name (D-009). Kernels of source files: `tack.naming`.
 """
 
 from __future__ import annotations
@@ -23,39 +23,40 @@ from tack_runtime.described import (
     functions,
     objects,
 )
-from tack_runtime.dtypes import BY_NAME, Constant, FunctionName, Member, ObjectType, Scalar
+from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Scalar
 from tack_runtime.errors import BundleError, KernelTypeError
 from tack_runtime.fields import Field
-from tack_runtime.manifest import Variant
+from tack_runtime.manifest import Variant, read_scalar
 from tack_runtime.objects import FunctionValue
+from tack_runtime.signature import member_at
 
 FullName: TypeAlias = tuple[str, str]  # of a class or a function: its module, and its name there
 Parts: TypeAlias = "tuple[tuple[type, ...], tuple[FunctionValue, ...]]"
 
 
 class Known(NamedTuple):
-    """A class of a bundle's program: its name, and the types of its constants (None: a plain literal)."""
+    """A class of a program, and the types of its constants (None: a plain literal)."""
 
     name: FullName
     constants: Mapping[str, Scalar | None]
 
 
 class Tables(NamedTuple):
-    """What a bundle's program says of the names in signatures: what classes and functions they stand for."""
+    """What names in signatures stand for in a bundle's program."""
 
     classes: Mapping[str, Known]
     functions: Mapping[str, FullName]
 
 
 def parts(arguments: Sequence[Argument]) -> Parts:
-    """The classes of a call's objects and the device functions that they hold, each once, as first met."""
+    """The classes of a call's objects and the functions that they hold, each once, as first met."""
     classes = dict.fromkeys(found.cls for found in objects(arguments) if found.cls is not None)
     held = dict.fromkeys(found.function for found in functions(arguments) if found.function is not None)
     return tuple(classes), tuple(held)
 
 
 def module_of(cls: type) -> str:
-    """The name of a class's module; that of its file for a program's main module, as kernels have it."""
+    """The name of a class's module; of a program's main module, that of its file."""
     file = getattr(sys.modules.get("__main__"), "__file__", None)
     name: str = cls.__module__
     return os.path.splitext(os.path.basename(file))[0] if file and name in ("__main__", "__mp_main__") else name
@@ -99,7 +100,6 @@ class BundleNames:
 
     @cached_property
     def wanted(self) -> Wanted:
-        """The parameters that are objects in some variant, with all members that variants name."""
         found: dict[str, Wanted | bool] = {}
         for variant in self._variants:
             for name, type_ in variant.signature.parameters:
@@ -129,7 +129,7 @@ class BundleNames:
         return {label: frozenset(names) for label, names in found.items()}
 
     def name(self, arguments: Sequence[Argument]) -> None:
-        """Label every object and every function of a call. KernelTypeError: several of the program have the name of one."""
+        """KernelTypeError: several classes or functions of the program have the name of one of the call."""
         classes = [(label, known.name) for label, known in self._tables.classes.items()]
         for found in objects(arguments):
             if found.cls is None:
@@ -153,10 +153,7 @@ class BundleNames:
         return labels[0] if labels else ".".join(name)
 
     def compilable(self, arguments: Sequence[Argument]) -> tuple[Sequence[Argument], str]:
-        """The arguments as a compiler is to see them, and why nothing can be compiled for them; "" where it can.
-
-        An object of any class becomes one of the class that the variants name, with its constants.
-        """
+        """An object of any class becomes one of the class that the variants name, with its constants."""
         if not any(isinstance(argument, ObjectArgument) for argument in arguments):
             return arguments, ""
         made = [
@@ -199,17 +196,12 @@ class BundleNames:
 
     def _types(self, path: str) -> Iterator[Member]:
         """What the variants have at a dotted name."""
-        first, *rest = path.split(".")
-        for variant in self._variants:
-            found: Member | None = dict(variant.signature.parameters).get(first)
-            for name in rest:
-                found = dict(found.members).get(name) if isinstance(found, ObjectType) else None
-            if found is not None:
-                yield found
+        found = (member_at(variant.signature, path) for variant in self._variants)
+        return (type_ for type_ in found if type_ is not None)
 
 
 def _read_tables(text: str) -> Tables:
-    """The names of a program; BundleError names the first defect of what has to do with them."""
+    """The names of a program; BundleError names the first defect."""
     try:
         root = Field(json.loads(text), "")
     except (ValueError, RecursionError) as error:
@@ -229,12 +221,8 @@ def _read_function(field: Field) -> FullName:
 
 def _read_class(field: Field) -> Known:
     module, name, constants, *_ = field.record("module", "name", "constants", "methods", "others", "iterate")
-    types = {inner: None if type_.value is None else _read_scalar(type_) for inner, type_ in constants.entries()}
+    types = {inner: None if type_.value is None else read_scalar(type_) for inner, type_ in constants.entries()}
     return Known((module.text(), name.text()), types)
-
-
-def _read_scalar(field: Field) -> Scalar:
-    return BY_NAME[field.text(BY_NAME.__contains__, "a scalar type")]
 
 
 def _want(found: dict[str, Wanted | bool], name: str, type_: Member) -> None:

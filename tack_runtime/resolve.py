@@ -1,7 +1,7 @@
 """Choosing a variant for a call (J-001): does it fit, which one is best, and what to say where none does.
 
-A number is weak: it fits every scalar type that can hold it, and the type that it has by itself wins where both exist. An object
-fits where its class and the members that the variant names do; what else it holds does not matter.
+A number is weak: it fits every scalar type that holds it, its own first. An object fits where its class and the members that the
+variant names do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tack_runtime.described import leaves as argument_leaves
 from tack_runtime.dtypes import ArrayType, Constant, Dim, FunctionName, Member, ObjectType, Scalar, TextureType
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tack_runtime.signature import Signature, leaves
+from tack_runtime.signature import Signature, leaves, member_at
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 
 _NEAREST = 3  # variants that an error shows
@@ -41,10 +41,8 @@ NO_PROGRAMS: Final[Mapping[str, bytes]] = MappingProxyType({})
 
 
 class Origin:
-    """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels.
-
-    `programs` holds those of the bundle as JSON text, by the names of their members. `declared` gives the types that the kernel's
-    source declares for arrays, by their dotted names; a bundle's variants say that by themselves.
+    """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels and
+    `programs`, JSON texts by members. `declared`: the types that source declares for arrays, by dotted names.
     """
 
     __slots__ = ("bundle", "declared", "file", "kernels", "module", "programs")
@@ -72,8 +70,7 @@ def choose(
     """The best variant that fits and has an image for the device, and every one that does not fit.
 
     Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle. `checked`: debug mode is
-    on, and takes checked variants only. KernelTypeError: several fit that are for different constants, which the call's objects
-    do not have.
+    on. KernelTypeError: those that fit are for different constants, which the call's objects lack.
     """
     misses: list[Miss] = []
     fitting: list[_Ranked] = []
@@ -99,15 +96,14 @@ _Ranked: TypeAlias = tuple[tuple[int, int], Choice]
 
 
 def _of_named_classes(fitting: list[_Ranked], arguments: Sequence[Argument]) -> list[_Ranked]:
-    """Of variants that fit but for different classes of an object of any class, those for the class with the name of its own.
-
-    Methods differ where classes do (D-009), so KernelTypeError where it has the name of none of them.
-    """
+    """Of variants for different classes of an object of any class, those for one with the name of its own. KernelTypeError: there
+    is none; methods differ where classes do (D-009)."""
     for path, kind in ((found.name, found.kind) for found in objects(arguments) if found.cls is None):
-        named = [(_class_at(each[1][0].signature, path), each) for each in fitting]
-        classes = list(dict.fromkeys(name for name, _ in named if name is not None))
+        types = [(member_at(each[1][0].signature, path), each) for each in fitting]
+        named = [(type_.name, each) for type_, each in types if isinstance(type_, ObjectType)]
+        classes = list(dict.fromkeys(name for name, _ in named))
         if len(classes) > 1:
-            fitting = [each for name, each in named if name is not None and name.rpartition(".")[2] == kind]
+            fitting = [each for name, each in named if name.rpartition(".")[2] == kind]
             if not fitting:
                 kernel = named[0][1][1][0].signature.kernel
                 raise KernelTypeError(
@@ -115,15 +111,6 @@ def _of_named_classes(fitting: list[_Ranked], arguments: Sequence[Argument]) -> 
                     f"methods may differ, and the call passes a {kind}; pass an object of a class with one of these names"
                 )
     return fitting
-
-
-def _class_at(signature: Signature, path: str) -> str | None:
-    """The class of the object at a dotted name."""
-    first, *rest = path.split(".")
-    type_: Member | None = dict(signature.parameters).get(first)
-    for name in rest:
-        type_ = dict(type_.members).get(name) if isinstance(type_, ObjectType) else None
-    return type_.name if isinstance(type_, ObjectType) else None
 
 
 def _check_assumed(signatures: Sequence[Signature], arguments: Sequence[Argument]) -> None:
@@ -138,7 +125,7 @@ def _check_assumed(signatures: Sequence[Signature], arguments: Sequence[Argument
 
 
 def _assumed(signature: Signature, arguments: Sequence[Argument]) -> Iterator[tuple[str, Constant | FunctionName]]:
-    """The constants and functions of a variant that fits whose members the call's objects lack."""
+    """The constants and functions of a variant that fits, and that the call's objects lack."""
     pending: list[tuple[Member, MemberArgument]] = list(zip((type_ for _, type_ in signature.parameters), arguments, strict=True))
     while pending:
         type_, argument = pending.pop()
@@ -151,7 +138,7 @@ def _assumed(signature: Signature, arguments: Sequence[Argument]) -> Iterator[tu
 
 
 def check_refused(misses: Sequence[Miss], arguments: Sequence[Argument]) -> None:
-    """KernelValueError where a variant would fit but for members that no kernel takes as they are (D-008, R-031)."""
+    """KernelValueError where only members that no kernel takes keep a variant from fitting (D-008, R-031)."""
     refused = [f"{found.name}.{inner} {reason}" for found in objects(arguments) for inner, reason in found.refused.items()]
     for signature, reasons in misses if refused else ():
         if set(reasons) <= set(refused):
@@ -164,8 +151,7 @@ def fitting(variants: Sequence[Variant], arguments: Sequence[Argument]) -> list[
 
 
 def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:
-    """The variants that a call looks at: those with checks in debug mode, and those without where none of that signature has
-    them, to say so; else those without."""
+    """The variants that a call looks at: in debug mode those with checks, and to say so others of signatures that have none."""
     known = {variant.signature for variant in variants if variant.checked}
     for variant in variants:
         if variant.checked is checked or (checked and variant.signature not in known):
@@ -197,7 +183,7 @@ def nearest(misses: Sequence[Miss]) -> list[Miss]:
 
 
 def overlapping(variant: Variant, others: Sequence[Variant]) -> Iterator[Variant]:
-    """The other variants that take some of the calls that this one takes, as far as their arrays tell."""
+    """The other variants that may take calls that this one takes."""
     mine = variant.signature.parameters
     for other in others:
         pairs = zip(mine, other.signature.parameters, strict=True)
@@ -240,7 +226,7 @@ Passed: TypeAlias = Union[ArrayArgument, TextureArgument, ScalarArgument, Consta
 
 
 def passed(signature: Signature, arguments: Sequence[Argument]) -> dict[str, Passed]:
-    """The arguments for the leaves of a signature, by their dotted names; those that a call lacks are left out."""
+    """The arguments for the leaves of a signature that a call has, by dotted names."""
     found: dict[str, Passed] = {}
     pending: list[tuple[Member, MemberArgument]] = list(zip((type_ for _, type_ in signature.parameters), arguments, strict=True))
     for type_, argument in pending:  # which grows
@@ -357,7 +343,7 @@ def _texture_mismatch(type_: TextureType, argument: TextureArgument) -> str | No
 
 
 def view_as(type_: ArrayType, argument: ArrayArgument) -> str:
-    """How to pass the same memory as elements of the type, where that is possible; vectors are never guessed from a shape."""
+    """How to pass the same memory as elements of the type; "" where it is not possible."""
     element, memory = type_.element, argument.memory
     if element.scalar is not argument.element.scalar or memory.ndim != type_.machine.ndim:
         return ""
@@ -368,8 +354,7 @@ def view_as(type_: ArrayType, argument: ArrayArgument) -> str:
 
 
 def views(origin: Origin, misses: Sequence[Miss], arguments: Sequence[Argument]) -> list[str]:
-    """How to pass the arrays of a call as elements that the kernel's source declares, or that prebuilt variants have, where the
-    call passes the same memory as others."""
+    """How to pass the arrays of a call as elements that the kernel's source declares, or that prebuilt variants have."""
     built = [(name, leaf) for signature, _ in misses for name, leaf in leaves(signature) if isinstance(leaf, ArrayType)]
     given = {leaf.name: leaf for leaf in argument_leaves(arguments) if isinstance(leaf, ArrayArgument)}
     known = [(given[name], type_) for name, type_ in (*origin.declared(), *built) if name in given]
@@ -379,7 +364,7 @@ def views(origin: Origin, misses: Sequence[Miss], arguments: Sequence[Argument])
 
 
 def _constant_mismatch(type_: Constant, argument: ScalarArgument | ConstantArgument) -> str | None:
-    """A typed constant of a class must be the very literal; any other number must have its value."""
+    """A typed constant must be the very literal; any other number must have its value."""
     dtype = argument.type.dtype if isinstance(argument, ConstantArgument) else None
     given = Constant(argument.value, dtype or type_.dtype)
     return None if given == type_ else f"{argument.name} is {type_}, the call passes {given}"
@@ -397,7 +382,7 @@ def _number_mismatch(type_: Scalar, argument: ScalarArgument | ConstantArgument)
 
 
 def _conversions(signature: Signature, arguments: Sequence[Argument]) -> int:
-    """How far the scalars are from their own types: 0 the same, 1 another width, 8 an int that becomes a float, each."""
+    """How far scalars are from their own types: 1 for another width, 8 for an int that becomes a float."""
     distance = 0
     given = passed(signature, arguments)
     for name, type_ in leaves(signature):

@@ -21,7 +21,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar, Union
 
 from tack_runtime.errors import KernelTypeError, SettingError, TackWarning
 
@@ -42,7 +42,7 @@ _ISA_NAMES: Final[Mapping[str, str]] = {
 
 
 class _Setting(Generic[_T]):
-    """One switch: its variable, read at most once, and the reader that checks the text."""
+    """One switch: its variable, and the reader that checks the text."""
 
     def __init__(self, variable: str, read: Callable[[str, str], _T], default: Callable[[], _T]) -> None:
         self.variable = variable
@@ -132,7 +132,7 @@ def _folder(variable: str, text: str) -> str:
 
 
 def _home() -> str | None:
-    """The user's home folder; None where neither the environment nor the system's list of users has one."""
+    """The user's home folder, else None."""
     home = os.path.expanduser("~")
     return home if os.path.isabs(home) and os.environ.get("HOME") != "" else None
 
@@ -159,30 +159,26 @@ def _available_processors() -> int:
     return min(_MOST_THREADS, available())
 
 
-def _default_jit() -> JitMode:
-    return "on"
-
-
-def _no_isa() -> str | None:
-    return None
-
-
-def _isa(variable: str, text: str) -> str | None:
-    return _among(_ISA_NAMES, "x86-64-v2, x86-64-v3, x86-64-v4, their short forms v2, v3, v4, or aarch64")(variable, text)
-
-
-_jit: Final = _Setting("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), _default_jit)
+_isa: Final = _among(_ISA_NAMES, "x86-64-v2, x86-64-v3, x86-64-v4, their short forms v2, v3, v4, or aarch64")
+_read_switch: Final = _among(_SWITCH, "0 or 1")
+_jit: Final = _Setting[JitMode]("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), lambda: "on")
 _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
-_cache: Final = _Setting("TACK_CACHE", _among(_SWITCH, "0 or 1"), lambda: True)
-_cpu_isa: Final = _Setting("TACK_CPU_ISA", _isa, _no_isa)
+_cache: Final = _Setting("TACK_CACHE", _read_switch, lambda: True)
+_cpu_isa: Final = _Setting[Union[str, None]]("TACK_CPU_ISA", _isa, lambda: None)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
-_debug: Final = _Setting("TACK_DEBUG", _among(_SWITCH, "0 or 1"), lambda: False)
-_native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _among(_SWITCH, "0 or 1"), lambda: True)
+_debug: Final = _Setting("TACK_DEBUG", _read_switch, lambda: False)
+_native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _read_switch, lambda: True)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
 
 
 _listeners: Final[list[Callable[[], None]]] = []
+
+
+def _set_switch(setting: _Setting[bool], enabled: bool) -> None:
+    if enabled not in (True, False):
+        raise _wrong_type(setting.variable, enabled, "True or False")
+    setting.set(bool(enabled))
 
 
 def jit() -> JitMode:
@@ -217,9 +213,7 @@ def cache() -> bool:
 
 def set_cache(enabled: bool) -> None:
     """Change `cache()`."""
-    if enabled not in (True, False):
-        raise _wrong_type("TACK_CACHE", enabled, "True or False")
-    _cache.set(bool(enabled))
+    _set_switch(_cache, enabled)
 
 
 def cpu_isa() -> str | None:
@@ -266,9 +260,7 @@ def debug() -> bool:
 
 def set_debug(enabled: bool) -> None:
     """Change `debug()` for later calls; what `bind` made stays as it is."""
-    if enabled not in (True, False):
-        raise _wrong_type("TACK_DEBUG", enabled, "True or False")
-    _debug.set(bool(enabled))
+    _set_switch(_debug, enabled)
     _changed()
 
 
@@ -279,9 +271,7 @@ def native_launch() -> bool:
 
 def set_native_launch(enabled: bool) -> None:
     """Change `native_launch()` for later calls."""
-    if enabled not in (True, False):
-        raise _wrong_type("TACK_NATIVE_LAUNCH", enabled, "True or False")
-    _native_launch.set(bool(enabled))
+    _set_switch(_native_launch, enabled)
     _changed()
 
 

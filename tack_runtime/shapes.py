@@ -43,7 +43,7 @@ def checked_shape(shape: object, element: Element) -> tuple[int, ...]:
 
 
 def without_components(shape: tuple[int, ...], element: Element) -> tuple[int, ...]:
-    """The shape of an array whose memory has that shape: without the components that it ends in. An empty list has no element."""
+    """A shape of memory without the components that it ends in. An empty list has no element."""
     rank = len(shape) - len(element.shape)
     if element.shape and shape == (0,):
         return shape

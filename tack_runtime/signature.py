@@ -22,7 +22,7 @@ members that code depends on: `cell_average(cs=CellSet(points_per_cell=4, connec
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, NoReturn
 
 from tack_runtime import dtypes
@@ -59,33 +59,23 @@ class Signature(NamedTuple):
 
 
 def leaves(signature: Signature) -> Iterator[tuple[str, Leaf]]:
-    """Every number and array that a call passes, in order, those of objects by dotted names: `sim.grid.dx`."""
+    """Every number and array that a call passes, in order, by dotted names: `sim.grid.dx`."""
     for name, type_ in signature.parameters:
         yield from _leaves(name, type_)
 
 
 def machine_parameters(signature: Signature) -> tuple[tuple[str, MachineType], ...]:
-    """What compiled code takes: the leaves, as numbers and arrays of numbers (`ArrayType.machine`, `TextureType.machine`)."""
+    """The leaves as compiled code takes them (`ArrayType.machine`, `TextureType.machine`)."""
     return tuple((name, type_ if isinstance(type_, Scalar) else type_.machine) for name, type_ in leaves(signature))
 
 
-def with_leaves(signature: Signature, change: Callable[[str, Leaf], Leaf]) -> Signature:
-    """The signature with every leaf changed by a function of its name and type."""
-    return signature._replace(parameters=tuple((name, _with_leaves(name, type_, change)) for name, type_ in signature.parameters))
-
-
-def with_members(signature: Signature, kept: Collection[str]) -> Signature:
-    """The signature with only those members of objects whose dotted names are `kept`."""
-    return signature._replace(parameters=tuple((name, _with_members(name, type_, kept)) for name, type_ in signature.parameters))
-
-
-def member_names(signature: Signature) -> Iterator[str]:
-    """The dotted names of all members of objects."""
-    pending: list[tuple[str, Member]] = list(signature.parameters)
-    for name, member in pending:  # which grows
-        if isinstance(member, ObjectType):
-            pending += [(f"{name}.{inner}", deeper) for inner, deeper in member.members]
-            yield from (f"{name}.{inner}" for inner, _ in member.members)
+def member_at(signature: Signature, path: str) -> Member | None:
+    """What a signature has at a dotted name; None where it has nothing there."""
+    first, *rest = path.split(".")
+    found: Member | None = dict(signature.parameters).get(first)
+    for name in rest:
+        found = dict(found.members).get(name) if isinstance(found, ObjectType) else None
+    return found
 
 
 def has_objects(signature: Signature) -> bool:
@@ -99,27 +89,6 @@ def _leaves(name: str, member: Member) -> Iterator[tuple[str, Leaf]]:
             yield from _leaves(f"{name}.{inner}", type_)
     elif isinstance(member, (Scalar, ArrayType, TextureType)):
         yield name, member
-
-
-def _with_leaves(name: str, type_: Type, change: Callable[[str, Leaf], Leaf]) -> Type:
-    if not isinstance(type_, ObjectType):
-        return change(name, type_)
-    members: list[tuple[str, Member]] = [
-        (inner, member if isinstance(member, (Constant, FunctionName)) else _with_leaves(f"{name}.{inner}", member, change))
-        for inner, member in type_.members
-    ]
-    return ObjectType(type_.name, members)
-
-
-def _with_members(name: str, type_: Type, kept: Collection[str]) -> Type:
-    if not isinstance(type_, ObjectType):
-        return type_
-    members: list[tuple[str, Member]] = [
-        (inner, _with_members(f"{name}.{inner}", member, kept) if isinstance(member, ObjectType) else member)
-        for inner, member in type_.members
-        if f"{name}.{inner}" in kept
-    ]
-    return ObjectType(type_.name, members)
 
 
 class SignatureSyntaxError(ValueError):
@@ -295,7 +264,7 @@ def _compound(tokens: _Tokens) -> Compound:
 
 
 def _is_object(tokens: _Tokens) -> bool:
-    """Whether a name follows that is called with members, or with nothing."""
+    """Whether a name follows, with members or `()`."""
     ahead = 1
     while tokens.peek(ahead) == "." and tokens.peek(ahead - 1).isidentifier():
         ahead += 2

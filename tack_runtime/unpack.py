@@ -1,7 +1,7 @@
 """The warm path of calls with objects: what native code, which knows none, takes of them, in the order of `leaves`.
 
-What a variant was chosen by is checked here again, and nothing else is looked at: of objects the class, the constants with their
-bits, the functions. They are those that the choice saw: an object may hold others by now. Native code checks arrays and numbers.
+What a variant was chosen by is checked again: of objects the class, the constants with their bits, the functions, as the choice
+saw them. Native code checks arrays and numbers.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ _NONE: Final = object()  # what no member is
 
 
 def unpacking(signature: Signature, values: Sequence[object], arguments: Sequence[Argument]) -> Unpack | None:
-    """How to take the arguments of calls like the one with `values`, which as `arguments` chose the variant; None where native
-    code takes them as they are."""
+    """How to take arguments like `values`, which as `arguments` chose the variant; None: native code takes them as they are."""
     if not has_objects(signature):
         return None
     takes = [
@@ -82,7 +81,7 @@ def _object(type_: ObjectType, example: object, argument: ObjectArgument) -> _Ta
 
 
 class _Parts(NamedTuple):
-    """The members that a variant names: those whose value must not change, those that are passed, what else to check."""
+    """The members of a variant: those that must not change, those that are passed, what else to check."""
 
     fixed: list[tuple[_Path, _Fixed]]
     passed: list[_Path]
@@ -121,7 +120,7 @@ def _known(held: object, expected: _Fixed) -> object:
 
 
 def _is(member: object, expected: _Fixed) -> bool:
-    """Whether a member is the constant that is expected (K-005), or the name of the function; a function is only itself."""
+    """Whether a member is the constant (K-005), or names the function, that is expected."""
     if isinstance(expected, Constant):
         return is_constant(member, expected)
     return type(member) is str and member == expected
@@ -142,7 +141,7 @@ def _reach(value: object, path: Iterable[str]) -> object:
 
 
 def _getter(example: object, paths: Sequence[_Path]) -> Callable[[object], Sequence[object]]:
-    """A function from an object to what it holds at paths, as fast as there is one; AttributeError, KeyError: it lacks any."""
+    """A fast function from an object to what it holds at paths; AttributeError, KeyError: it lacks any."""
     names = [".".join(path) for path in paths]
     if len(names) > 1 and all(not isinstance(holder, Mapping) for holder in _holders(example, paths)):
         return attrgetter(*names)

@@ -1,7 +1,6 @@
 """Workgroups: what kernels may ask of them, and what a launch refuses because of them (section W of the contract).
 
-A workgroup is 256 iterations whose lanes run together: they share memory and wait for one another. Kernels that ask for nothing
-of the kind notice nothing of it.
+A workgroup is 256 iterations whose lanes run together: they share memory and wait for one another.
 """
 
 from __future__ import annotations

@@ -10,21 +10,21 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tack_runtime import jit as runtime
 from tack_runtime import settings
 from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
 from tack_runtime.errors import BundleError, InternalError
-from tack_runtime.jit import Made
-from tack_runtime.manifest import FORMAT, NATIVE_ABI, check_native
+from tack_runtime.jit import INSTALL, CompilerMissingError, lacking
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, Image, Variant, check_native
 from tack_runtime.options import Options
 from tack_runtime.resolve import cpu_image
-from tack_runtime.signature import Signature, has_objects, leaves, with_leaves, with_members
+from tack_runtime.signature import Signature, has_objects, leaves
 from tack_runtime.version import VERSION
 from tackc import cache
+from tackc.compiler.signatures import with_leaves, with_members
 
 
 class Request:
@@ -53,6 +53,14 @@ class Request:
         made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
         texts = (*made_by, self._digest, str(self.options), str(self.checked), self.level, *parts)
         return sha256(json.dumps(texts).encode())
+
+
+class Made(NamedTuple):
+    """A variant that was compiled, now or before, and its code."""
+
+    variant: Variant
+    image: Image
+    code: bytes
 
 
 class Reads(NamedTuple):
@@ -114,7 +122,7 @@ def kept(request: Request, signature: Signature) -> Made | None:
 
 def compiled(request: Request, signature: Signature) -> Made:
     """The variant of a signature, compiled, and put into the disk cache. Raises what the compiler finds in the program."""
-    compiler = runtime.compiler()
+    compiler = _compiler()
     start = time.perf_counter()
     data: bytes = compiler.compile_variant(request.program, str(signature), request.options, request.level, request.checked)
     checked = " with checks" if request.checked else ""
@@ -125,6 +133,23 @@ def compiled(request: Request, signature: Signature) -> Made:
         raise InternalError(f"the compiler made a bundle that does not verify: {error}; please report this") from error
     cache.write(request.key(str(signature)) + cache.BUNDLE, data)
     return made
+
+
+def _compiler() -> Any:
+    """The compiler, whole: what it finds in an author's source is no news for someone who cannot compile it."""
+    reason = lacking()
+    if reason is not None:
+        raise CompilerMissingError(reason)
+    return imported()
+
+
+def imported() -> Any:
+    """The compiler, which can do without LLVM until there is something to compile."""
+    try:
+        from tackc import jit
+    except ImportError as error:
+        raise CompilerMissingError(f"{INSTALL} ({error})") from error
+    return jit
 
 
 @lru_cache(maxsize=1)
@@ -147,8 +172,12 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     data = cache.read(name)
     reads = None if data is None else _parse_reads(data, name, axes)
     if reads is None:
+<<<<<<< HEAD
         target = runtime.compiler().target_of(request.level)
         reads = read_by(runtime.compiler().reads(request.program, str(full_signature), refused, request.checked, target))
+=======
+        reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
+>>>>>>> slim
         cache.write(name, _reads_text(reads, name))
     return reads
 

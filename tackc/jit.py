@@ -15,7 +15,7 @@ from tack_runtime.dtypes import ArrayType, Leaf, MachineType
 from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
-from tack_runtime.signature import Signature, machine_parameters, parse_signature, with_leaves
+from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
@@ -24,7 +24,12 @@ from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
+<<<<<<< HEAD
 from tackc.compiler.target import Target, unsupported
+=======
+from tackc.compiler.signatures import with_leaves
+from tackc.compiler.target import unsupported
+>>>>>>> slim
 from tackc.compiler.traverse import with_params
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu

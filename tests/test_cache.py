@@ -696,11 +696,12 @@ def test_capture_uses_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     module = types.ModuleType("tackc.compiler.capture")
     module.capture = lambda *found: types.SimpleNamespace(to_json=lambda: json.dumps(found))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.compiler.capture", module)
-    assert jit.capture("k") == '["k", [], []]'
-    assert jit.capture("k", ["c"], ["f"]) == '["k", ["c"], ["f"]]'
-    monkeypatch.setitem(sys.modules, "tackc.compiler.capture", None)
+    assert jit.calls().capture("k") == '["k", [], []]'
+    assert jit.calls().capture("k", ["c"], ["f"]) == '["k", ["c"], ["f"]]'
+    monkeypatch.setitem(sys.modules, "tackc.calls", None)
+    monkeypatch.delattr(tackc, "calls")
     with pytest.raises(jit.CompilerMissingError, match="pip install"):
-        jit.capture("k")
+        jit.calls()
 
 
 def test_two_processes_write_at_once(tmp_path: Path) -> None:

@@ -8,12 +8,10 @@ from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.signature import (
     SignatureSyntaxError,
     machine_parameters,
-    member_names,
     parse_signature,
     parse_type,
-    with_leaves,
-    with_members,
 )
+from tackc.compiler.signatures import member_names, with_leaves, with_members
 
 COMPOUNDS = {
     "vec3(f32)[:]": ArrayType(Compound(f32, (3,)), (None,)),

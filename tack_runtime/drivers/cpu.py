@@ -1,7 +1,7 @@
 """The CPU: which instruction sets it has, and shared libraries mapped from memory.
 
-Three levels of x86-64 code exist, v2, v3 and v4 of its psABI, and one of aarch64. The best that the machine runs is
-used, or the one that TACK_CPU_ISA names; a level that the machine lacks is refused, never replaced.
+Levels are v2, v3 and v4 of the x86-64 psABI, and aarch64. The best that the machine runs is used, or that of TACK_CPU_ISA; one
+that the machine lacks is refused, never replaced.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime import settings
 from tack_runtime.errors import DeviceError, SettingError
@@ -23,7 +23,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Variant
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu_native import Prepared, Support
+    from tack_runtime.drivers.cpu_native import NativeVariant, Prepared, Support
 
 X86_LEVELS: Final = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -35,14 +35,12 @@ _X86_FLAGS: Final[Mapping[str, frozenset[str]]] = {
 }
 
 
-# --- levels --------------------------------------------------------------------------------------------------------------
+# --- levels ---
 
 
 def usable_levels() -> tuple[str, ...]:
-    """Levels whose code may run, best first: those of the machine, up to the one of TACK_CPU_ISA.
-
-    Raises SettingError where the machine lacks the level asked for, DeviceError where it has none of the known ones.
-    """
+    """Levels whose code may run, best first: the machine's, up to TACK_CPU_ISA. SettingError: the machine lacks that; DeviceError:
+    it has no known one."""
     return _usable(machine_levels(), settings.cpu_isa())
 
 
@@ -88,7 +86,7 @@ def _usable(levels: tuple[str, ...], asked: str | None) -> tuple[str, ...]:
 
 
 def _cpu_flags() -> frozenset[str]:
-    """The flags of the first processor in /proc/cpuinfo; its first page holds them, and reading on is slow on large machines."""
+    """The first processor's flags, from the first page of /proc/cpuinfo: reading on is slow on large machines."""
     try:
         descriptor = os.open("/proc/cpuinfo", os.O_RDONLY)
     except OSError as error:
@@ -104,18 +102,15 @@ def _cpu_flags() -> frozenset[str]:
     raise DeviceError("the processor's features are unknown: /proc/cpuinfo lists no flags")
 
 
-# --- images --------------------------------------------------------------------------------------------------------------
+# --- images ---
 
 
 class Library:
-    """A shared library, mapped from bytes that were verified before: no file of that content need exist.
-
-    The bytes are copied to a sealed memory file, so what was hashed is what is mapped, and the file is closed then. It is
-    unmapped when its last user is gone (K-006).
-    """
+    """A shared library, mapped from verified bytes through a sealed memory file, so what was hashed is what is mapped. It is
+    unmapped when its last user is gone (K-006)."""
 
     def __init__(self, image: bytes, label: str) -> None:
-        """Map `image`; `label` names it in messages and in profilers. DeviceError if the system or the loader refuses it."""
+        """Map `image`; `label` names it in messages and profilers. DeviceError: the system or the loader refuses it."""
         self.label = label
         descriptor = _memory_file(image, label)
         try:
@@ -128,7 +123,7 @@ class Library:
         unmap.atexit = False  # threads of the pool may still run code when the process ends
 
     def address(self, symbol: str) -> int:
-        """The address of an exported function; DeviceError if there is none of that name."""
+        """The address of an exported function, else DeviceError."""
         try:
             function = self.handle[symbol]
         except AttributeError as error:
@@ -148,17 +143,14 @@ _SEALS: Final = 1 | 2 | 4 | 8  # no more seals, no shrinking, no growing, no wri
 
 
 def _unique_path(descriptor: int) -> str:
-    """A path of an open file that no library had before.
-
-    The loader takes a path that it knows for the library that it knows by it, and numbers of closed files are used again. So the
-    path holds a count too, in a way that means nothing to the system: "./" for each one and "/" for each zero of its bits.
-    """
+    """A path of an open file that no library had before: the loader takes a path that it knows for that library, and numbers of
+    closed files are used again. A count in it means nothing to the system: "./" for each one of its bits, "/" for each zero."""
     count = "".join("./" if bit == "1" else "/" for bit in f"{next(_libraries):b}")
     return f"/proc/self/fd/{count}{descriptor}"
 
 
 def _memory_file(image: bytes, label: str) -> int:
-    """A file in memory that holds `image` and cannot be changed any more; DeviceError where the system has none to give."""
+    """A file in memory that holds `image` and cannot be changed any more. DeviceError: the system gives none."""
     try:
         descriptor = _create_memory_file(f"tack:{label}"[:200])
         try:
@@ -195,7 +187,6 @@ def _remedy(error: OSError) -> str:
 
 
 def _seal(descriptor: int) -> None:
-    """Make a memory file unchangeable for everyone."""
     from fcntl import fcntl
 
     fcntl(descriptor, _F_ADD_SEALS, _SEALS)
@@ -214,26 +205,7 @@ def _unmap(handle: int) -> None:
         _ctypes.dlclose(handle)
 
 
-# --- variants ------------------------------------------------------------------------------------------------------------
-
-
-class Native(Protocol):
-    """What `cpu_native.build_variant` makes of a variant: the native code's own checks, and launches."""
-
-    @property
-    def function(self) -> Callable[..., Any] | None:
-        """Check, pack and run; the kernel's value or None, NotImplemented where it declines and nothing ran. None where native
-        code cannot take the arguments of this variant, or of any."""
-
-    def run(self, slots: Any, count: int, noalias: bool) -> None:
-        """Run `count` iterations on packed arguments."""
-
-    @property
-    def struct(self) -> Prepared | None:
-        """The variant for calls of a `Launcher`; None where there is no `function`."""
-
-    def bound(self, slots: Any, count: int, noalias: bool) -> Prepared | None:
-        """The same for calls without arguments, which these are; what the slots point to must be kept alive."""
+# --- variants ---
 
 
 def tried_first(variants: Iterable[Prepared | None]) -> object:
@@ -243,7 +215,7 @@ def tried_first(variants: Iterable[Prepared | None]) -> object:
 
 
 def meet(exporters: Iterable[type]) -> None:
-    """Let native code take what NumPy makes, where it is loaded, and buffers that objects of these types export."""
+    """Let native code take arrays of NumPy, where it is loaded, and buffers of these types."""
     if _support is not None:
         _support.meet(exporters)
 
@@ -260,8 +232,7 @@ class Executable:
         self._result = _RESULT(library.address(f"{symbol}_result")) if variant.result else None
 
     def run(self, slots: Any, count: int, noalias: bool) -> None:
-        """Run `count` iterations on packed arguments; what they print is written to `sys.stdout` (O-001), and the slots are those
-        of this run alone."""
+        """Run `count` iterations on packed arguments; they print to `sys.stdout` (O-001), with slots of this run alone."""
         if self._output is None:
             self.native.run(slots, count, noalias)
             return
@@ -305,7 +276,7 @@ def threads() -> int:
     return settings.cpu_threads() if _support is None else _support.threads
 
 
-def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> Native:
+def _native(library: Library, variant: Variant, symbol: str, weak: bool) -> NativeVariant:
     """The native side of a variant; the first one of the process starts the pool."""
     global _support, _support_library
     from tack_runtime.drivers.cpu_native import Entries, Support, build_variant

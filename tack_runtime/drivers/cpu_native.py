@@ -1,11 +1,10 @@
 """The native support code of CPU images, from Python: the thread pool, and launches without Python code on the way.
 
-Every CPU image carries the code (tackc/toolchains/native/support.h documents it, struct by struct); a process uses that of the
-first image that it loads. The structs here mirror that header field by field.
+Every CPU image carries the code; a process uses that of the first image that it loads. The structs here mirror
+tackc/toolchains/native/support.h, which documents them.
 
-A launch through `NativeVariant.function` either happens completely or not at all: arguments that are not plainly right come
-back as NotImplemented, with nothing done, and the Python path says what is wrong with them. So does a call of a `Launcher`, which
-tries variants by itself.
+Arguments that are not plainly right come back as NotImplemented, with nothing done, and the Python path says what is wrong. So
+does a call of a `Launcher`, which tries variants by itself.
 """
 
 from __future__ import annotations
@@ -121,7 +120,7 @@ class _Bound(ctypes.Structure):
     _fields_ = [*_addresses("slots"), *_words("count", "noalias")]
 
 
-# Fields of the struct tack_python that are functions of CPython's stable interface, in order, with their names there.
+# The fields of struct tack_python that are functions of CPython's stable interface, in order.
 _FUNCTIONS: Final = {
     "get_buffer": "PyObject_GetBuffer",
     "release_buffer": "PyBuffer_Release",
@@ -186,7 +185,7 @@ class _Address(int):
 
 
 class Entries(NamedTuple):
-    """Addresses of a variant's code in its image; `result` is 0 where the kernel returns nothing. `library` keeps it mapped."""
+    """Addresses of a variant's code; `result` is 0 where the kernel returns nothing, `library` keeps it mapped."""
 
     entry: int
     noalias: int
@@ -248,8 +247,7 @@ class Support:
         return _Address.of(ctypes.addressof(warm), (warm, variants))
 
     def meet(self, exporters: Iterable[type]) -> None:
-        """Let native code take what NumPy makes, once there is NumPy, and buffers that objects of these types export; a kernel
-        has taken some."""
+        """Let native code take what NumPy makes, once there is NumPy, and buffers that objects of these types export."""
         if self._table is None:
             return
         if not self._speaks_numpy and numpy_loaded():
@@ -262,7 +260,7 @@ class Support:
 
 
 def speaks_python() -> bool:
-    """Whether the native code may work on this Python's objects: CPython, with its lock, and objects laid out as expected."""
+    """Whether native code may work on this Python's objects: CPython with its lock, objects laid out as expected."""
     if sys.implementation.name != "cpython" or "t" in getattr(sys, "abiflags", ""):
         return False
     locked: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
@@ -270,7 +268,7 @@ def speaks_python() -> bool:
 
 
 def _is_laid_out(value: object) -> bool:
-    """Whether the native code finds the type of an object."""
+    """Whether native code finds the type of an object."""
     return ctypes.c_void_p.from_address(id(value) + _type_offset()).value == id(type(value))
 
 
@@ -280,7 +278,7 @@ def _type_offset() -> int:
 
 
 def _slot_offset(holder: object, value: object) -> int:
-    """Where an object holds a value in a slot that its class names."""
+    """Where an object holds a value in a slot."""
     places = range(object.__basicsize__, type(holder).__basicsize__, _WORD)
     return next(place for place in places if ctypes.c_void_p.from_address(id(holder) + place).value == id(value))
 
@@ -303,7 +301,6 @@ def _python_table() -> _Python:
 
 
 def _add_numpy(table: _Python) -> None:
-    """Let the native code take arrays and numbers of NumPy, and what holds such arrays."""
     integers = dict.fromkeys(np.dtype(code).type for code in "bBhHiIlLqQ")
     table.int_types[: len(integers)] = [id(type_) for type_ in integers]
     table.float_types[:3] = [id(type_) for type_ in (np.float16, np.float32, np.float64)]
@@ -331,15 +328,15 @@ def _is_read(array: np.ndarray[Any, Any]) -> bool:
     return (shape, found.flags & 0x401) == (array.shape, flags)
 
 
-# --- one variant ---------------------------------------------------------------------------------------------------------
+# --- one variant ---
 
 
 class NativeVariant:
     """A variant's code with what the native side must know of it.
 
     `function(*args)` launches and returns the kernel's value or None; NotImplemented where the arguments, in the kernel's
-    order, need the Python path: nothing has happened then. It is None where all do: the native code knows no way from this
-    Python's objects (`Support.native`), or from a variant of this size, or one that prints, to the kernel.
+    order, need the Python path, and nothing has happened. It is None, as `struct` is, where all do: on another Python
+    (`Support.native`), for a variant that is too large, or that prints.
     """
 
     def __init__(self, support: Support, entries: Entries) -> None:
@@ -354,8 +351,8 @@ class NativeVariant:
         self.support.run(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
 
     def bound(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Prepared | None:
-        """The variant with its arguments packed, for calls without any; None where native code cannot make them. The caller keeps
-        alive what the slots point to."""
+        """The variant with packed arguments, for calls without any; None where native code cannot make them. The caller keeps what
+        the slots point to."""
         if self.struct is None:
             return None
         struct, owned = self.struct
@@ -376,11 +373,8 @@ def packed(words: Sequence[int]) -> ctypes.Array[ctypes.c_uint64]:
 
 
 def build_variant(support: Support, variant: Variant, entries: Entries, *, weak: bool = True) -> NativeVariant:
-    """Prepare a variant for native launches.
-
-    `weak`: its scalars take every number that converts. Where False they take only numbers whose own type it is (R-031),
-    for kernels whose variants differ in scalar types only, so that the choice between those stays with the Python path.
-    """
+    """Prepare a variant for native launches. `weak`: its scalars take every number that converts, else only numbers of their own
+    type (R-031), for kernels whose variants differ in scalar types only: that choice is the Python path's."""
     native = NativeVariant(support, entries)
     if not support.native or variant.prints:  # a launch that prints begins and ends in Python, with its standard output
         return native
@@ -391,7 +385,7 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
 
 
 def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | None:
-    """The struct tack_variant; None for a variant that the native path does not handle."""
+    """The struct tack_variant; None where the native path does not handle it."""
     parameters = machine_parameters(variant.signature)
     numbers = {name: number for number, (name, _) in enumerate(parameters)}
     arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]

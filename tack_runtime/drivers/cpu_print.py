@@ -1,12 +1,10 @@
 """What kernels print on the CPU, and Python's standard output (O-001).
 
-Native code writes each line by itself, as soon as it is made: what a kernel printed before it crashed is there. It writes to the
-file of `sys.stdout`, after what Python has buffered for it.
+Native code writes each line as soon as it is made, to the file of `sys.stdout`, after what Python has buffered for it.
 
-Where `sys.stdout` is no plain file, as in a notebook or under `contextlib.redirect_stdout`, native code writes to a pipe, and the
-calling thread hands the lines to `sys.stdout`, as Python's print would: locks that the thread holds, its thread-locals and its
-context are those of the call. The kernel itself runs in another thread meanwhile, and waits while the pipe is full. Each launch
-has an output of its own, and nothing is locked while a stream writes: a `write` may wait for other threads that print, and print.
+Where `sys.stdout` is no plain file, as in a notebook or under `contextlib.redirect_stdout`, it writes to a pipe, and the calling
+thread hands the lines to `sys.stdout`, so that locks, thread-locals and context are those of the call. The kernel runs in another
+thread, and waits while the pipe is full. Nothing is locked while a stream writes: its `write` may wait for threads that print.
 """
 
 from __future__ import annotations
@@ -43,8 +41,8 @@ class Output(ctypes.Structure):
 
 
 def run_printing(output: Output, run: Callable[[], None]) -> None:
-    """Run a launch whose lines go through `output` to the `sys.stdout` of now. OSError: a line could not be written, and whatever
-    a `write` of `sys.stdout` raises; the kernel has run to its end then."""
+    """Run a launch whose lines go through `output` to `sys.stdout`. OSError: a line could not be written, or whatever its `write`
+    raises; the kernel has run to its end then."""
     stream: Any = sys.stdout
     descriptor = _NOWHERE if stream is None else _descriptor(stream)  # without one Python's print does nothing
     if descriptor is None:
@@ -60,7 +58,7 @@ def run_printing(output: Output, run: Callable[[], None]) -> None:
 
 
 def _descriptor(stream: Any) -> int | None:
-    """The file that a stream writes plain UTF-8 to; None where it is anything else than a text file of Python's own."""
+    """The file that a stream writes plain UTF-8 to; None where it is no text file of Python's own."""
     if not isinstance(stream, io.TextIOWrapper) or type(stream).write is not io.TextIOWrapper.write or stream.closed:
         return None
     raw = getattr(stream.buffer, "raw", stream.buffer)
@@ -110,8 +108,8 @@ class _Forwarding:
         self.error: BaseException | None = None
 
     def go_on(self) -> None:
-        """Write lines until there are no more or something is raised, which is kept: later lines are lost, but read, since the
-        kernel must not wait for ever, and its arrays must be there until it has run."""
+        """Write lines until there are no more, or something is raised, which is kept: later lines are read and lost, since the
+        kernel must not wait for ever, nor its arrays go."""
         try:
             while not self.ended:
                 self._step()

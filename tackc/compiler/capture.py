@@ -25,6 +25,7 @@ from tack import absent, intrinsics
 from tack.constants import FloatConstant, IntConstant, VectorConstant
 from tack.device_class import iterated
 from tack.kernel_object import Definition, Func, Kernel
+from tack.layout import layout
 from tack.naming import class_labels, function_labels
 from tack.ops import ELEMENTARY
 from tack.returns import final_return
@@ -32,7 +33,7 @@ from tack_runtime import dtypes
 from tack_runtime.dtypes import BY_NAME, Scalar, f32, i32
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.naming import module_of
-from tack_runtime.objects import MARK, layout
+from tack_runtime.objects import MARK
 from tackc.compiler.program import Binding, Class, Constant, Foreign, Function, FunctionRef, Intrinsic, Method, Program
 
 Resolved: TypeAlias = Union[Constant, Intrinsic, Foreign, Func]  # a Binding before device functions have their keys

@@ -24,13 +24,14 @@ from tack.parameters import refused_parameter
 from tack_runtime.dtypes import Type, f32, f64
 from tack_runtime.errors import InternalError
 from tack_runtime.options import PLAIN, Options
-from tack_runtime.signature import Signature, with_members
+from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.frontend import expressions, groups, kernel  # noqa: F401  # expressions first: it closes the ring of modules
 from tackc.compiler.frontend.lowering import Lowering, Sources, parse
 from tackc.compiler.frontend.slots import Table
 from tackc.compiler.program import Program
+from tackc.compiler.signatures import with_members
 
 _MOST_RUNS: Final = 10_000  # more means that types do not settle, which is a bug
 
