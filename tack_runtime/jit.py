@@ -16,39 +16,6 @@ class CompilerMissingError(TackError):
     """The compiler, or a package that it needs, cannot be imported; the text says what to install."""
 
 
-<<<<<<< HEAD
-class Request(Protocol):
-    """What the variants of a kernel are made from, for one level, with checks or without (`tackc.demand`)."""
-
-    @property
-    def program(self) -> str:
-        """Canonical JSON text."""
-
-    def needed(self, open_signature: Signature, full_signature: Signature) -> Signature | None:
-        """The signature that a call needs; None where no earlier call has found out what code reads."""
-
-
-class Made(NamedTuple):
-    """A variant that was compiled, now or before, and its code."""
-
-    variant: Variant
-    image: Image
-    code: bytes
-
-
-def capture(kernel: object, classes: Sequence[type] = (), functions: Sequence[object] = ()) -> str:
-    """The program of a `tack.kernel` object, as canonical JSON text, for calls whose objects are of `classes` and hold
-    `functions`; CompilerMissingError where there is no compiler."""
-    try:
-        from tackc.compiler.capture import capture as capture_kernel
-    except ImportError as error:
-        raise CompilerMissingError(f"{INSTALL} ({error})") from error
-    text: str = capture_kernel(kernel, classes, functions).to_json()
-    return text
-
-
-=======
->>>>>>> slim
 def lacking() -> str | None:
     """Why nothing can be compiled here, found without loading the compiler; None where it can, as far as one can see."""
     missing = [name for name in _NEEDED if not _is_installed(name)]

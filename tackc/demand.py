@@ -172,12 +172,9 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     data = cache.read(name)
     reads = None if data is None else _parse_reads(data, name, axes)
     if reads is None:
-<<<<<<< HEAD
-        target = runtime.compiler().target_of(request.level)
-        reads = read_by(runtime.compiler().reads(request.program, str(full_signature), refused, request.checked, target))
-=======
-        reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
->>>>>>> slim
+        compiler = _compiler()
+        target = compiler.target_of(request.level)
+        reads = read_by(compiler.reads(request.program, str(full_signature), refused, request.checked, target))
         cache.write(name, _reads_text(reads, name))
     return reads
 

@@ -24,12 +24,8 @@ from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
-<<<<<<< HEAD
-from tackc.compiler.target import Target, unsupported
-=======
 from tackc.compiler.signatures import with_leaves
-from tackc.compiler.target import unsupported
->>>>>>> slim
+from tackc.compiler.target import Target, unsupported
 from tackc.compiler.traverse import with_params
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
