@@ -114,7 +114,7 @@ class Dispatcher(Launcher):
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += [_CHECKED if _is_checked(device) else _UNCHECKED.format(device.title)] if settings.debug() else []
-        refused = self._refused(device, arguments)
+        refused = self._refused(device, arguments, choice)
         if refused is not None:
             lines.append(f"refused: {refused.__cause__ or refused}")
         elif choice is not None:
@@ -173,10 +173,10 @@ class Dispatcher(Launcher):
         checked = _is_checked(device)
         if settings.debug() and not checked:
             warnings.warn(f"Kernel '{self.name}': {_UNCHECKED.format(device.title)}", TackWarning, stacklevel=6)
-        refused = self._refused(device, arguments)
+        choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
+        refused = self._refused(device, arguments, choice)
         if refused is not None:
             raise refused
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
         if choice is None:
             check_refused(misses, arguments)
             return self._compiled(device, arguments, misses, checked)
@@ -187,13 +187,13 @@ class Dispatcher(Launcher):
             known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self._code, "")
         return known
 
-    def _refused(self, device: Device, arguments: Sequence[Argument]) -> TackError | None:
+    def _refused(self, device: Device, arguments: Sequence[Argument], choice: Choice | None) -> TackError | None:
         """The error of a call that its device lacks something for, as far as variants of the bundle tell; what must be compiled
         first is refused there (W-002)."""
-        found = fitting(self.variants, arguments)
+        variants = [choice[0]] if choice is not None else fitting(self.variants, arguments)
         try:
             check_arrays(self.name, arguments, device)
-            for variant in found[:1]:
+            for variant in variants:
                 check_device(self.name, variant, device)
         except TackError as error:
             return error
@@ -242,7 +242,9 @@ class Dispatcher(Launcher):
         library = code.library(image.member) if device.driver is None else None
         checked = " checked" if variant.checked else ""
         level = f"{image.level or image.kind}{'' if library else f' on {device}'}"
-        settings.report("load", f"{variant.signature} {variant.id}{checked} for {level} from {source or code.label(image.member)}")
+        settings.report(
+            "load", f"{variant.signature} {variant.id}{checked} for {level} from {source or code.label(image.member)}"
+        )
         if library is None:
             from tack_runtime.launch_gpu import GpuLaunchable  # most processes have the CPU alone
 

@@ -25,8 +25,7 @@ from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu import Native
-    from tack_runtime.drivers.cpu_native import Prepared
+    from tack_runtime.drivers.cpu_native import NativeVariant, Prepared
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -59,7 +58,7 @@ class Range:
 class Launchable:
     """A variant that is loaded and ready to run on a device. `slots`: those that its code receives."""
 
-    native: Native | None = None  # native code that can make its calls
+    native: NativeVariant | None = None  # native code that can make its calls
 
     def __init__(self, kernel: str, variant: Variant, image: Image, slots: Sequence[Slot], spare: int = 0) -> None:
         """`spare`: how many slots more its packed arguments have."""
@@ -295,9 +294,7 @@ def check_arrays(kernel: str, arguments: Sequence[Argument], device: Device) -> 
             _check_types(kernel, what, (leaf.element.scalar,), device, device.supported_dtypes, "dtypes")
 
 
-def _check_types(
-    kernel: str, what: str, types: Sequence[Scalar], device: Device, known: frozenset[Scalar], kind: str
-) -> None:
+def _check_types(kernel: str, what: str, types: Sequence[Scalar], device: Device, known: frozenset[Scalar], kind: str) -> None:
     for type_ in types:
         if type_ not in known:
             supported = ", ".join(sorted(f"tack.{each}" for each in known))

@@ -1,7 +1,6 @@
-"""CUDA, through the driver's interface; HIP, whose calls are the same by other names, is declared in hip.py.
+"""CUDA, through the driver's interface; hip.py declares HIP, whose calls are the same by other names.
 
-A process may use the primary context of a device beside us, so each call finds it current and leaves the thread as it was. All work
-is in the default stream.
+Each call makes the device's primary context current and leaves the thread as it was. All work is in the default stream.
 """
 
 from __future__ import annotations
@@ -70,7 +69,9 @@ class Api(Library):
 
     def status(self, code: int) -> str:
         found = ctypes.c_char_p()
-        self.functions[self._calls_for["status"][0]](code, ctypes.byref(found))  # of a status that it does not know it stores none
+        self.functions[self._calls_for["status"][0]](
+            code, ctypes.byref(found)
+        )  # of a status that it does not know it stores none
         return found.value.decode() if found.value else "an error"
 
 

@@ -1,7 +1,7 @@
 """Devices with memory of their own: what is the same for all drivers.
 
-A driver module has a table of the calls that it makes, each with a letter per argument, a class derived from `Driver` whose objects
-each reach one device, and `devices()`. Work is queued in order (P-012); whoever reads memory waits for it (P-014).
+A driver module has a table of calls, with a letter per argument, a class derived from `Driver`, an object for each device, and
+`devices()`. Work is queued in order (P-012); whoever reads memory waits for it (P-014).
 """
 
 from __future__ import annotations
@@ -230,10 +230,9 @@ class Driver:
                 f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
                 "that; start processes with the 'spawn' method, or use the device in the child only"
             )
-        with self._lock:
-            with self._context():
-                self._drain()
-                yield
+        with self._lock, self._context():
+            self._drain()
+            yield
 
     @contextmanager
     def _context(self) -> Iterator[None]:

@@ -1,4 +1,6 @@
-"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads."""
+"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads. On every
+device: the CPU, OpenCL as PoCL has it, and simulated GPUs.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bare import both_ways, host_both_ways, printed, realized
+from bare import call, printed, realized, run_host
+from simulators import gpus
 
 import tack
 
@@ -51,15 +54,17 @@ class JustInTime:
 
     built = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, device: str) -> None:
         self.module = load_source(path)
+        self.device = device
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
-        return both_ways(getattr(self.module, kernel), realized(arguments))
+        return call(getattr(self.module, kernel), realized(arguments), self.device)
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints, between lines of Python's own."""
+        _check_prints(self.device)
         return printed(lambda: getattr(self.module, kernel)(*arguments))
 
     def object(self, name: str, **members: Any) -> Any:
@@ -71,7 +76,7 @@ class JustInTime:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels."""
-        host_both_ways(function, tack, self.module)
+        run_host(function, tack, self.module, self.device)
 
 
 class Built:
@@ -79,20 +84,22 @@ class Built:
 
     built = True
 
-    def __init__(self, bundle: Path, module: str, process: BareProcess) -> None:
+    def __init__(self, bundle: Path, module: str, process: BareProcess, device: str) -> None:
+        self.device = device
         self.bundle = str(bundle)
         self.module = module
         self.process = process
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`, there; what it wrote is written here too."""
-        result, after = self.process.ask("call", self.bundle, self.module, kernel, arguments)
+        result, after = self.process.ask("call", self.bundle, self.module, kernel, arguments, self.device)
         for mine, theirs in zip(arguments, after, strict=True):
             _copy_back(mine, theirs)
         return result
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints there, between lines of Python's own."""
+        _check_prints(self.device)
         text: str = self.process.ask("printed", self.bundle, self.module, kernel, arguments)
         return text
 
@@ -102,7 +109,12 @@ class Built:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels, there."""
-        self.process.ask("host", self.bundle, self.module, function)
+        self.process.ask("host", self.bundle, self.module, function, self.device)
+
+
+def _check_prints(device: str) -> None:
+    if device != "cpu":
+        pytest.skip("drivers print by themselves, to no file of Python's")
 
 
 def _copy_back(mine: Any, theirs: Any) -> None:
@@ -124,16 +136,25 @@ def load_source(path: Path) -> ModuleType:
 
 
 def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
-    """Build the kernels of files for every CPU level."""
+    """Build the kernels of files for every CPU level, and for the other devices that tests run them on."""
     from tackc.build import build
     from tackc.request import parse_arch, parse_specs
 
-    build(sources, parse_arch("cpu"), bundle, specs=parse_specs(specs))
+    with gpus.toolchains():
+        build(sources, parse_arch(f"cpu,{','.join(gpus.ARCHITECTURES)}"), bundle, specs=parse_specs(specs))
     return bundle
 
 
 @pytest.fixture(scope="session")
-def bare_process() -> Iterator[BareProcess]:
+def gpu_devices() -> Iterator[None]:
+    """Drivers for all devices, and what makes code for them."""
+    gpus.install()
+    with gpus.toolchains():
+        yield
+
+
+@pytest.fixture(scope="session")
+def bare_process(gpu_devices: None) -> Iterator[BareProcess]:
     process = BareProcess()
     yield process
     process.close()
@@ -164,20 +185,31 @@ def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
     settings.reread()
 
 
-@pytest.fixture(params=["just in time", "ahead of time"])
+WAYS = [("cpu", "just in time"), ("cpu", "ahead of time")]
+WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "ahead of time")]
+
+
+@pytest.fixture(params=WAYS, ids=lambda way: way[1] if way[0] == "cpu" else " ".join(way))
 def program(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     bundle_of: Callable[[Path], Path],
     compiled_variants: Callable[[], int],
 ) -> Callable[[str | Path], JustInTime | Built]:
-    """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle."""
+    """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle, on each
+    device. A test with the marker `cpu_only` runs on the CPU alone."""
     monkeypatch.syspath_prepend(str(PROGRAMS))
+    device, way = request.param
+    reason = request.node.get_closest_marker("cpu_only")
+    if device != "cpu" and reason is not None:
+        pytest.skip(reason.args[0])
+    if device != "cpu":
+        request.getfixturevalue("gpu_devices")
 
     def kernels(name: str | Path) -> JustInTime | Built:
         path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
-        if request.param == "just in time":
-            return JustInTime(path)
-        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"))
+        if way == "just in time":
+            return JustInTime(path, device)
+        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device)
 
     return kernels
