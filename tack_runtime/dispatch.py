@@ -426,8 +426,7 @@ def _image_of(device: Device) -> ImageOf:
 
 def _level(device: Device) -> str:
     """What code for a device is compiled for: a CPU level, or a target with its level."""
-    driver = device.driver
-    return cpu.level() if driver is None else f"{driver.target}:{driver.level}".rstrip(":")
+    return cpu.level() if device.driver is None else device.driver.arch
 
 
 def _explain_choice(choice: Choice, device: Device) -> list[str]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
@@ -140,13 +139,11 @@ class _Cuda(CudaDriver):
             return 0
         return 1 + self._number - number if kind == "ptx" and number <= self._number else None
 
-    @contextmanager
-    def _context(self) -> Iterator[None]:
+    def _enter(self) -> None:
         self._api.do("enter", self._primary)
-        try:
-            yield
-        finally:
-            self._api.find(ctypes.c_void_p, "leave")
+
+    def _leave(self, _: int) -> None:
+        self._api.find(ctypes.c_void_p, "leave")
 
 
 def devices() -> tuple[Device, ...]:

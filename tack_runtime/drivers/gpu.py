@@ -141,6 +141,7 @@ class Driver:
         self._lock = RLock()
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
+        self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
 
     def is_usable(self) -> bool:
         """Whether this is the process that opened the device."""
@@ -153,6 +154,11 @@ class Driver:
         """New memory, with any contents."""
         return DeviceMemory(Allocation(self, math.prod(shape) * dtype.itemsize), dtype, shape)
 
+    @property
+    def arch(self) -> str:
+        """What code for the device is built for, as `--arch` has it."""
+        return f"{self.target}:{self.level}" if self.level else self.target
+
     # --- memory and code -------------------------------------------------------------------------------------------------
 
     def allocate(self, size: int) -> int:
@@ -162,7 +168,7 @@ class Driver:
 
     def free(self, handle: int) -> None:
         """Free memory once what is queued has run."""
-        self._discard(self._free, handle)
+        self._finalize(self._free, handle)
 
     def write(self, handle: int, offset: int, source: int, size: int) -> None:
         """Copy from the host, after all that is queued."""
@@ -185,7 +191,7 @@ class Driver:
             return self._load(kind, code)
 
     def unload(self, module: int) -> None:
-        self._discard(self._unload, module)
+        self._finalize(self._unload, module)
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
         """An entry point of an image, and how many threads a group of it may have. It lives as long as the image."""
@@ -216,8 +222,8 @@ class Driver:
         reason = next((skipped.reason for skipped in variant.skipped if skipped.target == self.target), "")
         if reason:
             return f"it was not built for {self.library.title}: {reason}"
-        has = dict.fromkeys(f"{image.target} {image.level or image.kind}" for image in variant.images)
-        return f"nothing in it runs on {self.target} {self.level}; it has {', '.join(has) or 'no code'}"
+        has = dict.fromkeys(f"{image.target}:{image.level or image.kind}" for image in variant.images)
+        return f"nothing in it runs on {self.arch}; it has {', '.join(has) or 'no code'}"
 
     def reason(self, kind: str) -> str:
         """Why an image of a kind is taken."""
@@ -230,28 +236,33 @@ class Driver:
                 f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
                 "that; start processes with the 'spawn' method, or use the device in the child only"
             )
-        with self._lock, self._context():
-            self._drain()
-            yield
+        with self._lock:
+            self._enter()
+            try:
+                self._drain()
+                late, self._late = self._late, None
+                if late is not None:
+                    raise late
+                yield
+            finally:
+                self._discard(self._leave, 0)
 
-    @contextmanager
-    def _context(self) -> Iterator[None]:
-        yield
+    def _enter(self) -> None:
+        """Make the device's context current."""
+
+    def _leave(self, _: int) -> None:
+        """Undo `_enter`."""
 
     def _discard(self, discard: Callable[[int], None], handle: int) -> None:
-        """Give a handle back, from a finalizer: now if nobody is at work on the device, else with the next call, which also tries
-        again, and says, what fails now."""
-        self._discarded.append((discard, handle))
-        if self.is_usable() and self._lock.acquire(blocking=False):
-            try:
-                with self._context():
-                    self._drain()
-            except DriverError:
-                return
-            finally:
-                self._lock.release()
+        """Give something back. What fails is tried again in the next call, which then says so."""
+        try:
+            discard(handle)
+        except DriverError as error:
+            self._discarded.append((discard, handle))
+            self._late = error
 
     def _drain(self) -> None:
+        """Give back what could not be so before."""
         while self._discarded:
             entry = self._discarded.pop()
             try:
@@ -259,6 +270,22 @@ class Driver:
             except DriverError:
                 self._discarded.insert(0, entry)
                 raise
+
+    def _finalize(self, discard: Callable[[int], None], handle: int) -> None:
+        """The same from a finalizer, which may run at any time in any thread: later if somebody is at work on the device."""
+        if not self.is_usable() or not self._lock.acquire(blocking=False):
+            self._discarded.append((discard, handle))
+            return
+        try:
+            self._enter()
+        except DriverError as error:
+            self._discarded.append((discard, handle))
+            self._late = error
+        else:
+            self._discard(discard, handle)
+            self._discard(self._leave, 0)
+        finally:
+            self._lock.release()
 
     _allocate: Callable[[int], int]
     _free: Callable[[int], None]

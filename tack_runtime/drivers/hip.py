@@ -5,13 +5,12 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.cuda import ATOMICS, MOST_GROUPS, Api, Calls, CudaDriver
 from tack_runtime.drivers.gpu import Limits, described, opened
+from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
 _CALLS: Final[Calls] = {
@@ -50,18 +49,22 @@ class _Hip(CudaDriver):
         limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS)
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._index = index
+        self._before: list[int] = []  # devices that were current, those of calls inside calls last
 
     def rank(self, kind: str, level: str) -> int | None:
         return 0 if kind == "hsaco" and level == self.level else None
 
-    @contextmanager
-    def _context(self) -> Iterator[None]:
-        before = self._api.find(ctypes.c_int, "current")
-        self._api.do("enter", self._index)
+    def _enter(self) -> None:
+        self._before.append(self._api.find(ctypes.c_int, "current"))
         try:
-            yield
-        finally:
-            self._api.do("enter", before)
+            self._api.do("enter", self._index)
+        except DriverError:
+            self._before.pop()
+            raise
+
+    def _leave(self, _: int) -> None:
+        self._api.do("enter", self._before[-1])
+        self._before.pop()
 
 
 def devices() -> tuple[Device, ...]:
