@@ -10,17 +10,15 @@ import functools
 import math
 import operator
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn, ParamSpec, TypeAlias, TypeGuard, TypeVar, Union
+from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 
 from tack_runtime.conversion import convert, element_type, from_host, plain
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape, without_components
-
-if TYPE_CHECKING:
-    from tack_runtime.drivers.gpu import DeviceMemory
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -79,7 +77,7 @@ class Array:
 
     def numpy(self) -> Memory:
         """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""
-        copied: Memory = self.memory.copy() if is_host(self.memory) else host_values(self)
+        copied: Memory = self.memory.host() if isinstance(self.memory, DeviceMemory) else self.memory.copy()
         return copied
 
     def copy(self) -> Array:
@@ -134,7 +132,7 @@ class Array:
                 f"{len(indices)} indices for an array of shape {self.shape}; give {self.ndim}, or one row-major index"
             )
         place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
-        element = memory[place] if is_host(memory) else memory.host(place)
+        element = memory.host(place) if isinstance(memory, DeviceMemory) else memory[place]
         return element.copy() if self.dtype.shape else element.item()
 
     def __setitem__(self, index: object, value: object) -> NoReturn:
@@ -161,7 +159,7 @@ class Array:
     @property
     def __array_interface__(self) -> dict[str, Any]:
         """The memory, shared, for `np.asarray(a)` (I-005); an array on another device has none, and is copied."""
-        if not is_host(self.memory):
+        if isinstance(self.memory, DeviceMemory):
             raise AttributeError(f"an array on {self.device} shares no memory with the host")
         return self.memory.__array_interface__
 
@@ -272,7 +270,7 @@ def wrap(obj: Array | Memory, dtype: Element) -> Array:
         view = f"view it as {element_of(natural, element.shape)!r}, or " if native else ""
         raise KernelTypeError(f"{holds}; {view}{copies} and converts")
     shape = without_components(memory.shape, element)
-    if is_host(memory) and not memory.flags.c_contiguous:
+    if not isinstance(memory, DeviceMemory) and not memory.flags.c_contiguous:
         raise KernelValueError(f"the array is not C-contiguous (strides {memory.strides}); {copies}")
     return Array(memory.reshape(shape + element.shape), element, obj.device if isinstance(obj, Array) else CPU)
 
@@ -320,14 +318,9 @@ def copyto(dst: Array, src: object) -> None:
 # --- parts ---
 
 
-def is_host(memory: Memory | DeviceMemory) -> TypeGuard[Memory]:
-    """Whether memory is that of the host: an array of NumPy."""
-    return isinstance(memory, np.ndarray)
-
-
 def host_values(a: Array) -> Memory:
     """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""
-    return a.memory if is_host(a.memory) else a.memory.host()
+    return a.memory.host() if isinstance(a.memory, DeviceMemory) else a.memory
 
 
 def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
@@ -357,9 +350,10 @@ def _fill(a: Array, value: object) -> None:
 
 def _store(a: Array, values: Memory | DeviceMemory) -> None:
     """Set every element; `values` has a shape that fits, and is on the array's device or on the host."""
-    if not is_host(a.memory):
+    if isinstance(a.memory, DeviceMemory):
         a.memory.store(values)
     elif a.memory.flags.writeable:
+        assert not isinstance(values, DeviceMemory)
         np.copyto(a.memory, values)
     else:
         raise KernelValueError("the array is read-only; copy it first with a.copy()")

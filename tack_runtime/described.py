@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
-from tack_runtime.arrays import is_host
 from tack_runtime.buffers import Buffer
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import ArrayType, Constant, Element, FunctionName, ObjectType, Scalar, TextureType, f32
 from tack_runtime.errors import KernelValueError
@@ -14,9 +14,6 @@ from tack_runtime.lazily import np
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import Signature
 from tack_runtime.textures import Texture3D
-
-if TYPE_CHECKING:
-    from tack_runtime.drivers.gpu import DeviceMemory
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choice depends on, of one argument
@@ -33,13 +30,11 @@ class ArrayArgument:
         self.memory = memory
         self.element = element
         self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
-        if isinstance(memory, Buffer):
+        if isinstance(memory, (Buffer, DeviceMemory)):
             self.address, self.writable = memory.address, memory.writable
-        elif is_host(memory):
+        else:
             self.address, readonly = memory.__array_interface__["data"]
             self.writable = not readonly
-        else:
-            self.address, self.writable = memory.address, True
 
     @property
     def token(self) -> Token:
@@ -70,7 +65,8 @@ class TextureArgument:
         self.memory = texture.memory
         self.device = texture.device
         self.shaped = TextureType(texture.shape)
-        self.address: int = self.memory.__array_interface__["data"][0] if is_host(self.memory) else self.memory.address
+        memory = texture.memory
+        self.address: int = memory.address if isinstance(memory, DeviceMemory) else memory.__array_interface__["data"][0]
 
     @property
     def token(self) -> Token:

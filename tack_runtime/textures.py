@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
-from tack_runtime.arrays import Array, allocate, host_values, is_host
+from tack_runtime.arrays import Array, allocate, host_values
 from tack_runtime.conversion import MASKED, is_masked, plain
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
-
-if TYPE_CHECKING:
-    from tack_runtime.drivers.gpu import DeviceMemory
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
@@ -41,10 +39,10 @@ class Texture3D:
     def update(self) -> None:
         """Copy the array anew (Z-004). KernelValueError: it is a NumPy array whose type or size has changed."""
         texels = _texels(self._source, self.shape)
-        if is_host(self.memory):
-            np.copyto(self.memory, texels)
-        else:
+        if isinstance(self.memory, DeviceMemory):
             self.memory.store(texels)
+        else:
+            np.copyto(self.memory, texels)
 
     def __repr__(self) -> str:
         return f"<tack.Texture3D {list(self.shape)} on {self.device}>"

@@ -360,6 +360,7 @@ def _until_waited() -> None:
     _everything()
     gc.collect()
     tack.sync()
+    tack.sync()  # what fails when the first one has waited
 
 
 CALLS = [

@@ -10,18 +10,20 @@ import atexit
 import ctypes
 import math
 import os
-import weakref
 from _thread import RLock
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, DriverError
-from tack_runtime.lazily import np
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
+
+if TYPE_CHECKING:
+    import numpy as np
 
 _TYPES: Final[Mapping[str, Any]] = {
     "p": ctypes.c_void_p,
@@ -152,7 +154,7 @@ class Driver:
 
     def memory(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
         """New memory, with any contents."""
-        return DeviceMemory(Allocation(self, math.prod(shape) * dtype.itemsize), dtype, shape)
+        return DeviceMemory.new(self, dtype, shape)
 
     @property
     def arch(self) -> str:
@@ -346,69 +348,3 @@ def grid_of(extents: Sequence[int], whole: bool, threads: int, groups: Sequence[
     if all(count <= most for count, most in zip(counts, groups, strict=True)):
         return Grid(counts, tuple(along), 0)
     return flat._replace(flat=1)
-
-
-# --- memory --------------------------------------------------------------------------------------------------------------
-
-
-class Allocation:
-    """Memory of a device, freed with its last user."""
-
-    __slots__ = ("__weakref__", "driver", "handle")
-
-    def __init__(self, driver: Driver, size: int) -> None:
-        self.driver = driver
-        self.handle = driver.allocate(max(size, 1))  # R-021
-        weakref.finalize(self, driver.free, self.handle).atexit = False  # the driver ends with the process
-
-
-class DeviceMemory:
-    """The elements of an array on a device, row-major: what a NumPy array is on the CPU."""
-
-    __slots__ = ("_allocation", "dtype", "shape")
-
-    def __init__(self, allocation: Allocation, dtype: np.dtype[Any], shape: tuple[int, ...]) -> None:
-        self._allocation = allocation
-        self.dtype = dtype
-        self.shape = shape
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return math.prod(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        return self.size * self.dtype.itemsize
-
-    @property
-    def address(self) -> int:
-        """The handle that kernels get; it is where the elements begin."""
-        return self._allocation.handle
-
-    def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
-        return DeviceMemory(self._allocation, self.dtype, shape)
-
-    def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
-        """A copy on the host, of all elements or of those below the first indices."""
-        made = np.empty(self.shape[len(place) :], self.dtype)
-        offset = 0
-        for index, size in zip(place, self.shape, strict=False):
-            offset = offset * size + index
-        if made.nbytes:
-            driver = self._allocation.driver
-            driver.read(self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
-        return made
-
-    def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
-        """Set every element, from the host or from memory of the same device."""
-        if isinstance(values, DeviceMemory):
-            if self.nbytes and values.address != self.address:
-                self._allocation.driver.copy(self.address, values.address, self.nbytes)
-            return
-        filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
-        if filled.nbytes:
-            self._allocation.driver.write(self.address, 0, filled.ctypes.data, filled.nbytes)
