@@ -10,6 +10,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -146,11 +147,9 @@ def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
 
 
 @pytest.fixture(scope="session")
-def gpu_devices() -> Iterator[None]:
-    """Drivers for all devices, and what makes code for them."""
+def gpu_devices() -> None:
+    """Drivers for all devices."""
     gpus.install()
-    with gpus.toolchains():
-        yield
 
 
 @pytest.fixture(scope="session")
@@ -189,20 +188,30 @@ WAYS = [("cpu", "just in time"), ("cpu", "ahead of time")]
 WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "ahead of time")]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out tests on devices that they are not for."""
+
+    def wanted(item: pytest.Item) -> bool:
+        marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
+        if marker is None or callspec is None:
+            return True
+        on_cpu: bool = callspec.params["program"][0] == "cpu"
+        return on_cpu == (marker.args[0] == "cpu")
+
+    items[:] = [item for item in items if wanted(item)]
+
+
 @pytest.fixture(params=WAYS, ids=lambda way: way[1] if way[0] == "cpu" else " ".join(way))
 def program(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     bundle_of: Callable[[Path], Path],
     compiled_variants: Callable[[], int],
-) -> Callable[[str | Path], JustInTime | Built]:
+) -> Iterator[Callable[[str | Path], JustInTime | Built]]:
     """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle, on each
-    device. A test with the marker `cpu_only` runs on the CPU alone."""
+    device that the marker `devices` leaves."""
     monkeypatch.syspath_prepend(str(PROGRAMS))
     device, way = request.param
-    reason = request.node.get_closest_marker("cpu_only")
-    if device != "cpu" and reason is not None:
-        pytest.skip(reason.args[0])
     if device != "cpu":
         request.getfixturevalue("gpu_devices")
 
@@ -212,4 +221,5 @@ def program(
             return JustInTime(path, device)
         return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device)
 
-    return kernels
+    with gpus.toolchains() if device != "cpu" else nullcontext():
+        yield kernels
