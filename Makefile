@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz accuracy bench bench-peers bench-page bless docs gallery gpu-check clean
+.PHONY: help demo test check clauses fuzz mutations accuracy bench bench-peers bench-page bless docs gallery gpu-check clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -29,8 +29,11 @@ check: $(READY) ## lint, formatting, types, import rules
 clauses: $(READY) ## list the clauses of the contract with their tests; fail where one has none
 	@$(BIN)/python tools/clauses.py
 
-fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way
+fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes
 	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS)
+
+mutations: $(READY) ## drop each mask, blend and guard of the lanes' code in turn, and say which test notices
+	@$(BIN)/python tests/mutations.py --workers $(WORKERS)
 
 accuracy: $(READY) ## measure the elementary functions on every f32, or with STRIDE=n on each n-th, and write docs/accuracy.md
 	@$(BIN)/python tests/accuracy.py --stride $(STRIDE) $(FUNCTIONS)

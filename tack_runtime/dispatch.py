@@ -324,8 +324,8 @@ class Dispatcher(Launcher):
 
         level = _level(device)
         request = self._requests.get((level, checked, *parts(arguments)))
-        found = [each.variant for key, each in self._made.items() if key[:3] == (device, level, checked)]
-        made = [(variant.signature, variant.id) for variant in found]
+        found = [each for key, each in self._made.items() if key[:3] == (device, level, checked)]
+        made = [(each.variant.signature, ": ".join(filter(None, [each.variant.id, each.image.form]))) for each in found]
         known: tuple[Signature | None, list[str], list[str]]
         known = jit.calls().known(request, asked, shape_signature(self.name, arguments), made)
         return known
@@ -441,4 +441,5 @@ def _explain_choice(choice: Choice, device: Device) -> list[str]:
     return [
         f"variant {variant.id} {variant.signature}{' (checked)' if variant.checked else ''}: the best that fits ({dims})",
         f"image {image.member}, {level}, symbol {image.symbol}: {limit}",
+        *filter(None, [image.form]),
     ]

@@ -57,7 +57,7 @@ class Image(NamedTuple):
 
     `kind`: "library" (a shared library with every variant, for the CPU), "source", "ptx", "cubin". `level` is the CPU level or
     the GPU architecture, "" for sources. `symbol` is the function's name in it. `notes` is what the toolchain said
-    (registers, spills).
+    (registers, spills), `form` how many iterations run at a time on the CPU, and why.
     """
 
     target: str
@@ -66,6 +66,7 @@ class Image(NamedTuple):
     member: str
     symbol: str
     notes: tuple[tuple[str, int], ...] = ()
+    form: str = ""
 
 
 class Skipped(NamedTuple):
@@ -452,7 +453,7 @@ def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str,
 
 
 def _image(field: Field, members: dict[str, Member]) -> Image:
-    target, level, kind, member, symbol, notes = field.record("target", "level", "kind", "member", "symbol", "notes")
+    target, level, kind, member, symbol, notes, form = field.record(*Image._fields)
     return Image(
         target.text(_is_label, "a target"),
         level.text(_LEVEL.issuperset, "a level"),
@@ -460,6 +461,7 @@ def _image(field: Field, members: dict[str, Member]) -> Image:
         _listed(member, members),
         symbol.text(_is_symbol, "a symbol"),
         tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),
+        form.text(str.isprintable, "a line"),
     )
 
 

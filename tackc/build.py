@@ -24,6 +24,7 @@ from tackc import bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -257,20 +258,22 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    widths = {level: choose(unit.kernel, level).width for level in levels}
-    texts = {width: llvm.emit(unit.kernel, unit.symbol, width) for width in dict.fromkeys(widths.values())}
+    forms = {level: choose(unit.kernel, level) for level in levels}
+    codes = {level: (form.width, form.width > 1 and narrows(level)) for level, form in forms.items()}
+    texts = {code: llvm.emit(unit.kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
-            notes = (("lanes", widths[level]), *outcome.notes)
+            form = forms[level]
+            notes = (("lanes", form.width), *outcome.notes)
             objects.setdefault(level, []).append(outcome.code)
-            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes))
+            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes, str(form)))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(_Job(unit.task("cpu", "llvm", texts[widths[level]], level), receive))
+        jobs.append(_Job(unit.task("cpu", "llvm", texts[codes[level]], level), receive))
     return jobs
 
 

@@ -28,6 +28,7 @@ from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.annotate import print_lanes
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.lanes.shapes import analyze
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
@@ -196,7 +197,8 @@ class Inspection:
         """The code of a variant for a level, after a line that says how many iterations it runs at a time."""
         kernel = self._lower(entry, variant)
         form = choose(kernel, level)
-        return f"{comment} {form}\n{finish(llvm.emit(kernel, _symbol(variant), form.width))}"
+        text = llvm.emit(kernel, _symbol(variant), form.width, narrows=narrows(level))
+        return f"{comment} {form}\n{finish(text)}"
 
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:

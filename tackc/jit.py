@@ -22,6 +22,7 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
@@ -66,9 +67,10 @@ def target_of(level: str) -> str:
 
 
 def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:
-    width = choose(kernel, level).width
-    code = cpu.link_image([cpu.compile_object(llvm.emit(kernel, symbol, width), level)], level, prints=prints)
-    return Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, (("lanes", width),)), code
+    form = choose(kernel, level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
+    image = Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, (("lanes", form.width),), str(form))
+    return image, cpu.link_image([code], level, prints=prints)
 
 
 def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
@@ -133,7 +135,7 @@ def view(
     if target != "cpu":
         return TARGETS[target].emit(kernel, symbol), variant.atomics
     form = choose(kernel, level)
-    text = llvm.emit(kernel, symbol, form.width)
+    text = llvm.emit(kernel, symbol, form.width, narrows=narrows(level))
     return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 

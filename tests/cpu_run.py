@@ -17,6 +17,7 @@ from tack_runtime.checks import Record
 from tack_runtime.drivers.cpu_print import Output
 from tack_runtime.manifest import Slot
 from tackc.compiler import ir
+from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.layout import layout
 from tackc.emitters import llvm
 from tackc.toolchains import cpu, elf
@@ -40,6 +41,9 @@ _MADE: Final = 0  # the word of the struct tack_shared that counts private copie
 _MERGE: Final = (1, 0)  # the chunk that merges them
 ENTRIES: Final = ("", "_noalias")
 
+_LIBC: Final = ctypes.CDLL(None)
+_loaded: list[tuple[ctypes.CDLL, int]] = []  # with the file that each lies in
+
 
 @cache
 def load(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ in the sign of a zero compare equal
@@ -52,7 +56,22 @@ def load(text: str, level: str) -> ctypes.CDLL:  # by text: kernels that differ 
     image = elf.link(objects, exports=lambda name: name.startswith((SYMBOL, "tack_")), needed=("libc.so.6",))
     memory = os.memfd_create(level)  # stays open: the loader knows libraries by their paths
     os.write(memory, image)
-    return ctypes.CDLL(f"/proc/self/fd/{memory}")
+    _loaded.append((ctypes.CDLL(f"/proc/self/fd/{memory}"), memory))
+    return _loaded[-1][0]
+
+
+def forget() -> None:
+    """Unload all modules, for whoever loads thousands."""
+    while _loaded:
+        library, memory = _loaded.pop()
+        _LIBC.dlclose(ctypes.c_void_p(library._handle))
+        os.close(memory)
+    load.cache_clear()
+
+
+def compiled(kernel: ir.Kernel, level: str, width: int = 1) -> ctypes.CDLL:
+    """A kernel's code for `width` iterations at a time."""
+    return load(llvm.emit(kernel, SYMBOL, width, narrows=narrows(level)), level)
 
 
 def counts(kernel: ir.Kernel, arguments: Arguments) -> list[int]:
@@ -104,14 +123,15 @@ def run(
     pool: Executor | None = None,
     width: int = 1,
     made: list[int] | None = None,
+    library: ctypes.CDLL | None = None,
 ) -> np.generic | None:
     """Run a kernel, for `width` iterations at a time, on arguments by parameter name, in these chunks of its flat range; arrays
     change in place.
 
     `record` receives the first failure of a checked kernel. With a pool of threads, chunks run at the same time.
-    `made` receives how many sets of private copies there were.
+    `made` receives how many sets of private copies there were. `library`: what `compiled` gave for kernel, level and width.
     """
-    library = load(llvm.emit(kernel, SYMBOL, width), level)
+    library = library or compiled(kernel, level, width)
     output = Output(target=1)
     packed = _packed(kernel, arguments, Record() if record is None else record, output)
     total = int(np.prod(counts(kernel, arguments), dtype=object))

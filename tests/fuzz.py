@@ -3,6 +3,8 @@
 python tests/fuzz.py [--seconds N] [--seed N] [--workers N]      draw programs; `make fuzz` does it for ten minutes
 python tests/fuzz.py FILE                                       run a program that was found, as it was found
 
+Each program also runs in lanes, of every width, at levels that take turns.
+
 A program that fails is made as small as it gets and written to build/fuzz, with its arguments, as a file that runs on its own.
 One that ends the process is written there, too, as it was drawn.
 """
@@ -16,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +30,7 @@ BUNDLE_AFTER = 40  # seeds between two bundles
 CLEAN_AFTER = 200  # seeds between two times that the cache is emptied
 PARTS = 1_000_000  # seeds of one worker
 ERROR = 1
+RAN, PROGRAMS = "ran ", "programs"  # what a worker says in the end
 
 
 def main() -> None:
@@ -46,12 +50,13 @@ def main() -> None:
 
 
 def again(path: Path) -> None:
-    from generator import files, running
+    from generator import files, lanes, running
 
     case, plan = files.read(path)
     with tempfile.TemporaryDirectory() as folder:
         own_cache(folder)
         running.check(case, plan, Path(folder))
+        lanes.check(case)
     print("as expected")
 
 
@@ -67,16 +72,23 @@ def lead(seed: int, seconds: float, workers: int) -> int:
     running = [
         subprocess.Popen([*command, "--worker", str(number)], stdout=subprocess.PIPE, text=True) for number in range(workers)
     ]
-    programs, failed = 0, False
+    ran: Counter[str] = Counter()
+    found = 0
     for number, process in enumerate(running):
         output, _ = process.communicate()
-        programs += sum(int(line.split()[1]) for line in output.splitlines() if line.startswith("ran "))
-        if process.returncode:
-            failed = True
-            if process.returncode != ERROR:
-                print(f"worker {number} ended with {process.returncode} while it ran {current(number)}")
-    print(f"seed {seed}: {programs} programs in {time.monotonic() - start:.0f} s, {'see above' if failed else 'nothing found'}")
-    return int(failed)
+        for line in output.splitlines():
+            if line.startswith(RAN):
+                ran.update({what: int(count) for what, count in (part.split("=") for part in line.split()[1:])})
+        found += bool(process.returncode)
+        if process.returncode not in (0, ERROR):
+            print(f"worker {number} ended with {process.returncode} while it ran {current(number)}")
+    programs = ran.pop(PROGRAMS, 0)
+    widths = ", ".join(f"{runs} of {width}" for width, runs in ran.items())
+    print(
+        f"seed {seed}: {programs} programs in {time.monotonic() - start:.0f} s, {found} differences{', see above' * bool(found)}"
+    )
+    print(f"{ran.total()} runs in lanes: {widths}")
+    return int(found > 0)
 
 
 def current(worker: int) -> Path:
@@ -86,10 +98,12 @@ def current(worker: int) -> Path:
 
 def work(seed: int, seconds: float, worker: int) -> int:
     """Draw and run programs until the time is over; the exit status. Says on standard output how many it ran."""
+    import cpu_run
+
     end = time.monotonic() + seconds
     own = Path(tempfile.mkdtemp(prefix="tack-fuzz-"))
     own_cache(str(own))
-    ran = 0
+    ran: Counter[str] = Counter({PROGRAMS: 0})
     try:
         for number in range(PARTS):
             if time.monotonic() >= end:
@@ -97,6 +111,7 @@ def work(seed: int, seconds: float, worker: int) -> int:
             part = (seed * 64 + worker) * PARTS + number
             try:
                 ran += bundle(part, own) if number % BUNDLE_AFTER == BUNDLE_AFTER - 1 else single(part, own, worker)
+                cpu_run.forget()
             except Exception as error:
                 print(f"seed {part}: {type(error).__name__}: {error}\nsee {FOUND}/*_{part}*.py", file=sys.stderr, flush=True)
                 return ERROR
@@ -104,30 +119,36 @@ def work(seed: int, seconds: float, worker: int) -> int:
                 shutil.rmtree(own / "cache", ignore_errors=True)
     finally:
         shutil.rmtree(own, ignore_errors=True)
-        print(f"ran {ran}", flush=True)
+        print(RAN + " ".join(f"{what}={count}" for what, count in ran.items()), flush=True)
     current(worker).unlink(missing_ok=True)
     return 0
 
 
-def single(part: int, folder: Path, worker: int) -> int:
-    """Draw a program and run it in one way; how many programs ran."""
-    from generator import files, plans, running
+def single(part: int, folder: Path, worker: int) -> Counter[str]:
+    """Draw a program, run it in one way and in lanes; one program, and how many runs of each width that were."""
+    from generator import files, lanes, plans, running
+
+    forms = lanes.some_forms(part)
+    ran: Counter[str] = Counter()
 
     def test(drawn: tuple[running.Case, running.Plan]) -> None:
         FOUND.mkdir(parents=True, exist_ok=True)
         files.write(current(worker), *drawn, "was running")
         try:
             running.check(*drawn, folder)
+            ran.update({f"{width}": runs for width, runs in lanes.check(drawn[0], forms).items()})
         except Exception as error:
             files.write(FOUND / f"found_{part}.py", *drawn, f"{type(error).__name__}: {error}")
+            if isinstance(error, lanes.LaneDifference):
+                forms[:] = [error.form]  # a smaller program need not differ in others
             raise
 
     plans.search(part, plans.planned(), test)
-    return 1
+    return Counter({PROGRAMS: 1}) + ran
 
 
-def bundle(part: int, folder: Path) -> int:
-    """Draw programs, build them into one bundle and run them; how many programs ran."""
+def bundle(part: int, folder: Path) -> Counter[str]:
+    """Draw programs, build them into one bundle and run them; so many programs."""
     from generator import files, plans, running
 
     def test(cases: list[running.Case]) -> None:
@@ -139,7 +160,7 @@ def bundle(part: int, folder: Path) -> int:
             path.unlink()
 
     plans.search(part, plans.batches(BATCH), test)
-    return BATCH
+    return Counter({PROGRAMS: BATCH})
 
 
 if __name__ == "__main__":

@@ -159,3 +159,44 @@ def k(x: tack.i32[:], out: tack.i32[:], keys: tack.i32[:]):
         out[i] = s + (sign(x[i]) if x[i] % 2 == 0 else gcd(x[i], 15))
 """,
 )
+add(
+    "one element for all lanes behind a jump",
+    lambda n, source: numbers(n, source, at=10**9, table=np.arange(3, dtype=np.int32)),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], at: tack.i64, table: tack.i32[:]):
+    for i in range(len(x)):
+        s = 0
+        for t in range(4):
+            s += t + x[i]
+            if x[i] > -100 - t:
+                continue
+            s += table[at]
+        for t in range(4):
+            s += t * x[i]
+            if x[i] < 100 + t:
+                break
+            s += table[at]
+        out[i] = s
+        if x[i] < 100:
+            continue
+        out[i] = table[at]
+""",
+)
+add(
+    "updates that no lane makes",
+    lambda n, source: numbers(n, source, at=10**9, bins=np.zeros(3, np.int32), sums=np.zeros(3, np.float32)),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], at: tack.i64, bins: tack.i32[:], sums: tack.f32[:]):
+    for i in range(len(x)):
+        if x[i] > 100:
+            tack.atomic_add(bins, at, 1)
+        elif x[i] < -100:
+            out[i] = tack.atomic_max(bins, at, 1)
+        elif x[i] == 99:
+            tack.atomic_min(sums, at, 0.5)
+        else:
+            tack.atomic_add(bins, 1, 2)
+""",
+)

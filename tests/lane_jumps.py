@@ -235,3 +235,35 @@ def k(x: tack.i32[:], out: tack.i32[:], flag: tack.i32):
         out[i] = s + t
 """,
 )
+add(
+    "jumps deep inside",
+    lambda n, source: numbers(n, source, flag=1),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], flag: tack.i32):
+    for i in range(len(x)):
+        s = 0
+        for t in range(7):
+            if x[i] > 0:
+                if x[i] > 10:
+                    if x[i] % 3 == t % 3:
+                        break
+                    s += 1
+                elif flag > 0:
+                    if x[i] % 4 == t % 4:
+                        continue
+                    s += 5
+                s += 10
+                if (x[i] ^ t) % 5 == 1:
+                    continue
+            s += 100
+        out[i] = s
+        if x[i] < 0:
+            if flag > 0:
+                if x[i] < -20:
+                    continue
+                s += 3
+            s = s * 2
+        out[i] = s + 7
+""",
+)

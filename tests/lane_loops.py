@@ -370,3 +370,86 @@ def k(x: tack.i32[:], out: tack.i32[:], first: tack.i64, last: tack.i64):
         out[i] = s
 """,
 )
+add(
+    "conditions that come true again",
+    lambda n, source: numbers(n, source, table=source.integers(0, 4, 24).astype(np.int32)),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], table: tack.i32[:]):
+    for i in range(len(x)):
+        s = 0
+        t = 0
+        while (x[i] + t) % 5 != 0:
+            t += 1
+            s = s * 3 + t
+        u = 0
+        while table[(u + x[i]) % 24] != 0 and u < 12:
+            u += 1
+            s += u * u
+        out[i] = s * 64 + t + u
+""",
+)
+add(
+    "conditionals of uniform and linear values",
+    lambda n, source: numbers(n, source, p=3, q=11, flag=1, y=source.integers(-9, 9, 3 * n + 12, dtype=np.int32)),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], p: tack.i32, q: tack.i32, flag: tack.i32, y: tack.i32[:]):
+    for i in range(len(x)):
+        a = p if x[i] > 3 else q
+        b = i if x[i] > 0 else i + 5
+        c = i if flag > 0 else i * 3
+        d = i * 3 if flag > 0 else i
+        e = p if flag > 0 else int(i)
+        f = i if flag > 1 else p
+        out[i] = y[b] + y[c] * 3 + y[d] * 5 + y[a] * 7 + y[e] * 11 + y[f] * 13
+        if (i > 4) == (flag > 0):
+            out[i] += 1000
+""",
+)
+add(
+    "loops that lanes have left before",
+    lambda n, source: numbers(n, source, none=-3, table=np.arange(3, dtype=np.int32), at=10**9),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:], none: tack.i32, table: tack.i32[:], at: tack.i64):
+    for i in range(len(x)):
+        s = 0
+        p = 100
+        for t in range((x[i] & 7) + 1):
+            p = int(t)
+            if (x[i] >> 3) % 3 == t:
+                s += 50
+                break
+            s += 1
+        for t in range(none):
+            s += 1000 + table[at]
+            if s > x[i]:
+                break
+        for t in range(x[i] - 100):
+            s += table[at]
+        out[i] = s * 16 + p
+""",
+)
+add(
+    "a variable of one loop that another reads",
+    lambda n, source: numbers(n, source),
+    """
+@tack.kernel
+def k(x: tack.i32[:], out: tack.i32[:]):
+    for i in range(len(x)):
+        a = x[i]
+        t = 0
+        while t < (x[i] & 7):
+            a = a * 3 + 1
+            t += 1
+            if (a & 7) == 5:
+                break
+        s = 0
+        u = 0
+        while u < (x[i] & 3) + 2:
+            s = s * 5 + a
+            u += 1
+        out[i] = s
+""",
+)

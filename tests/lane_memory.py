@@ -382,3 +382,77 @@ def k(a: tack.f32[:, :], b: tack.f32[:, :], c: tack.f32[:, :]):
         c[i, j] = total
 """,
 )
+add(
+    "rows of any stretch",
+    lambda n, source: {
+        "x": floats(source, n, 24),
+        "y": floats(source, n, 25),
+        "z": blank((n, 24), np.float32),
+        "first": 20,
+        "last": 3,
+        "flag": 0,
+        "out": blank((n, 6), np.float32),
+    },
+    """
+@tack.kernel
+def k(
+    x: tack.f32[:, :], y: tack.f32[:, :], z: tack.f32[:, :], first: tack.i32, last: tack.i32, flag: tack.i32, out: tack.f32[:, :]
+):
+    for i in range(len(x)):
+        none = 0.5
+        for j in range(first, last):
+            none += x[i, j]
+        out[i, 0] = none
+        running = 0.0
+        for j in range(24):
+            running += y[i, j]
+            y[i, j + 1] = running
+        out[i, 1] = running
+        halves = 0.0
+        for j in range(20):
+            halves = halves * 0.5 + x[i, j]
+            j = j // 2
+            halves += x[i, j]
+        out[i, 2] = halves
+        some = 0.0
+        for j in range(60):
+            some += x[i, j] if j < 24 else 1.0
+        out[i, 3] = some
+        left = 0.0
+        for j in range(24):
+            if x[i, j] > 1.0:
+                break
+            left += x[i, j]
+        out[i, 4] = left
+        for j in range(24):
+            z[i, j] = x[i, j] * 2.0
+        out[i, 5] = 0.0
+        for j in range(60):
+            if flag > 0:
+                out[i, 5] += x[i, j]
+""",
+)
+add(
+    "indices in both directions",
+    lambda n, source: {
+        "x": floats(source, 2 * n + 40),
+        "p": source.integers(0, 20, n, dtype=np.int32),
+        "u": source.integers(2**32 - 30, 2**32, n, dtype=np.uint32),
+        "out": blank((n, 6), np.float32),
+        "y": blank(2 * n + 40, np.float32),
+        "n": n,
+    },
+    """
+@tack.kernel
+def k(x: tack.f32[:], p: tack.i32[:], u: tack.u32[:], out: tack.f32[:, :], y: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        out[i, 0] = x[i - p[i] + 20]
+        out[i, 1] = x[tack.i64(u[i]) - 4294967266]
+        out[i, 2] = x[i + p[i]]
+        out[i, 3] = x[20 - p[i]] + x[p[i] + 20]
+        if p[i] > 4:
+            out[i, 4] = x[n - i - p[i] + 20] + x[p[i] - 4 + 2 * i]
+        out[i, 5] = x[i * i - (i - 3) * (i + 3)]
+        y[2 * i + 20 - 20 * (p[i] // 20)] = p[i]
+""",
+)

@@ -11,9 +11,10 @@ import functools
 import itertools
 import mmap
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import cpu_run
 import numpy as np
@@ -28,6 +29,8 @@ Arguments = Mapping[str, Any]
 Chunks = list[tuple[int, int]]
 
 _PAGE: Final = mmap.PAGESIZE
+_MANY: Final = 64  # pages: such arrays are few, and not kept
+_MOST: Final = 64 * 2**20  # bytes of the arguments of many iterations
 _LIBC: Final = ctypes.CDLL(None, use_errno=True)
 
 
@@ -86,9 +89,8 @@ def whole(source: np.random.Generator, n: int, type_: Any) -> np.ndarray[Any, An
 # --- arrays beside pages that nothing may touch ------------------------------------------------------------------------
 
 
-@functools.cache
-def _room(slot: int, pages: int) -> mmap.mmap:
-    """Memory between two such pages; a slot is one array of a kernel."""
+def _room(pages: int) -> mmap.mmap:
+    """Memory between two such pages."""
     memory = mmap.mmap(-1, (pages + 2) * _PAGE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     for page in (0, pages + 1):
@@ -97,11 +99,22 @@ def _room(slot: int, pages: int) -> mmap.mmap:
     return memory
 
 
+@functools.cache
+def _kept_room(slot: int, pages: int) -> mmap.mmap:
+    """The same for each array of so many pages; a slot is one array of a kernel."""
+    return _room(pages)
+
+
+def guarded_bytes(count: int, slot: int, *, at_end: bool) -> np.ndarray[Any, Any]:
+    """Bytes that end where memory ends, or begin where it begins."""
+    pages = -(-max(1, count) // _PAGE)
+    room = _kept_room(slot, pages) if pages < _MANY else _room(pages)
+    return np.frombuffer(room, np.uint8, count, _PAGE + (pages * _PAGE - count if at_end else 0))
+
+
 def guarded(array: np.ndarray[Any, Any], slot: int, *, at_end: bool) -> np.ndarray[Any, Any]:
-    """A copy that ends where memory ends, or begins where it begins."""
-    pages = -(-max(1, array.nbytes) // _PAGE)
-    at = _PAGE + (pages * _PAGE - array.nbytes if at_end else 0)
-    copy = np.frombuffer(_room(slot, pages), array.dtype, array.size, at).reshape(array.shape)
+    """A copy that lies so."""
+    copy = guarded_bytes(array.nbytes, slot, at_end=at_end).view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy
 
@@ -155,28 +168,62 @@ def expected(case: Case, n: int) -> Arguments:
 def check(case: Case, width: int, level: str) -> None:
     """Run a case at a width and a level with every number of iterations; AssertionError says where it differs."""
     kernel = kernels(case.text)[1]
+    library = cpu_run.compiled(kernel, level, width)
     for n in case.sizes(width):
         wanted = expected(case, n)
-        for at_end, entry, chunks in _ways(kernel, wanted):
-            arguments = _guarded(case.arguments(n), at_end=at_end)
-            cpu_run.run(kernel, arguments, level, chunks=chunks, entry=entry, width=width)
+        for way in ways(kernel, wanted):
+            arguments = _guarded(case.arguments(n), at_end=way.at_end)
+            way.run(kernel, arguments, level, library)
             found = difference(arguments, wanted)
-            where = (
-                f"n = {n}, {width} lanes, {level}, entry {entry!r}, chunks {chunks}, arrays {'end' if at_end else 'begin'} there"
-            )
-            assert not found, f"{found} ({where})"
+            assert not found, f"{found} (n = {n}, {width} lanes, {level}, {way})"
 
 
-def _ways(kernel: ir.Kernel, arguments: Arguments) -> Iterator[tuple[bool, str, Chunks]]:
-    """Where arrays lie, which entry is called, and the chunks: one, or several that begin and end anywhere, in any order."""
+def check_many(case: Case, width: int, level: str) -> None:
+    """Run a million iterations, or as many as there is memory for, in chunks on threads. Code for one iteration at a time, which
+    `check` compares with the interpreter, says what is right."""
+    kernel = kernels(case.text)[1]
+    sizes = [sum(value.nbytes for value in case.arguments(n).values() if isinstance(value, np.ndarray)) for n in (0, 100)]
+    n = min(1_000_003, _MOST * 100 // max(1, sizes[1] - sizes[0]) | 1)
+    wanted = case.arguments(n)
+    cpu_run.run(kernel, wanted, level, entry="")
+    total = int(np.prod(cpu_run.counts(kernel, wanted), dtype=object))
+    for at_end, entry in zip((True, False), cpu_run.ENTRIES, strict=True):
+        way = Way(at_end, entry, _cut(total, width + at_end, 40), 2 + 2 * at_end)
+        arguments = _guarded(case.arguments(n), at_end=at_end)
+        way.run(kernel, arguments, level, cpu_run.compiled(kernel, level, width))
+        found = difference(arguments, wanted)
+        assert not found, f"{found} (n = {n}, {width} lanes, {level}, {way})"
+
+
+class Way(NamedTuple):
+    """Where arrays lie, which entry is called, and the chunks, which run one after the other or on so many threads."""
+
+    at_end: bool
+    entry: str
+    chunks: Chunks
+    threads: int = 0
+
+    def run(self, kernel: ir.Kernel, arguments: Arguments, level: str, library: ctypes.CDLL) -> np.generic | None:
+        """Run compiled code on arrays that lie so."""
+        pool = _threads(self.threads) if self.threads else None
+        return cpu_run.run(kernel, arguments, level, chunks=self.chunks, entry=self.entry, pool=pool, library=library)
+
+
+def ways(kernel: ir.Kernel, arguments: Arguments, entries: Sequence[str] = cpu_run.ENTRIES) -> Iterator[Way]:
+    """One chunk, and several that begin and end anywhere, in any order, on up to four threads."""
     total = int(np.prod(cpu_run.counts(kernel, arguments), dtype=object))
-    for number, (at_end, entry) in enumerate(itertools.product((True, False), cpu_run.ENTRIES)):
-        yield at_end, entry, [(0, total)]
-        yield at_end, entry, _cut(total, number)
+    for number, (at_end, entry) in enumerate(itertools.product((True, False), entries)):
+        yield Way(at_end, entry, [(0, total)])
+        yield Way(at_end, entry, _cut(total, number), number + 1)
 
 
-def _cut(total: int, seed: int) -> Chunks:
+@functools.cache
+def _threads(count: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(count)
+
+
+def _cut(total: int, seed: int, cuts: int = 4) -> Chunks:
     source = random.Random(seed)
-    chunks = list(itertools.pairwise(sorted([0, *(source.randint(0, total) for _ in range(4)), total])))
+    chunks = list(itertools.pairwise(sorted([0, *(source.randint(0, total) for _ in range(cuts)), total])))
     source.shuffle(chunks)
     return chunks

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+import tack_runtime
 from tack_runtime import settings
 from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu as cpu_driver
@@ -453,6 +455,38 @@ def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -
     assert (refused.exit_code, "'5' is not one of '1', '4'" in refused.stderr) == (2, True)
 
 
+COLUMNS = """
+import tack
+
+@tack.kernel(reassociate=True)
+def columns(x: tack.f32[:, :], out: tack.f32[:]):
+    for i in range(x.shape[0]):
+        for j in range(x.shape[1]):
+            tack.atomic_add(out, j, x[i, j])
+"""
+
+
+def test_lanes_that_a_kernel_cannot_have_are_an_error(write: Write, tmp_path: Path) -> None:
+    """N-018: never one iteration at a time without a word, whoever asks."""
+    output = tmp_path / "columns.tackb"
+    file = write("columns_c.py", COLUMNS)
+    alone = tackc("build", file, "--arch", "cpu", "-o", output, "-q")
+    assert (alone.exit_code, alone.stderr) == (0, "")
+    output.unlink()
+    for asked, path, options in (
+        ("8", file, ("--lanes", "8")),
+        ("16", write("lanes_c.py", COLUMNS.replace("kernel(", "kernel(lanes=16, ")), ()),
+    ):
+        refused = tackc("build", path, "--arch", "cpu", "-o", output, "-q", *options)
+        assert refused.exit_code == 3
+        assert refused.stderr.startswith(
+            f"error[TK078]: Kernel 'columns': this kernel, which asks for {asked} lanes, can have 1: floats are added to an "
+            f"array in a loop, in the order of iterations, at line 5, column 13 ({path.name}:8)\n  --> {path.name}:8:13\n"
+        )
+        assert not output.exists()
+    assert tackc("build", file, "--arch", "cpu", "-o", output, "-q", "--lanes", "1").exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("usable", "line"),
     [
@@ -492,6 +526,8 @@ def test_the_lanes_of_code_are_said(bundle: Path, write: Write, tmp_path: Path) 
         "lanes along i               # linear 1",
     ]
     assert "  while v < 1000000.0_f32:  # varying; divergent" in "\n".join(lines)
+    called = tack_runtime.load(output).turns.explain(np.ones(4, np.float32), np.zeros(4, np.int32)).splitlines()
+    assert called[3:] == [high if "x86-64-v4" in cpu_driver.usable_levels() else low]
     wrong = tackc("explain", "turns.tackb", "turns")
     assert (wrong.exit_code, "there is no bundle 'turns.tackb' that could hold a kernel 'turns'" in wrong.stderr) == (2, True)
 

@@ -643,6 +643,16 @@ def test_a_call_keeps_no_argument_alive() -> None:
     assert held() is None
 
 
+def test_explain_says_how_many_iterations_run_at_a_time(natives: sample.Natives) -> None:
+    """N-018."""
+    form = "8 iterations at a time: it is written so (sample.py:3:5)"
+    image = Image("cpu", sample.LEVEL, "library", "bin/cpu.so", "tk_saxpy_00000000000000f4")
+    x, y, out = arrays()
+    for said in (form, ""):
+        text = load([sample.saxpy(images=[image._replace(form=said)])]).saxpy.explain(x, y, out, 2.0)
+        assert text.splitlines()[3:] == [said] * bool(said)
+
+
 def test_explain_runs_nothing(natives: sample.Natives) -> None:
     saxpy = load([sample.saxpy(), sample.saxpy("f64")]).saxpy
     x, y, out = arrays()

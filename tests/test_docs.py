@@ -93,7 +93,7 @@ def test_performance_page_is_right_about_what_compiles(tmp_path: Path) -> None:
     )
     command = ["sh", "-c", f"{shlex.quote(sys.executable)} page.py 2>&1"]
     compiled = re.findall(r"tack compile: (\w+)\(", run(command, tmp_path))
-    assert sorted(compiled) == ["histogram", "row_sums", "row_sums", "row_sums_flat"]
+    assert sorted(compiled) == ["decay", "histogram", "row_sums", "row_sums", "row_sums_flat"]
 
 
 def test_readme_runs(tmp_path: Path) -> None:

@@ -6,16 +6,20 @@ import ast
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import cpu_run
 import numpy as np
 import pytest
-from generator import files, running
+from generator import files, lanes, running
 from generator.drawing.programs import Program, programs
 from generator.meaning.values import LIBRARY
 from generator.plans import batches, planned, search
-from generator.running import Case, Difference, Plan
+from generator.running import Case, Difference, Plan, Scale
+from lanes_harness import WIDTHS
 
 from tackc.compiler import ir
 from tackc.compiler.traverse import rewrite
@@ -23,12 +27,25 @@ from tackc.compiler.traverse import rewrite
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = 56
 BUNDLED = 6
+LANED = 8
 
 
 def test_programs_do_what_the_contract_says(tmp_path: Path) -> None:
     """U-001, and sections 2 to 5 as an evaluator of the source has them that is not the compiler's."""
     for seed in range(PROGRAMS):
         search(seed, planned(), lambda drawn: running.check(*drawn, tmp_path))
+
+
+def test_lanes_have_the_interpreters_bits() -> None:
+    """N-018, P-010, P-021: at every width, each at a level that differs from program to program."""
+    for seed in range(0, LANED * 7, 7):
+        search(seed, planned(), partial(in_lanes, seed))
+
+
+def in_lanes(seed: int, drawn: tuple[Case, Plan]) -> None:
+    runs = lanes.check(drawn[0], lanes.some_forms(seed))
+    assert set(runs) == set(WIDTHS)
+    cpu_run.forget()
 
 
 def test_bundles_do_what_the_contract_says(tmp_path: Path) -> None:
@@ -85,6 +102,26 @@ def test_a_fault_of_machine_code_is_noticed(tmp_path: Path, monkeypatch: pytest.
         running.check(small(), Plan(), tmp_path)
 
 
+def test_a_fault_in_lanes_is_noticed_at_its_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = cpu_run.compiled
+
+    def wrong(kernel: ir.Kernel, level: str, width: int = 1) -> Any:
+        return compiled(subtracting(kernel) if width == 16 else kernel, level, width)
+
+    monkeypatch.setattr(cpu_run, "compiled", wrong)
+    with pytest.raises(lanes.LaneDifference, match=r"not .*16 lanes") as found:
+        lanes.check(small())
+    assert found.value.form.width == 16
+
+
+def test_fewer_iterations_have_shorter_arrays() -> None:
+    arguments = {"x": np.arange(30).reshape(10, 3), "n": np.int32(21), "y": np.arange(4)}
+    case = Case("", arguments, scaled=(Scale("x", 0, 1, 0), Scale("n", None, 2, 1)), most=10)
+    assert lanes.sizes(case, 4) == [0, 1, 3, 4, 5, 10]
+    found = case.sized(4).arguments
+    assert (found["x"].shape, found["n"], found["n"].dtype, len(found["y"])) == ((4, 3), 9, np.int32, 4)
+
+
 @pytest.mark.parametrize(
     ("found", "wanted", "ulps", "differs"),
     [
@@ -130,9 +167,11 @@ def test_every_part_of_the_language_is_drawn() -> None:
 def test_a_program_is_written_as_a_file_that_runs(tmp_path: Path) -> None:
     case, plan = small(), Plan(cuts=(1, 2), unaligned=True)
     case.arguments["y"][3:5] = np.inf, -0.0
+    case = replace(case, scaled=(Scale("x", 0, 1, 0), Scale("y", 0, 1, 0)), most=20)
     files.write(tmp_path / "found.py", case, plan, "several\nlines")
     text, read = files.read(tmp_path / "found.py")
     assert (text.text.strip(), read) == (case.text.strip(), plan)
+    assert (text.scaled, text.most) == (case.scaled, case.most)
     for name, array in case.arguments.items():
         assert array.dtype == text.arguments[name].dtype
         np.testing.assert_array_equal(array, text.arguments[name])

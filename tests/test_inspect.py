@@ -300,7 +300,7 @@ def test_a_parameter_with_the_name_of_an_option() -> None:
 
 
 def test_explain_says_whether_this_very_call_is_compiled() -> None:
-    """K-004, J-001: of a kernel whose row width is baked in, in debug mode too."""
+    """K-004, J-001, N-018: of a kernel whose row width is baked in, in debug mode too."""
 
     @tack.kernel
     def rows(m):
@@ -315,10 +315,13 @@ def test_explain_says_whether_this_very_call_is_compiled() -> None:
     assert "compiled on the first call" in first
     assert "compiled before" not in first
     assert f"compiled before in this process, for {level}:\n  rows(m=f32[:, 4]) " in again
+    assert ": one iteration at a time: LLVM vectorizes a body without loops" in again.splitlines()[-1]
     assert "rows(m=f32[:, 5]) is " in other
     assert f"compiled for {level}\ncompiled before in this process, for other sizes:\n  rows(m=f32[:, 4]) " in other
     settings.set_debug(True)
     checked = rows.explain(four)
     rows(four)
     assert f"compiled for {level} (checked)" in checked
-    assert f"compiled before in this process, for {level} (checked):\n  rows(m=f32[:, 4]) " in rows.explain(four)
+    again = rows.explain(four)
+    assert f"compiled before in this process, for {level} (checked):\n  rows(m=f32[:, 4]) " in again
+    assert ": one iteration at a time: debug mode looks for the first failure (test_inspect.py:" in again

@@ -50,6 +50,13 @@ def shown(x):
         print(x[i])
 
 
+@tack.kernel(lanes=8, reassociate=True)
+def columns(x, out):
+    for i in range(x.shape[0]):
+        for j in range(4):
+            tack.atomic_add(out, j, x[i, j])
+
+
 SIGNATURE = "saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"
 LEVEL = LEVELS[-1]
 
@@ -194,12 +201,16 @@ def test_errors_of_the_kernel_reach_the_caller_as_the_contract_names_them() -> N
 
 def test_lanes_that_a_kernel_cannot_have_are_an_error_in_every_call() -> None:
     """N-018: of debug mode, too."""
-    text = capture(shown).to_json()
-    for checked in (False, True):
-        for _ in range(2):
-            jit.reads(text, "shown(x=f32[8])", checked=checked)
-            with pytest.raises(KernelValueError, match=r"asks for 8 lanes, prints at line"):
-                jit.compile_variant(text, "shown(x=f32[8])", Options(lanes=8), LEVEL, checked)
+    for kernel, signature, message in (
+        (shown, "shown(x=f32[8])", "asks for 8 lanes, prints at line 4"),
+        (columns, "columns(x=f32[8, 4], out=f32[4])", "asks for 8 lanes, can have 1: floats are added to an array in a loop"),
+    ):
+        text = capture(kernel).to_json()
+        for checked in (False, True):
+            for _ in range(2):
+                jit.reads(text, signature, checked=checked)
+                with pytest.raises(KernelValueError, match=message):
+                    jit.compile_variant(text, signature, kernel.options, LEVEL, checked)
 
 
 def test_a_program_that_is_no_program_is_our_bug() -> None:

@@ -60,6 +60,10 @@ BODIES = {
             tack.atomic_add(out, k, x[i] * k)
         tack.atomic_add(out, 0, x[i])
 """,
+    "sums of floats in a loop, of one element in several turns": """
+        for k in range(place[i] + 2):
+            tack.atomic_add(out, (place[i] + k) % 2, x[i] * (k + 1))
+""",
 }
 ROWS = """
 @tack.kernel
@@ -95,10 +99,15 @@ def ran(kernel: ir.Kernel, arguments: dict[str, Any], level: str, width: int, **
 
 
 @pytest.mark.parametrize("width", [4, 16, 32])
-@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
-def test_copies_have_the_bits_of_one_iteration_after_the_other(body: str, width: int) -> None:
+@pytest.mark.parametrize("number", range(len(BODIES)), ids=BODIES)
+def test_copies_have_the_bits_of_one_iteration_after_the_other(number: int, width: int) -> None:
     """N-019, X-001"""
-    kernel = made(HEAD + body)[1]
+    check(number, width)
+
+
+def check(number: int, width: int) -> None:
+    """Run a body in lanes, in one chunk and in several, and one iteration after the other."""
+    kernel = made(HEAD + list(BODIES.values())[number])[1]
     assert "tack_private" in llvm.emit(kernel, "tk_made", width)
     for number, n in enumerate((40, 57, 1003)):
         arguments = given(n, np.random.default_rng(n))
@@ -106,6 +115,33 @@ def test_copies_have_the_bits_of_one_iteration_after_the_other(body: str, width:
         wanted = ran(kernel, arguments, level, 1)
         assert ran(kernel, arguments, level, width) == wanted
         assert ran(kernel, arguments, level, width, chunks=[(0, 7), (7, 29), (29, n)]) == wanted
+
+
+ALIASED = """
+@tack.kernel
+def kernel(x: tack.f32[:], out: tack.f32[:], seen: tack.f32[:]):
+    for i in range(len(x)):
+        tack.atomic_add(out, i, x[i])
+        seen[i] = seen[i] * 0.5
+        tack.atomic_add(out, i, x[i] * x[i])
+"""
+
+
+@pytest.mark.parametrize("width", [4, 16])
+def test_arrays_may_be_one(width: int) -> None:
+    """M-001, E-014"""
+    check_one_array(width)
+
+
+def check_one_array(width: int) -> None:
+    """Updates and stores of an iteration to one element, through two parameters, keep their order."""
+    whole, kernel = made(ALIASED)
+    x, start = np.arange(43, dtype=np.float32), np.linspace(-9, 9, 43, dtype=np.float32)
+    for level in LEVELS:
+        wanted, found = start.copy(), start.copy()
+        interpret.run(whole, {"x": x, "out": wanted, "seen": wanted})
+        run(kernel, {"x": x, "out": found, "seen": found}, level, width=width, entry="")
+        assert found.tobytes() == wanted.tobytes()
 
 
 @pytest.mark.parametrize("width", [8, 32])

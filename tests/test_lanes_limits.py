@@ -75,7 +75,9 @@ def test_conditions_far_inside_one_another() -> None:
     """N-018."""
     deep = "".join(f"{'    ' * (depth + 2)}if x[i] > {depth}.0:\n" for depth in range(65))
     made = kernel(f"@tack.kernel\ndef k(x: tack.f32[:]):\n    for i in range(len(x)):\n{deep}{'    ' * 67}x[i] = 1.0\n")
-    assert limit(made, 8) == Form(1, "more than 64 conditions and loops are in one another", made.loc)
+    form = limit(made, 8)
+    assert form == Form(1, "more than 64 conditions and loops are in one another", form.loc)
+    assert form.loc.line == 3 + 65
 
 
 def test_code_has_the_lanes_that_it_is_emitted_for() -> None:

@@ -16,10 +16,26 @@ from tackc.compiler import interpret, ir, pipeline
 _RELAXED = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 
+Drawn = tuple[Program, int, str, str, int]
+
+
+def drawn() -> st.SearchStrategy[Drawn]:
+    """A program, its lanes, a level, an entry, and where its iterations are cut into two chunks."""
+    return st.tuples(
+        programs(), st.sampled_from((1, 4, 8)), st.sampled_from(LEVELS), st.sampled_from(ENTRIES), st.integers(0, SIZE)
+    )
+
+
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=_RELAXED)
-@given(programs(), st.sampled_from((1, 4, 8)), st.sampled_from(LEVELS), st.sampled_from(ENTRIES), st.integers(0, SIZE))
-def test_programs_give_the_interpreters_bits(program: Program, width: int, level: str, entry: str, cut: int) -> None:
+@given(drawn())
+def test_programs_give_the_interpreters_bits(one: Drawn) -> None:
     """N-010, N-011, N-018, U-001."""
+    check(one)
+
+
+def check(one: Drawn) -> None:
+    """Run a program on the CPU and in the interpreter."""
+    program, width, level, entry, cut = one
     lowered = pipeline.run(program.kernel)
 
     def on_cpu(_: ir.Kernel, arguments: Mapping[str, Any]) -> None:

@@ -66,7 +66,7 @@ MANIFEST = Manifest(
                     Options(fp_contract=True, lanes=8, fast_math=True),
                     (f32, f64),
                     (f64,),
-                    (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),)),),
+                    (Image("cpu", "x86-64-v3", "library", "bin/cpu.so", "tk_g", (("spills", 3),), "8 at a time (a.py:1:2)"),),
                     (Skipped("metal", "f64 is not supported"),),
                     True,
                     True,
@@ -84,7 +84,8 @@ TEXT = (
     '"format":1,"kernels":[{"digest":"' + A + '","file":"params.py","line":12,"module":"pkg.params","name":"gr\\u00f6\\u00dfe",'
     '"parameters":["x","n"],"program":"kernels/x.json","variants":[{"atomic_dtypes":["f64"],"atomics":["x"],'
     '"axes":[{"start":0,"step":2,"stop":["*",["scalar","n"],["dim","x",0]]}],"checked":true,"dtypes":["f32","f64"],"fast_math":true,"fp_contract":true,"id":"0123456789abcdef",'
-    '"images":[{"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
+    '"images":[{"form":"8 at a time (a.py:1:2)",'
+    '"kind":"library","level":"x86-64-v3","member":"bin/cpu.so","notes":{"spills":3},"symbol":"tk_g","target":"cpu"}],'
     '"lanes":8,"prints":true,"reassociate":false,"result":"f64","signature":"gr\\u00f6\\u00dfe(x=f32[:, 4], n=i64)",'
     '"sites":[{"axis":1,"column":9,"file":"params.py","file_line":14,"function":"pick","kind":"index","line":3,"name":"x"}],'
     '"skipped":[{"reason":"f64 is not supported","target":"metal"}],'
@@ -235,6 +236,8 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "image target": (image(target="CPU"), "is not a target"),
     "image level": (image(level="v3/"), "is not a level"),
     "image notes": (image(notes={"spills": "3"}), "expected a number"),
+    "image form": (image(form=3), "expected a line"),
+    "image form of two lines": (image(form="8 at a time\nor so"), "is not a line"),
     "member absolute": (member("/etc/passwd"), "not a path that a bundle may hold"),
     "member above": (member("bin/../../x"), "not a path that a bundle may hold"),
     "member dot": (member("./x"), "not a path that a bundle may hold"),

@@ -183,7 +183,7 @@ def test_the_code_for_any_arrays_copies_nothing() -> None:
 def test_without_memory_for_copies_updates_go_to_the_array(monkeypatch: pytest.MonkeyPatch) -> None:
     """X-001: a calloc of the image's own, which has none."""
     emit = llvm.emit
-    monkeypatch.setattr(llvm, "emit", lambda kernel, symbol, width: emit(kernel, symbol, width) + NO_MEMORY)
+    monkeypatch.setattr(llvm, "emit", lambda *args, **kwargs: emit(*args, **kwargs) + NO_MEMORY)
     arrays = inputs(i32, 100, 5000)
     made: list[int] = []
     assert np.array_equal(gathered(gathering(i32, "add"), arrays, made=made), wanted("add", arrays))

@@ -14,8 +14,10 @@ LANES: Final = (
         "a kernel cannot run in the lanes that it asks for",
         """
         `lanes=W` makes code for the CPU run W iterations at a time (N-018). A kernel that prints runs one at a time, since its
-        lines come in the order of its statements, and the local arrays of all lanes together have at most 256 KiB. Without
-        `lanes`, the compiler chooses a number that the kernel can have.
+        lines come in the order of its statements. So does one that may take sums in any order (`reassociate`) and adds floats
+        to an array in a sequential loop: that order is the one of iterations. So does one with more than 64 conditions and
+        loops in one another; an `elif` is inside the `if` before it. The local arrays of all lanes together have at most
+        256 KiB. Without `lanes`, the compiler chooses a number that the kernel can have.
         """,
         """
         @tack.kernel(lanes=16)

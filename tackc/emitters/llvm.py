@@ -45,10 +45,11 @@ _RANGE: Final = "i64 %begin, i64 %end"
 _WIDE: Final = ' "prefer-vector-width"="512"'
 
 
-def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
+def emit(kernel: ir.Kernel, symbol: str, width: int = 1, *, narrows: bool = False) -> str:
     """The module of one kernel: functions `symbol`, `symbol_noalias` and, for a kernel with a result, `symbol_result`.
 
-    `width` iterations run in the lanes of vectors, or as many as `compiler/lanes/limits.py` says that the kernel can have.
+    `width` iterations run in the lanes of vectors, or as many as `compiler/lanes/limits.py` says that the kernel can have;
+    `narrows` is for processors that convert no vectors of 64-bit integers (`compiler/lanes/weights.py`).
     CapabilityError for a kernel that uses workgroups (W-002).
     """
     if kernel.workgroup:
@@ -60,7 +61,7 @@ def emit(kernel: ir.Kernel, symbol: str, width: int = 1) -> str:
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
-    chunk = partial(_chunk, abreast=abreast)
+    chunk = partial(_chunk, abreast=abreast, narrows=narrows)
     whole = partial(chunk, independent=facts.independent, width=width)
     pieces = None
     if short:
@@ -222,6 +223,7 @@ def _chunk(
     abreast: frozenset[ir.Local],
     scalar: bool = False,
     width: int = 1,
+    narrows: bool = False,
     copies: Mapping[ir.Param, Copies] = MappingProxyType({}),
     awaited: frozenset[ir.Param] = frozenset(),
     past: tuple[Streams, _Inner] | None = None,
@@ -256,6 +258,7 @@ def _chunk(
             private=copies,
             facts=analyze(kernel),
             width=width,
+            narrows=narrows,
             awaited=awaited,
         )
         LaneLoop(lanes, fresh).emit(ready, exit_)

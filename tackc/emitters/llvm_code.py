@@ -121,6 +121,14 @@ class Module:
             self._shared[symbol] = llvm_elementary.definition(program, type_.width, self.declare)
         return symbol
 
+    def for_each_lane(self, symbol: str, type_: VectorType, operands: Sequence[VectorType]) -> str:
+        """The symbol of a function on vectors that calls a function of scalars for one lane after the other."""
+        name = f"{symbol}.v{type_.width}"
+        if name not in self._shared:
+            rolled = self.metadata.distinct(self.metadata.node('!{!"llvm.loop.unroll.disable"}'))
+            self._shared[name] = _lane_loop(name, symbol, type_, operands, rolled)
+        return name
+
     def text(self) -> str:
         return "\n".join([*self._shared.values(), *self.functions, self.metadata.text(), ""])
 
@@ -202,23 +210,47 @@ class Code:
 
     def elementwise(self, symbol: str, type_: VectorType, operands: Sequence[tuple[VectorType, str]]) -> str:
         """Call a function of scalars, in every lane by itself."""
-        scalar = llvm_type(type_.scalar)
-        if type_.width == 1:
-            return self.value(f"call {scalar} {symbol}({', '.join(f'{t.text} {operand}' for t, operand in operands)})")
-        result = "poison"
-        for lane in range(type_.width):
-            args = []
-            for operand_type, operand in operands:
-                element = self.value(f"extractelement {operand_type.text} {operand}, i64 {lane}")
-                args.append(f"{llvm_type(operand_type.scalar)} {element}")
-            one = self.value(f"call {scalar} {symbol}({', '.join(args)})")
-            result = self.value(f"insertelement {type_.text} {result}, {scalar} {one}, i64 {lane}")
-        return result
+        if type_.width > 1:
+            symbol = self.module.for_each_lane(symbol, type_, [operand_type for operand_type, _ in operands])
+        return self.value(f"call {type_.text} {symbol}({', '.join(f'{t.text} {operand}' for t, operand in operands)})")
 
     def finish(self, header: str) -> None:
         """Close the function with its header and add it to the module."""
         lines = [f"{header} !dbg {self.subprogram} {{", "entry:", *self._allocas.values(), *self._lines, "}"]
         self.module.functions.append("\n".join(lines))
+
+
+def _lane_loop(name: str, symbol: str, type_: VectorType, operands: Sequence[VectorType], rolled: str) -> str:
+    """The text of a function that calls one of scalars for each lane; `rolled` keeps its loop one."""
+    result = llvm_type(type_.scalar)
+    before, loads = [], []
+    for at, operand in enumerate(operands):
+        text = llvm_type(operand.scalar)
+        before += [f"  %in{at} = alloca {operand.text}", f"  store {operand.text} %a{at}, ptr %in{at}"]
+        loads += [f"  %place{at} = getelementptr {text}, ptr %in{at}, i64 %at", f"  %e{at} = load {text}, ptr %place{at}"]
+    elements = ", ".join(f"{llvm_type(operand.scalar)} %e{at}" for at, operand in enumerate(operands))
+    lines = [
+        f"define internal {type_.text} {name}({', '.join(f'{each.text} %a{at}' for at, each in enumerate(operands))}) "
+        "noinline nounwind {",
+        "entry:",
+        f"  %out = alloca {type_.text}",
+        *before,
+        "  br label %lane",
+        "lane:",
+        "  %at = phi i64 [ 0, %entry ], [ %next, %lane ]",
+        *loads,
+        f"  %one = call {result} {symbol}({elements})",
+        f"  %place = getelementptr {result}, ptr %out, i64 %at",
+        f"  store {result} %one, ptr %place",
+        "  %next = add nuw nsw i64 %at, 1",
+        f"  %last = icmp eq i64 %next, {type_.width}",
+        f"  br i1 %last, label %exit, label %lane, !llvm.loop {rolled}",
+        "exit:",
+        f"  %result = load {type_.text}, ptr %out",
+        f"  ret {type_.text} %result",
+        "}",
+    ]
+    return "\n".join(lines)
 
 
 @cache

@@ -139,24 +139,21 @@ class _Body:
         return value if self.width == 1 else f"splat ({_TYPES[step.type]} {value})"
 
     def _word(self, name: str, table: str, index: tuple[str, str]) -> str:
-        """The elements one by one: this is rarely run."""
+        """The elements, wherever they are: this is rarely run."""
         words, elements = f"@tack.{table}", TABLES[table]
         values = ", ".join(f"i64 {each}" for each in elements)
         self.define(words, f"{words} = private unnamed_addr constant [{len(elements)} x i64] [{values}]")
-        result = "poison"
-        for lane in range(self.width):
-            at = index[1]
-            if self.width > 1:
-                at = self.emit(f"{name}.at{lane}", f"extractelement {' '.join(index)}, i32 {lane}")
-            bounded = self.intrinsic("umin", "i64", "i64", [("i64", at), ("i64", str(len(elements) - 1))])
-            at = self.emit(f"{name}.in{lane}", bounded)
-            place = self.emit(f"{name}.p{lane}", f"getelementptr inbounds i64, ptr {words}, i64 {at}")
-            element = self.emit(f"{name}.e{lane}", f"load i64, ptr {place}")
-            if self.width == 1:
-                return element
-            insert = f"insertelement {vector(i64, self.width)} {result}, i64 {element}, i32 {lane}"
-            result = self.emit(f"{name}.v{lane}", insert)
-        return result
+        type_, last = index[0], str(len(elements) - 1)
+        most = last if self.width == 1 else f"splat (i64 {last})"
+        at = self.emit(f"{name}.at", self.intrinsic("umin", type_, _mangled(i64, self.width), [index, (type_, most)]))
+        places = self.emit(f"{name}.p", f"getelementptr inbounds i64, ptr {words}, {type_} {at}")
+        if self.width == 1:
+            return self.emit(name, f"load i64, ptr {places}")
+        pointers, truths = f"<{self.width} x ptr>", vector(None, self.width)
+        symbol = f"@llvm.masked.gather.{_mangled(i64, self.width)}.v{self.width}p0"
+        self.define(symbol, f"declare {type_} {symbol}({pointers}, {truths}, {type_})")
+        operands = f"{pointers} align 8 {places}, {truths} splat (i1 true), {type_} poison"
+        return self.emit(name, f"call {type_} {symbol}({operands})")
 
     def _rare(self, name: str, type_: str, program: Program | None, args: list[tuple[str, str]]) -> str:
         """The program's function where any lane needs it; the lanes that do not keep what they have."""

@@ -10,13 +10,15 @@ Lanes that are off touch no memory of the caller's. A local array lies in memory
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tack_runtime.dtypes import i32, i64
 from tackc.compiler import ir
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING
 from tackc.emitters.llvm_code import VectorType, llvm_type
 from tackc.emitters.llvm_lane_values import LaneValues
+
+_MANY: Final = 16  # lanes for which accesses one by one are much code
 
 
 class _Split(NamedTuple):
@@ -31,9 +33,10 @@ class _Split(NamedTuple):
 
 @dataclass
 class LaneMemory(LaneValues):
-    """Loads and stores. `tile` has what loads read in this turn of a tile, by `id`."""
+    """Loads and stores. `tile` has what loads read in this turn of a tile, by `id`; `rare` those that run in few turns only."""
 
     tile: dict[int, str] = field(default_factory=dict)
+    rare: set[int] = field(default_factory=set)
 
     # --- where elements are ---
 
@@ -151,7 +154,7 @@ class LaneMemory(LaneValues):
         split = self._split(index)
         if not split.offsets and split.stride in (1, -1):
             return self._neighbours(expr, storage, split, type_)
-        if split.offsets or self.mask:
+        if split.offsets or self.mask or (id(expr) in self.rare and self.width >= _MANY):
             return self._gather(expr, type_, self._pointers(storage, split), 1)
         return self._each(expr, storage, split, type_)
 

@@ -12,13 +12,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tack.ops import OPS
-from tack_runtime.dtypes import Scalar
+from tack_runtime.dtypes import Scalar, i32, i64
 from tack_runtime.errors import InternalError
 from tackc.compiler import ir
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING, Facts, Shape, shape_of
 from tackc.compiler.traverse import expressions
 from tackc.emitters.llvm_body import Body, speculated
 from tackc.emitters.llvm_code import VectorType, llvm_type
+from tackc.emitters.llvm_lane_division import Divisor, divide
 from tackc.emitters.llvm_masks import Masks
 from tackc.emitters.llvm_ops import COSTLY, convert
 
@@ -28,11 +29,13 @@ class LaneValues(Body):
     """The view of a kernel whose iterations run in lanes: `mask` says which are on, "" for all of them.
 
     `region` numbers the stretch of code that one mask began; `homes` has the region in which a local was assigned first: there
-    nobody will look at what it holds in the lanes that are off. `within` are the divergent loops around.
+    nobody will look at what it holds in the lanes that are off. `within` are the divergent loops around. `narrows`: 64-bit
+    integers become floats by way of 32 bits, where those hold them.
     """
 
     facts: Facts = field(kw_only=True)
     width: int = field(kw_only=True)
+    narrows: bool = False
     mask: str = ""
     region: int = 0
     homes: dict[ir.Local, int] = field(default_factory=dict)
@@ -85,6 +88,8 @@ class LaneValues(Body):
             case ir.Apply():
                 return self._operation(expr)
             case ir.Cast(value=inner, type=type_):
+                if self.narrows and inner.type is i64 and type_.is_float:
+                    return self._floats(expr)
                 operand = self.vector(inner)
                 self.code.at(expr.loc)
                 return convert(self.code, operand, self.lanes(inner.type), type_)
@@ -116,7 +121,17 @@ class LaneValues(Body):
         return self._at(expr, f"zext {self.masks.text} {self.where(expr)} to {self.lanes(ir.TRUTH).text}")
 
     def _operation(self, expr: ir.Apply) -> str:
+        if expr.op in ("floordiv", "mod") and not expr.type.is_float:
+            return self._division(expr)
         return self.operation(expr, self.lanes(expr.args[0].type), self.vector)
+
+    def _division(self, expr: ir.Apply) -> str:
+        left, right = expr.args
+        dividend = self.vector(left)
+        scalar = self.value(right) if self.shape(right) == UNIFORM else ""
+        divisor = Divisor(self.spread(scalar, right.type) if scalar else self.vector(right), scalar)
+        self.code.at(expr.loc)
+        return divide(self.code, self.masks, self.mask, expr.op, expr.type, dividend, divisor)
 
     def spread(self, scalar: str, type_: Scalar, stride: int | str = 0) -> str:
         """A vector that starts with a scalar and goes on by a stride."""
@@ -134,6 +149,42 @@ class LaneValues(Body):
         vector = f"<{self.width} x {text}>"
         first = self.code.value(f"insertelement {vector} poison, {text} {scalar}, i64 0")
         return self.code.value(f"shufflevector {vector} {first}, {vector} poison, <{self.width} x i32> zeroinitializer")
+
+    # --- conversions ---
+
+    def _floats(self, expr: ir.Cast) -> str:
+        """64-bit integers as floats, by way of 32 bits where those hold them in all lanes."""
+        inner, code, wide, word = expr.value, self.code, self.lanes(i64), self.lanes(i32)
+        shape = self.shape(inner)
+        start = self.vector(inner) if shape is VARYING else self.value(inner)
+        code.at(expr.loc)
+        small, large, join = (code.label(hint) for hint in ("small", "large", "converted"))
+        code.branch_if(self._large(start) if shape is VARYING else self._reaches(start, shape), large, small)
+        code.place(large)
+        slow = convert(code, start if shape is VARYING else self.spread(start, i64, shape), wide, expr.type)
+        code.branch(join)
+        code.place(small)
+        if shape is VARYING:
+            narrow = code.value(f"trunc {wide.text} {start} to {word.text}")
+        else:
+            narrow = self.spread(code.value(f"trunc i64 {start} to i32"), i32, shape)
+        quick = convert(code, narrow, word, expr.type)
+        code.branch(join)
+        code.place(join)
+        return code.value(f"phi {self.lanes(expr.type).text} [ {slow}, %{large} ], [ {quick}, %{small} ]")
+
+    def _large(self, vector: str) -> str:
+        """Whether 32 bits are too few for an i64 in any lane that is on."""
+        wide = self.lanes(i64)
+        moved = self.code.value(f"add {wide.text} {vector}, {wide.constant(str(-i32.minimum))}")
+        large = self.code.value(f"icmp ugt {wide.text} {moved}, {wide.constant(str(i32.maximum - i32.minimum))}")
+        return self.masks.any(self.masks.narrow(self.mask, large))
+
+    def _reaches(self, scalar: str, stride: int) -> str:
+        """Whether 32 bits are too few for lanes that start with an i64 and go on by a stride."""
+        span = stride * (self.width - 1)
+        moved = self.code.value(f"add i64 {scalar}, {min(0, span) - i32.minimum}")
+        return self.code.value(f"icmp uge i64 {moved}, {max(0, (1 << i32.bits) - abs(span))}")
 
     # --- choices ---
 

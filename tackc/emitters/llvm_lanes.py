@@ -113,7 +113,13 @@ class Lanes(LaneUpdates):
 
     def _for(self, stmt: ir.For) -> None:
         loads = [load for load in along_rows(stmt) if self.strays(load)] if not self.mask else []
-        super()._for(run_in_tiles(self, stmt, loads) if loads else stmt)
+        if not loads:
+            return super()._for(stmt)
+        rest = run_in_tiles(self, stmt, loads)
+        self.rare.update(map(id, loads))
+        super()._for(rest)
+        self.rare.clear()
+        return None
 
     def _diverges(self, stmt: ir.Stmt) -> bool:
         return id(stmt) in self.facts.divergent

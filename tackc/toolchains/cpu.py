@@ -136,7 +136,7 @@ def _emitted_optimized(ir_text: str, level: str, emit: Callable[[Any, Any], _T])
     module.data_layout = str(machine.target_data)
     module.verify()
     if longest_function(ir_text) <= LONG:
-        _run_passes(binding, machine, module)
+        _run_passes(binding, machine, module, vectorized=_MASK in ir_text)
     else:
         _run_short_passes(binding, machine, module)
         module = binding.parse_bitcode(
@@ -155,10 +155,14 @@ def longest_function(ir_text: str) -> int:
     return max(function.count("\n") for function in ir_text.split("\ndefine "))
 
 
-def _run_passes(binding: Any, machine: Any, module: Any) -> None:
-    """LLVM's standard pipeline at -O3."""
+_MASK: Final = " x i1>"  # in the text of every module whose iterations run in lanes
+
+
+def _run_passes(binding: Any, machine: Any, module: Any, *, vectorized: bool) -> None:
+    """LLVM's standard pipeline at -O3; where lanes have vectors already, the search for others takes long and finds none."""
     options = binding.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = True
+    options.loop_vectorization = True
+    options.slp_vectorization = not vectorized
     options.loop_interleaving = options.loop_unrolling = True
     builder = binding.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

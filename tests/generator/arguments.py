@@ -33,6 +33,16 @@ def contents(type_: str, sizes: Sequence[int], seed: int) -> np.ndarray[Any, Any
     pool: Sequence[Any] = (
         edges(type_) if seed % 2 else [value for value in _SMALL if is_float(type_) or value <= LIMITS[type_][1]]
     )
-    count = int(np.prod(sizes, dtype=np.int64))
+    return _chosen(type_, sizes, [source.choice(pool) for _ in range(int(np.prod(sizes, dtype=np.int64)))])
+
+
+def mixed(type_: str, sizes: Sequence[int], seed: int) -> np.ndarray[Any, Any]:
+    """An array of small numbers, of both signs where there are two: those of neighbours decide differently."""
+    source = random.Random(seed)
+    least, step = 0 if type_[0] == "u" else -20, 0.5 if is_float(type_) else 1
+    return _chosen(type_, sizes, [source.randrange(least, 41) * step for _ in range(int(np.prod(sizes, dtype=np.int64)))])
+
+
+def _chosen(type_: str, sizes: Sequence[int], values: Sequence[Any]) -> np.ndarray[Any, Any]:
     with np.errstate(over="ignore"):
-        return np.array([source.choice(pool) for _ in range(count)], dtype(type_)).reshape(sizes)
+        return np.array(values, dtype(type_)).reshape(sizes)

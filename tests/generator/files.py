@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .running import Case, Plan, module
+from .running import Case, Plan, Scale, module
 
 _END: Final = "# --- its arguments, and how it was run ---\n"
 
@@ -25,6 +25,8 @@ def write(path: Path, case: Case, plan: Plan, message: str) -> None:
         f"APPROXIMATE = frozenset({sorted(case.approximate)!r})",
         f"PARALLEL = {case.parallel!r}",
         f"SHARED = {case.shared!r}  # arrays in one buffer, each at a byte of it",
+        f"SCALED = {tuple(map(tuple, case.scaled))!r}  # see `Scale`",
+        f"MOST = {case.most}",
         f"PLAN = {plan.settings()!r}",
     ]
     lines += [f"# {line}".rstrip() for line in message.splitlines()]
@@ -44,4 +46,5 @@ def read(path: Path) -> tuple[Case, Plan]:
     """A program that `write` has written, and how it was run."""
     text, _, _ = path.read_text().partition(_END)
     found = module(path)
-    return Case(text, found.ARGUMENTS, found.APPROXIMATE, found.PARALLEL, found.SHARED), Plan(**found.PLAN)
+    scaled = tuple(Scale(*each) for each in found.SCALED)
+    return Case(text, found.ARGUMENTS, found.APPROXIMATE, found.PARALLEL, found.SHARED, scaled, found.MOST), Plan(**found.PLAN)

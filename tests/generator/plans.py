@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 import cpu_run
 import hypothesis
+import lanes_harness
 from hypothesis import strategies as st
 
 from .drawing.programs import Program, programs
@@ -23,7 +24,7 @@ def case_of(program: Program, openness: int) -> Case:
     kind = openness % 4
     source = random.Random(openness)
     text = program.source(lambda name, axis: bool(kind) if kind < 2 else source.random() < 0.5)
-    return Case(text, program.arguments, program.approximate, program.parallel, program.shared)
+    return Case(text, program.arguments, program.approximate, program.parallel, program.shared, program.scaled, program.most)
 
 
 @st.composite
@@ -38,6 +39,7 @@ def planned(draw: st.DrawFn) -> tuple[Case, Plan]:
         cuts=tuple(draw(st.lists(st.integers(1, 999), max_size=3))),
         threads=draw(st.booleans()),
         unaligned=draw(st.booleans()) and "atomic" not in case.text,
+        lanes=draw(st.sampled_from((None, *lanes_harness.WIDTHS))),
         cost=draw(st.sampled_from(COSTS)) if program.natural else 0,
     )
     return case, plan

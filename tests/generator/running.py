@@ -9,11 +9,12 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import cpu_run
 import numpy as np
@@ -34,6 +35,7 @@ from . import meaning
 
 ULPS: Final = 8  # N-014
 Arguments = Mapping[str, Any]
+Memory = Callable[[int], np.ndarray[Any, Any]]  # so many bytes
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Plan:
 
     `order`: seed for the order of iterations in the interpreter. `cuts`: where the iterations are cut into chunks, in thousandths
     of them. `cost`: nanoseconds that the runtime believes an iteration takes, which decides how it shares a launch; 0: no call.
+    `lanes`: the option of that name in the kernel that is called.
     """
 
     level: str = cpu_run.LEVELS[-1]
@@ -51,17 +54,35 @@ class Plan:
     threads: bool = False
     unaligned: bool = False
     cost: int = 0
+    lanes: int | None = None
 
     def settings(self) -> dict[str, Any]:
         """What makes this plan."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
+class Scale(NamedTuple):
+    """What follows the number of iterations along the last axis: an axis of an array, or a scalar, is `factor * n + more`."""
+
+    name: str
+    axis: int | None
+    factor: int
+    more: int
+
+    def of(self, value: Any, n: int) -> Any:
+        """The argument for fewer iterations."""
+        size = self.factor * n + self.more
+        if self.axis is None:
+            return value.dtype.type(size)
+        return np.ascontiguousarray(value[(slice(None),) * self.axis + (slice(size),)])
+
+
 @dataclass(frozen=True)
 class Case:
     """A kernel's text and arguments. `approximate`: arrays that may differ in their last bits. `parallel`: see `Program`.
 
-    `shared`: arrays that lie in one buffer, each at a byte of it.
+    `shared`: arrays that lie in one buffer, each at a byte of it. `scaled`: what follows the number of iterations along the last
+    axis, which is `most` in these arguments; it may be any smaller one.
     """
 
     text: str
@@ -69,21 +90,30 @@ class Case:
     approximate: frozenset[str] = frozenset()
     parallel: bool = True
     shared: tuple[tuple[str, int], ...] = ()
+    scaled: tuple[Scale, ...] = ()
+    most: int = 0
 
-    def fresh(self, shift: int = 0) -> dict[str, Any]:
-        """The arguments in memory of their own, each array (or the buffer) so many bytes past an aligned address."""
+    def sized(self, n: int) -> Case:
+        """The case with so many iterations along the last axis."""
+        changed = {scale.name: scale.of(self.arguments[scale.name], n) for scale in self.scaled}
+        return replace(self, arguments={**self.arguments, **changed}, scaled=(), most=0)
+
+    def fresh(self, memory: Memory | None = None) -> dict[str, Any]:
+        """The arguments in memory of their own; arrays that share a buffer do so."""
+        memory = memory or partial(_bytes, 0)
         made = {name: value for name, value in self.arguments.items() if not isinstance(value, np.ndarray)}
         places = dict(self.shared)
-        buffer = _bytes(max([places[name] + self.arguments[name].nbytes for name in places], default=0), shift)
+        buffer = memory(max([places[name] + self.arguments[name].nbytes for name in places], default=0))
         for name, value in self.arguments.items():
             if isinstance(value, np.ndarray):
-                memory = buffer[places[name] :] if name in places else _bytes(value.nbytes, shift)
-                made[name] = memory[: value.nbytes].view(value.dtype).reshape(value.shape)
+                where = buffer[places[name] :] if name in places else memory(value.nbytes)
+                made[name] = where[: value.nbytes].view(value.dtype).reshape(value.shape)
                 made[name][...] = value
         return {name: made[name] for name in self.arguments}
 
 
-def _bytes(count: int, shift: int) -> np.ndarray[Any, Any]:
+def _bytes(shift: int, count: int) -> np.ndarray[Any, Any]:
+    """Bytes that begin so many bytes past an aligned address."""
     memory = np.zeros(count + shift + 64, np.uint8)
     return memory[-memory.ctypes.data % 64 + shift :]
 
@@ -108,7 +138,7 @@ def check(case: Case, plan: Plan, folder: Path) -> None:
     for what, form, sequence in (("IR", kernel, interpret.serial), ("IR after the passes", lowered, order)):
         arguments = case.fresh()
         compare(case, f"the interpreter, {what}", (arguments, interpret.run(form, arguments, sequence)), wanted)
-    arguments = case.fresh(shift=int(plan.unaligned))
+    arguments = case.fresh(partial(_bytes, int(plan.unaligned)))
     entry = "" if case.shared else plan.entry  # M-002
     compare(case, f"machine code, {plan}", (arguments, _machine_code(lowered, arguments, replace(plan, entry=entry))), wanted)
     if plan.cost:
@@ -129,7 +159,7 @@ def _machine_code(kernel: ir.Kernel, arguments: Arguments, plan: Plan) -> Any:
 def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Arguments, Any]]:
     """A first call, which compiles and shares its iterations, and a second one, which native code takes."""
     path = folder / "program.py"
-    path.write_text(case.text)
+    path.write_text(case.text.replace("@tack.kernel\n", f"@tack.kernel(lanes={plan.lanes})\n"))
     with believed(plan.cost):
         kernel = module(path).k
         for way in ("the first call", "the second call"):

@@ -8,6 +8,7 @@
     components  what names a component           places      components by name and by index
     constructors: lists, rows                    atomics, printing, textures: calls with rules of their own
     groups      what workgroups have, and that their lanes meet
+    lanes       whether a kernel can have the lanes that it asks for
     bounds      launch bounds, for the host      kernel      the statements around the parallel loop
 
 A run types and lowers at once, with what earlier runs found out about the types of locals; the last run, which finds out
@@ -27,7 +28,7 @@ from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
-from tackc.compiler.frontend import expressions, groups, kernel  # noqa: F401  # expressions first: it closes the ring of modules
+from tackc.compiler.frontend import expressions, groups, kernel, lanes  # noqa: F401  # expressions first: it closes the ring of modules
 from tackc.compiler.frontend.lowering import Lowering, Sources, parse
 from tackc.compiler.frontend.slots import Table
 from tackc.compiler.program import Program
@@ -73,6 +74,9 @@ def lower(
         raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)))
     if lowered is None or low.skipped:
         raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
+    against = lanes.refused(low, lowered)
+    if against is not None:
+        raise CompileError((against,))
     members = frozenset(low.members_read)
     return Lowered(lowered, with_members(signature, members), frozenset(low.dims_read), members, _ordered(low.warnings))
 

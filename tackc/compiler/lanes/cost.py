@@ -15,12 +15,13 @@ from typing import Final, get_args
 from tack_runtime.dtypes import Scalar
 from tack_runtime.options import LANES
 from tackc.compiler import ir
+from tackc.compiler.accumulators import accumulators
 from tackc.compiler.axes import extent
 from tackc.compiler.lanes.distance import SOME, distance
-from tackc.compiler.lanes.estimates import Estimates, hottest, turns
+from tackc.compiler.lanes.estimates import Estimates, hottest, rows_along, turns
 from tackc.compiler.lanes.limits import Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
-from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function
+from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane
 from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import children, expressions, statements, written
 
@@ -82,7 +83,7 @@ def straight(kernel: ir.Kernel) -> bool:
         ):
             return False
         for expr in expressions(stmt):
-            if isinstance(expr, ir.Apply) and (is_function(expr.op) or divides(expr) or _calls(expr)):
+            if isinstance(expr, ir.Apply) and (is_function(expr.op) or divides(expr) or lane_by_lane(expr) or _calls(expr)):
                 return False
     return True
 
@@ -117,18 +118,17 @@ def _operations(block: ir.Block) -> int:
 
 def _widths(facts: Facts, vectors: Vectors) -> tuple[list[int], str]:
     """The numbers of lanes that come into question, and what stands against more or any: several registers of each value hide
-    how long operations take, but masks of many lanes cost much."""
+    how long operations take, but masks of many lanes cost much, and private copies are updated lane by lane."""
     kernel = facts.kernel
     block = hottest(kernel).body
     own = vectors.bytes // _main_type(facts, block).size
-    most = own * (2 if facts.divergent else 8)
+    most = own * (2 if facts.divergent or accumulators(kernel) else 8)
     widths = [width for width in LANES if max(_LEAST, own) <= width <= max(_LEAST, most)] or [LANES[-1]]
     why = ""
-    if _distant(facts, block):
-        widths, why = (
-            [width for width in widths if width <= _SET] or [_SET],
-            "the elements of more lanes would share a set of the cache",
-        )
+    apart = _most_apart(facts, own)
+    if apart is not None:
+        widths = [width for width in widths if width <= apart] or [apart]
+        why = "the elements of more lanes would share a set of the cache"
     known = extent(kernel, len(kernel.loop.axes) - 1)
     if known is not None and known < widths[-1]:
         why = f"the loop runs {known} iterations" if len(kernel.loop.axes) == 1 else f"a row has {known} iterations"
@@ -163,12 +163,18 @@ def _main_type(facts: Facts, block: ir.Block) -> Scalar:
     return max(counts, key=lambda type_: (counts[type_], type_.size), default=ir.TRUTH)
 
 
-def _distant(facts: Facts, block: ir.Block) -> bool:
-    """Whether turns load elements so far apart in lanes that a few of them fill the same set of the cache."""
-    for stmt in block:
+def _most_apart(facts: Facts, own: int) -> int | None:
+    """How many lanes read or write elements so far apart that more would drive one another out of their set of the cache; None
+    where they do not. A register full of them may read along rows, a line of the cache at a time."""
+    loop = hottest(facts.kernel)
+    along = {id(load) for load in rows_along(facts, loop)} if isinstance(loop, ir.For) else set()
+    most = None
+    for stmt in loop.body:
         for expr in expressions(stmt):
             if isinstance(expr, ir.Load) and isinstance(expr.storage, ir.Param) and expr.indices:
                 apart = distance(expr.indices[0], lambda local: facts.shapes.get(local, UNIFORM))
                 if apart == SOME or (isinstance(apart, int) and abs(apart) * expr.type.size >= _APART):
-                    return True
-    return False
+                    if id(expr) not in along:
+                        return _SET
+                    most = max(own, _SET)
+    return most

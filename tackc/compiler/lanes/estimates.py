@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, get_args
 
 from tackc.compiler import ir
+from tackc.compiler.accumulators import accumulators
 from tackc.compiler.exhaustive import assert_never
-from tackc.compiler.lanes import weights
+from tackc.compiler.lanes import tiles, weights
 from tackc.compiler.lanes.chains import chain
 from tackc.compiler.lanes.distance import ANYWHERE, distance
 from tackc.compiler.lanes.shapes import UNIFORM, VARYING, Facts, Shape, shape_of
@@ -18,12 +19,13 @@ from tackc.compiler.traverse import children, expressions, mentioned, statements
 TURNS: Final = 16  # of a loop whose number of turns is not known
 OVERLAPPING: Final = 8  # turns of a loop that a core runs beside those of the next iteration
 _LAST: Final = 1.75  # turns until the last lane leaves a divergent loop, for each turn of a lane
+_SHORT: Final = 16  # parts of the expressions of an arm that is run without a branch
 _EXPR: Final = get_args(ir.Expr)
 
 _GATHERED: Final = "elements anywhere in memory are loaded or stored lane by lane"
 _DISTANT: Final = "elements at a distance are loaded or stored lane by lane"
 _UPDATED: Final = "atomic updates go lane by lane"
-_DIVIDED: Final = "integers are divided lane by lane"
+_RAISED: Final = "powers of integers are computed lane by lane"
 _PARTED: Final = "lanes part, and all wait for the last"
 _COMPUTED: Final = "one iteration after the other is as fast"
 
@@ -35,6 +37,16 @@ def turns(loop: ir.For) -> int | None:
             return len(range(start, stop, step)) if step > 0 else 0
         case _:
             return None
+
+
+def rows_along(facts: Facts, loop: ir.For) -> tuple[ir.Load, ...]:
+    """The loads of a loop by which each lane walks along a row of its own, a tile of turns at a time."""
+    loads = () if id(loop) in facts.divergent else tiles.along_rows(loop)
+    known = turns(loop)
+    if not loads or (known is not None and known < tiles.turns(loads[0].type.size)):
+        return ()
+    far = [load for load in loads if distance(load.indices[0], lambda local: facts.shapes.get(local, UNIFORM)) not in (0, 1, -1)]
+    return tuple(far)
 
 
 def hottest(kernel: ir.Kernel) -> ir.Parallel | ir.For | ir.While:
@@ -79,6 +91,9 @@ class Estimates:
     _places: dict[str, tuple[float, ir.Loc]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        loops = [stmt for stmt in statements(self.facts.kernel.loop) if isinstance(stmt, ir.For)]
+        self._along = {id(load) for loop in loops for load in rows_along(self.facts, loop)}
+        self._copied = {found.array for found in accumulators(self.facts.kernel)}
         self._steady = {local: loop for loop, locals_ in self.facts.steady.items() for local in locals_}
         self._total = self._block(self.facts.kernel.loop.body).plus(Cost(weights.TURN, weights.TURN))
 
@@ -144,8 +159,9 @@ class Estimates:
         masked, self._masked = self._masked, True
         arms = self._block(stmt.then).plus(self._block(stmt.orelse)).times(0.5, 1)
         self._masked = masked
-        lone = len(stmt.then) == 1 and isinstance(stmt.then[0], ir.Break | ir.Continue) and not stmt.orelse
-        parting = 1 if lone else self.vectors.arm
+        parting = 1 if _branchless(stmt.then) and _branchless(stmt.orelse) else self.vectors.arm
+        if parting > 1 and any(isinstance(each, ir.Break | ir.Continue) for each in (*stmt.then, *stmt.orelse)):
+            parting += weights.MISTAKE / 2  # lanes come there one after the other
         self._charge(_PARTED, parting, stmt.loc)
         return condition.plus(arms).plus(Cost(0, parting))
 
@@ -203,28 +219,34 @@ class Estimates:
         while pending:
             node = pending.pop()
             if isinstance(node, ir.Load):
-                cost = cost.plus(self._access(node.storage, node.indices, weights.LOAD, node.loc))
+                cost = cost.plus(self._load(node))
                 continue
             pending += [child for child in children(node) if isinstance(child, _EXPR)]
             one = weights.in_one(node)
             varies = shape_of(node, self._read, known) is VARYING
-            cost = cost.plus(Cost(one, self._in_lanes(node, one) if varies else one))
+            cost = cost.plus(Cost(one, self._in_lanes(node) if varies else one))
         return cost
 
-    def _in_lanes(self, node: ir.Expr, one: float) -> float:
+    def _in_lanes(self, node: ir.Expr) -> float:
         if isinstance(node, ir.Conditional) and ir.is_truth(node) and _loads(node):
             self._charge(_PARTED, self.vectors.choice, node.loc)
             return self.vectors.choice
-        if weights.divides(node):
-            cycles = self.width * (one + 1)
-            self._charge(_DIVIDED, cycles, node.loc)
+        if weights.lane_by_lane(node):
+            cycles = self.width * (weights.in_one(node) + 1)
+            self._charge(_RAISED, cycles, node.loc)
             return cycles
         type_ = node.args[0].type if isinstance(node, ir.Apply) else node.type
         if isinstance(node, ir.Cast) and node.value.type.size > type_.size:
             type_ = node.value.type
-        return weights.on_register(node, self.vectors) * registers(type_, self.width, self.vectors)
+        return weights.begins(node) + weights.on_register(node, self.vectors) * registers(type_, self.width, self.vectors)
 
     # --- memory ---
+
+    def _load(self, load: ir.Load) -> Cost:
+        if id(load) not in self._along or self._masked:
+            return self._access(load.storage, load.indices, weights.LOAD, load.loc)
+        size = registers(load.type, self.width, self.vectors)
+        return Cost(0.3 + weights.LOAD, 0.3 + size * (weights.LOAD + weights.TRANSPOSED * self.vectors.pace))
 
     def _access(self, storage: ir.Storage, indices: tuple[ir.Expr, ...], one: float, loc: ir.Loc) -> Cost:
         """Loading or storing an element, with its index."""
@@ -250,13 +272,27 @@ class Estimates:
 
     def _update(self, stmt: ir.Atomic) -> Cost:
         index = self._value(stmt.indices[0]) if stmt.indices else Cost()
+        if stmt.array in self._copied:
+            types = (ir.INDEX,) if isinstance(stmt.value, ir.Const) else (ir.INDEX, stmt.value.type)
+            kept = sum(registers(type_, self.width, self.vectors) for type_ in types)
+            lanes = weights.EACH + self.width * weights.PRIVATE_IN_LANES + 2 * weights.STORE * kept
+            self._charge(_UPDATED, lanes, stmt.loc)
+            return index.plus(Cost(weights.PRIVATE, lanes))
         one = weights.update(stmt)
-        self._charge(_UPDATED, self.width * (one + 1), stmt.loc)
-        return index.plus(Cost(one, self.width * (one + 1)))
+        self._charge(_UPDATED, self.width * (one + 3), stmt.loc)
+        return index.plus(Cost(one, self.width * (one + 3)))
 
 
 def _cycles(place: tuple[float, ir.Loc]) -> float:
     return place[0]
+
+
+def _branchless(arm: ir.Block) -> bool:
+    """Whether lanes run an arm without asking whether any is on: it is a jump, or computes little."""
+    if not all(isinstance(stmt, ir.Assign) for stmt in arm):
+        return len(arm) == 1 and isinstance(arm[0], ir.Break | ir.Continue)
+    parts = [expr for stmt in arm for expr in expressions(stmt)]
+    return len(parts) <= _SHORT and not any(isinstance(expr, ir.Load) for expr in parts)
 
 
 def _loads(choice: ir.Conditional) -> bool:

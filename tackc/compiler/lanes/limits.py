@@ -59,17 +59,18 @@ def _obstacles(kernel: ir.Kernel) -> Iterator[Form]:
     for stmt in looped(kernel):
         if stmt.array in regrouped:
             yield Form(1, "floats are added to an array in a loop, in the order of iterations", stmt.loc)
-    if _depth(kernel.loop.body) > _NESTED:
-        yield Form(1, f"more than {_NESTED} conditions and loops are in one another", kernel.loc)
+    deep = _nested(kernel.loop.body)
+    if deep is not None:
+        yield Form(1, f"more than {_NESTED} conditions and loops are in one another", deep.loc)
 
 
-def _depth(block: ir.Block) -> int:
-    """How deep conditions and loops are in one another; an `elif` is inside the one before."""
-    deepest = 0
-    pending = [(stmt, 1) for stmt in block]
+def _nested(block: ir.Block) -> ir.Stmt | None:
+    """A condition or loop that is in _NESTED others; an `elif` is in the one before."""
+    pending: list[tuple[ir.Stmt, int]] = [(stmt, 0) for stmt in block]
     while pending:
-        stmt, depth = pending.pop()
+        stmt, around = pending.pop()
         if isinstance(stmt, ir.If | ir.For | ir.While):
-            deepest = max(deepest, depth)
-            pending += [(child, depth + 1) for child in children(stmt) if isinstance(child, ir.If | ir.For | ir.While)]
-    return deepest
+            if around == _NESTED:
+                return stmt
+            pending += [(child, around + 1) for child in children(stmt) if isinstance(child, ir.If | ir.For | ir.While)]
+    return None

@@ -41,13 +41,16 @@ LOAD: Final = 0.5
 LATENCY_OF_LOAD: Final = 5
 FAR: Final = 0.8  # loading an element of one lane at a distance from that of the next
 STORE: Final = 1
+TRANSPOSED: Final = 1.5  # operations that make a register of what lanes read along their rows
 TURN: Final = 0.7  # counting a turn of a loop
 MISTAKE: Final = 15  # leaving a loop at a turn that was not foreseen
 SPILL: Final = 1.5  # keeping a register in memory during a turn
 
 _DIVIDING: Final = ("div", "floordiv", "mod")
-_FUNCTION: Final = 25  # an elementary function, of one value
-_FUNCTION_ON_REGISTER: Final = 30
+_FUNCTION: Final = 22  # an elementary function, of one value
+PRIVATE: Final = 2  # an update of a private copy
+PRIVATE_IN_LANES: Final = 1.3  # each of several, one after the other, whose places and values were written to memory
+EACH: Final = 5  # a loop over lanes
 
 
 def is_function(op: str) -> bool:
@@ -63,7 +66,7 @@ def in_one(expr: ir.Expr) -> float:
             if is_function(op) or op == "ipow":
                 return _FUNCTION
             if divides(expr):
-                return 5 if type_.bits < 64 else 9
+                return (5 if type_.kind == "i" else 3) if type_.bits < 64 else 7
             if op in _DIVIDING or op == "sqrt":
                 return (4 if type_.bits == 32 else 5) if type_.is_float and op in ("div", "sqrt") else 12 if type_.is_float else 2
             return 0.5 if type_.is_float else 0.35
@@ -76,13 +79,15 @@ def in_one(expr: ir.Expr) -> float:
 
 
 def on_register(expr: ir.Expr, vectors: Vectors) -> float:
-    """Cycles that a node takes on one register, but for what goes lane by lane (`divides`)."""
+    """Cycles that a node takes on one register, but for what goes lane by lane."""
     match expr:
         case ir.Apply(op=op, args=args):
             type_ = args[0].type
             scale = 2 * vectors.pace
             if is_function(op):
-                return _FUNCTION_ON_REGISTER * scale
+                return 10 + 9 * scale
+            if divides(expr):
+                return 5 * scale
             if op in ("div", "sqrt") and type_.is_float:
                 return (5 if type_.bits == 32 else 8) * scale
             if op in _DIVIDING:
@@ -98,13 +103,22 @@ def on_register(expr: ir.Expr, vectors: Vectors) -> float:
             return 0
 
 
+def begins(expr: ir.Expr) -> float:
+    """Cycles that a node takes besides, on however many registers: a program of many steps waits for each, unless others of
+    its kind fill the time."""
+    return 5 if isinstance(expr, ir.Apply) and is_function(expr.op) else 0
+
+
+def lane_by_lane(expr: ir.Expr) -> bool:
+    """Whether a node goes lane by lane: a power of integers."""
+    return isinstance(expr, ir.Apply) and expr.op == "ipow"
+
+
 def divides(expr: ir.Expr) -> bool:
-    """Whether a node goes lane by lane: a division of integers by what is no constant, or a power of them."""
+    """Whether a node divides integers by what is no constant, for which there are no vector instructions."""
     match expr:
         case ir.Apply(op="floordiv" | "mod", args=(_, divisor)):
             return not divisor.type.is_float and not isinstance(divisor, ir.Const)
-        case ir.Apply(op="ipow"):
-            return True
         case _:
             return False
 
@@ -139,3 +153,8 @@ def update(stmt: ir.Atomic) -> float:
 def registers(type_: Scalar, width: int, vectors: Vectors) -> float:
     """How many registers hold a value of a type in all lanes."""
     return max(1.0, type_.size * width / vectors.bytes)
+
+
+def narrows(level: str) -> bool:
+    """Whether vectors of 64-bit integers become floats faster by way of 32 bits: the processors lack an instruction for them."""
+    return not LEVELS[level].masks

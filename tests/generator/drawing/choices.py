@@ -78,6 +78,7 @@ class Choices:
         self.depth = 0  # of the expression that is being drawn
         self.deepest = 3
         self.vectored = 0  # how often vectors are drawn among other things
+        self.laned = 0  # how often lanes part, or reach elements in ways of their own
         self.quiet = False  # no effects: outside the parallel loop
         self.turns = 1  # iterations of the loops around, multiplied
 

@@ -57,7 +57,7 @@ class Expressions(Choices):
         inner = (self.arithmetic,) * 5 + (self.bitwise, self.shift, self.power, self.unary, self.unary, self.conditional)
         others = (self.truth, self.truth, self.builtin, self.builtin, self.extremum, self.cast, self.size)
         others += (self.call, self.call, self.old, self.old)  # what has effects
-        others += (self.of_vectors,) * self.vectored
+        others += (self.of_vectors,) * self.vectored + (self.lane_value,) * (3 * self.laned)
         node = self.pick((*simple, *inner, *others))()
         self.depth -= 1
         return node
@@ -216,6 +216,8 @@ class Expressions(Choices):
             left, right = self.name(), self.literal()
             right = right if meet([left.type, right.type]) else self.fit(right, left.type)
             return Node(f"({left.text} {self.pick(COMPARISONS)} {right.text})", "i32")
+        if self.laned and self.chance(40 * self.laned):
+            return Node(self.lane_truth(), "i32")
         self.depth += 1
         kind = self.pick(("compare", "compare", "compare", "chain", "and", "or"))
         if kind == "compare":
@@ -300,6 +302,14 @@ class Expressions(Choices):
 
     def call(self) -> Node:
         """A device function of one result."""
+        raise NotImplementedError
+
+    def lane_value(self) -> Node:
+        """A number that lanes reach each in its way."""
+        raise NotImplementedError
+
+    def lane_truth(self) -> str:
+        """A condition that neighbours decide differently."""
         raise NotImplementedError
 
     def of_vectors(self) -> Node:

@@ -10,10 +10,11 @@ import numpy as np
 from hypothesis import strategies as st
 
 from generator.arguments import contents, edges
+from generator.running import Scale
 from generator.types import FLOATS, INTEGERS, SCALARS, dtype, is_float
 
 from .choices import Array, Name, Scope
-from .functions import Functions
+from .lanes import LaneForms
 from .statements import Lines
 from .vectors import SHAPES, VecKind, of_kind
 
@@ -37,7 +38,7 @@ class Program:
 
     `baked`: dimensions that must be known to the compiler. `approximate`: arrays whose values may differ in their last bits.
     `natural`: the scalars have the types that a call gives them, so that a call compiles what the annotations say.
-    `shared`: arrays that lie in one buffer, each at a byte of it.
+    `shared`: arrays that lie in one buffer, each at a byte of it. `scaled`, `most`: see `Case`.
     """
 
     module: str
@@ -50,6 +51,8 @@ class Program:
     natural: bool
     parallel: bool
     shared: tuple[tuple[str, int], ...]
+    scaled: tuple[Scale, ...] = ()
+    most: int = 0
 
     def source(self, is_open: Callable[[str, int], bool] = lambda name, axis: True) -> str:
         """The text, with these dimensions open where they may be."""
@@ -60,15 +63,18 @@ class Program:
     def _annotation(self, parameter: Parameter, is_open: Callable[[str, int], bool]) -> str:
         if parameter.sizes is None:
             return f"tack.{parameter.type}"
+        changing = {(scale.name, scale.axis) for scale in self.scaled}
         dims = [
-            ":" if is_open(parameter.name, axis) and (parameter.name, axis) not in self.baked else str(size)
+            ":"
+            if (parameter.name, axis) in changing or (is_open(parameter.name, axis) and (parameter.name, axis) not in self.baked)
+            else str(size)
             for axis, size in enumerate(parameter.sizes)
         ]
         element = VecKind(parameter.type, parameter.component).text if parameter.component else f"tack.{parameter.type}"
         return f"{element}[{', '.join(dims) or '()'}]"
 
 
-class Author(Functions):
+class Author(LaneForms):
     """Draws one program."""
 
     def __init__(self, draw: Callable[[st.SearchStrategy[Any]], Any]) -> None:
@@ -107,9 +113,10 @@ class Author(Functions):
         self.needed.add((array.origin, axis))
 
     def program(self) -> Program:
-        parallel, self.deepest = self.chance(75), self.pick((1, 2, 2, 3))
+        parallel, self.deepest = self.chance(75), self.pick((1, 1, 2, 2, 3))
         natural, self.vectored = self.chance(70), self.pick((0, 0, 1, 2))
-        extents = self.extents() if parallel else [1]
+        self.laned = self.pick((0, 1, 1, 2)) if parallel else 0
+        extents = [1] if not parallel else self.lane_extents() if self.laned else self.extents()
         self.inputs(extents)
         outputs = self.outputs(extents, parallel)
         outputs += self.vector_arguments(extents, parallel) if self.vectored else []
@@ -120,7 +127,7 @@ class Author(Functions):
         start = self.before() if self.chance(40) else []
         kept = self.scope
         lines = [f"    for {', '.join(indices)} in {bounds[0]}:", *self.loop(indices, extents, starts, outputs, parallel)]
-        result, after = self.returned(kept, outputs) if self.chance(25) else ("", [])
+        result, after = self.returned(kept, outputs) if not self.laned and self.chance(25) else ("", [])
         module = "\n".join(["import math", "", "import tack", "", *self.constants, "", *self.texts]) + "\n"
         return Program(
             module,
@@ -133,6 +140,8 @@ class Author(Functions):
             natural,
             parallel,
             self.overlap([*outputs, *([] if parallel else self.read)], parallel, "atomic" in "".join([module, *lines])),
+            tuple(self.scales),
+            extents[-1] if self.laned else 0,
         )
 
     def overlap(self, arrays: Sequence[Array], parallel: bool, atomics: bool) -> tuple[tuple[str, int], ...]:
@@ -140,7 +149,7 @@ class Author(Functions):
 
         Bits that were stored as one type and are read as another are numbers of both only where they are integers.
         """
-        if len(arrays) < 2 or self.chance(60):
+        if len(arrays) < 2 or self.laned or self.chance(60):
             return ()
         first = self.pick(arrays)
         alike = [each for each in arrays if each.element == first.element]
@@ -160,11 +169,18 @@ class Author(Functions):
             found[0] //= 2
         return found
 
-    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = ()) -> Array:
+    def lane_extents(self) -> list[int]:
+        """The last axis has a few vectors, or hundreds."""
+        if self.chance(30):
+            return [*(self.pick((1, 2, 3)) for _ in range(self.pick((1, 1, 2)))), self.pick((17, 29, 37))]
+        return [1003 if self.chance(2) else self.pick((29, 53, 101, 101))]
+
+    def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None) -> Array:
         """An array argument."""
         name = self.new(stem)
         self.parameters.append(Parameter(name, element, tuple(sizes), component))
-        self.arguments[name] = contents(element, (*sizes, *component), self.integer(0, 999))
+        seed = self.integer(0, 999)
+        self.arguments[name] = contents(element, (*sizes, *component), seed) if values is None else values(seed)
         return Array(name, element, tuple(sizes), origin=name, component=component)
 
     def vector_arguments(self, extents: Sequence[int], parallel: bool) -> list[Array]:
@@ -244,6 +260,8 @@ class Author(Functions):
 
     def header(self, extents: Sequence[int]) -> tuple[list[str], list[tuple[int, int]]]:
         """What the loop goes over, and the start and step of each axis (P-001 to P-006)."""
+        if self.laned:
+            return self.lane_header(extents)
         if len(extents) == 1 and self.chance(60):
             start, step = self.pick((0, 0, 1, -2, 5)), self.pick((1, 1, 1, 2, 3))
             stop = start + extents[0] * step - (self.integer(0, step - 1) if extents[0] else self.integer(0, 3))
@@ -260,7 +278,11 @@ class Author(Functions):
         """A number that the host computes for each call (P-003)."""
         if self.chance(40):
             return str(value)
-        sized = [(each, axis) for each in self.parameters for axis, size in enumerate(each.sizes or ()) if size == value]
+        sized = (
+            []
+            if self.laned
+            else [(each, axis) for each in self.parameters for axis, size in enumerate(each.sizes or ()) if size == value]
+        )
         if sized and self.chance(70):
             each, axis = self.pick(sized)
             return f"len({each.name})" if axis == 0 and self.chance(50) else f"{each.name}.shape[{axis}]"
@@ -298,12 +320,15 @@ class Author(Functions):
                 shifted = f"{index} - ({start})" if start else index
                 lines += self.line(f"{own[-1]} = ({shifted}) // {step}" if step > 1 else f"{own[-1]} = {shifted}")
                 self.scope.names += [Name(own[-1], "i64", below=extent), Name(index, "i64")]
-                self.scope.locals[index] = "i64"
+                if not self.laned or self.chance(50):
+                    self.scope.locals[index] = "i64"
             mine = self.own = tuple(own) if parallel else ()
             self.scope.arrays += [replace(array, own=mine) for array in outputs if not array.component]
             self.scope.vector_arrays += [replace(array, own=mine) for array in outputs if array.component]
             self.rough = [replace(array, own=mine) for array in self.rough]
-            lines += self.statements(2, 7)
+            if self.laned:
+                self.scope.arrays += self.lane_arrays(extents, indices[-1], starts[-1])
+            lines += self.statements(2, 4 if self.laned else 7)
             lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
         floats = "f64" if self.double else "f32"
         for kind, element in (("i64", "i64"), ("f64", floats)):
@@ -311,6 +336,12 @@ class Author(Functions):
                 sizes = (*(extents if parallel else ()), self.sinks[kind])
                 self.parameters.append(Parameter(f"r_{kind}", element, sizes))
                 self.arguments[f"r_{kind}"] = np.zeros(sizes, dtype(element))
+        if self.laned:
+            names = [
+                *(array.text for array in (*outputs, *self.rough)),
+                *(f"r_{kind}" for kind in self.sinks if self.sinks[kind]),
+            ]
+            self.scales += [Scale(name, len(extents) - 1, 1, 0) for name in names]
         return lines
 
     def returned(self, outer: Scope, outputs: Sequence[Array]) -> tuple[str, Lines]:

@@ -60,7 +60,7 @@ class Statements(Expressions):
         forms: list[Callable[[], Lines]] = [self.once, self.once, self.assign, self.assign, self.augment, self.augment_element]
         forms += [self.store, self.store, self.store, self.several, self.chained, self.only_weak, self.call_statement]
         forms += [self.count, self.local_array, *([self.approximate] * 3 if self.approximations else [])]
-        forms += self.vector_forms() * self.vectored
+        forms += self.vector_forms() * self.vectored + self.lane_forms() * self.laned
         if len(scope.indent) < 4 * MOST_INDENT:
             forms += [self.if_, self.if_, self.maybe]
             if self.turns * 4 <= MOST_TURNS:
@@ -79,6 +79,10 @@ class Statements(Expressions):
 
     def vector_forms(self) -> list[Callable[[], Lines]]:
         """Statements of vectors."""
+        raise NotImplementedError
+
+    def lane_forms(self) -> list[Callable[[], Lines]]:
+        """Statements at which lanes part."""
         raise NotImplementedError
 
     def line(self, text: str) -> Lines:
