@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import FrameType
 from typing import Final, TypeVar
 
 from tack.kernel_object import evaluated
-from tack.layout import members
+from tack.layout import argument
+from tack_runtime.described import ObjectArgument
 from tack_runtime.errors import KernelTypeError
-from tack_runtime.objects import MARK, Member
+from tack_runtime.objects import MARK
 
 _Class = TypeVar("_Class", bound=type)
 
@@ -33,9 +34,9 @@ class Mark:
         found = {**own_annotations(cls), **self._early}
         return {name: evaluated(value, self._names, {}) for name, value in found.items()}
 
-    def members(self, value: object) -> Iterable[Member]:
-        """The attributes of an object of the class, or of a subclass."""
-        return members(value)
+    def argument(self, kernel: str, name: str, value: object, holders: tuple[object, ...]) -> ObjectArgument:
+        """An object of the class, or of a subclass, as an argument."""
+        return argument(kernel, name, value, holders)
 
 
 def own_annotations(cls: type) -> dict[str, object]:

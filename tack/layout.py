@@ -10,7 +10,11 @@ from collections.abc import Iterator, Mapping
 from types import MemberDescriptorType
 from typing import Any, Final, NamedTuple
 
+from tack_runtime.arguments import take_member
 from tack_runtime.arrays import Array
+from tack_runtime.described import MemberArgument, ObjectArgument
+from tack_runtime.dtypes import MAX_NESTING
+from tack_runtime.errors import KernelTypeError
 from tack_runtime.lazily import is_ndarray
 from tack_runtime.objects import FunctionValue, Member, is_device_object, is_number
 
@@ -82,3 +86,24 @@ def members(value: object, shape: Layout | None = None) -> Iterator[Member]:
             yield Member(name, own[name], name in shape.constants)
         elif hasattr(value, name):  # a slot may be empty, and an attribute of the class be gone
             yield Member(name, getattr(value, name), name in shape.constants)
+
+
+def argument(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> ObjectArgument:
+    """An object of a device class; `holders` are the objects that it is reached through."""
+    _check_nesting(kernel, name, value, holders)
+    found: dict[str, MemberArgument] = {}
+    refused: dict[str, str] = {}
+    for member in members(value):
+        take_member(kernel, f"{name}.{member.name}", member, (found, refused), (*holders, value))
+    return ObjectArgument(name, type(value), found, refused)
+
+
+def _check_nesting(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> None:
+    if any(holder is value for holder in holders):
+        first = name.split(".")[0]
+        raise KernelTypeError(
+            f"Kernel '{kernel}': the object {first!r} holds itself: {name!r} is an object that holds it. Give an attribute that "
+            "kernels do not need a name that starts with _"
+        )
+    if len(holders) >= MAX_NESTING:
+        raise KernelTypeError(f"Kernel '{kernel}': parameter '{name.split('.')[0]}' nests objects more than {MAX_NESTING} deep")

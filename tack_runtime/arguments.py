@@ -25,10 +25,10 @@ from tack_runtime.described import (
     TextureArgument,
     leaves,
 )
-from tack_runtime.dtypes import MAX_NESTING, Constant, Scalar, by_numpy, f32, f64
+from tack_runtime.dtypes import Constant, Scalar, by_numpy, f32, f64
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import is_ndarray
-from tack_runtime.objects import FunctionValue, Member, is_device_object, is_number, members
+from tack_runtime.objects import MARK, FunctionValue, Member, is_device_object, is_number
 from tack_runtime.textures import Texture3D
 
 # Members that variants ask of objects of any class: of objects in turn their members, of others whether they are compiled in.
@@ -113,30 +113,17 @@ def _leaf(name: str, value: object) -> Leaf | None:
 
 
 def _object_argument(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> ObjectArgument:
-    """An object of a device class; `holders` are the objects that it is reached through."""
-    _check_nesting(kernel, name, value, holders)
-    found: dict[str, MemberArgument] = {}
-    refused: dict[str, str] = {}
-    for member in members(value):
-        _take_member(kernel, f"{name}.{member.name}", member, (found, refused), (*holders, value))
-    return ObjectArgument(name, type(value), found, refused)
-
-
-def _check_nesting(kernel: str, name: str, value: object, holders: tuple[object, ...]) -> None:
-    if any(holder is value for holder in holders):
-        first = name.split(".")[0]
-        raise KernelTypeError(
-            f"Kernel '{kernel}': the object {first!r} holds itself: {name!r} is an object that holds it. Give an attribute that "
-            "kernels do not need a name that starts with _"
-        )
-    if len(holders) >= MAX_NESTING:
-        raise KernelTypeError(f"Kernel '{kernel}': parameter '{name.split('.')[0]}' nests objects more than {MAX_NESTING} deep")
+    """An object of a device class, which says what its members are; `holders` are the objects that it is reached through."""
+    mark: Any = getattr(type(value), MARK)
+    made: ObjectArgument = mark.argument(kernel, name, value, holders)
+    return made
 
 
 _Found: TypeAlias = tuple[dict[str, MemberArgument], dict[str, str]]
 
 
-def _take_member(kernel: str, name: str, member: Member, into: _Found, holders: tuple[object, ...]) -> None:
+def take_member(kernel: str, name: str, member: Member, into: _Found, holders: tuple[object, ...]) -> None:
+    """Put a member among those found or those refused."""
     found, refused = into
     value = member.value
     if isinstance(value, FunctionValue):
@@ -188,7 +175,7 @@ def _plain_object(kernel: str, name: str, value: object, wanted: Wanted) -> Obje
         elif not isinstance(deeper, bool) and not _is_member(held):
             found[inner] = _plain_object(kernel, dotted, held, deeper)
         else:
-            _take_member(kernel, dotted, Member(inner, held, deeper is True), (found, refused), ())
+            take_member(kernel, dotted, Member(inner, held, deeper is True), (found, refused), ())
     needed = [inner for inner, deeper in wanted.items() if deeper is not True]
     if needed and not found and not refused:
         asked = ", ".join(wanted)

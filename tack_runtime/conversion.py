@@ -60,8 +60,8 @@ def element_type(array: Memory) -> Scalar:
 
 
 def from_host(obj: object, dtype: Scalar | None = None) -> tuple[Memory, Scalar]:
-    """A NumPy array or scalar, a number, or nested lists of numbers, as an array of `dtype`, by default its own type, and that type
-    (R-012). Each number is converted by itself. KernelTypeError: anything else."""
+    """A NumPy array or scalar, a number, or nested lists of numbers, as an array of `dtype`, by default its own type, and that
+    type (R-012). Each number is converted by itself. KernelTypeError: anything else."""
     if isinstance(obj, np.generic):
         if obj.dtype.newbyteorder("=") not in by_numpy() and (is_integer(obj) or is_float(obj)):
             return _from_python(obj, dtype)  # float16, say: a number like any other (J-008)
@@ -127,8 +127,8 @@ def _check_nested(obj: object) -> None:
 
 
 def _converted(numbers: Sequence[Number], integers: int, high: int, target: Scalar) -> Memory:
-    """Numbers as `target`, of which so many are integers up to `high`. Each is converted from a type that holds it: none of NumPy's
-    holds all integers of 64 bits, or those and floats."""
+    """Numbers as `target`, of which so many are integers up to `high`. Each is converted from a type that holds it: none of
+    NumPy's holds all integers of 64 bits, or those and floats."""
     if not integers:
         return convert(np.array(numbers, np.float64), target)
     if integers == len(numbers) and high <= i64.maximum:

@@ -29,8 +29,7 @@ def missing_variant(
     not_compiled: str,
     checked: bool = False,
 ) -> MissingVariantError:
-    """The error for a call that no variant fits; `not_compiled` says why it was not compiled on the spot, `checked`: debug mode is
-    on."""
+    """The error for a call that no variant fits; `not_compiled` says why it was not compiled; `checked`: debug mode is on."""
     where = f" in {origin.bundle}" if origin.bundle else ""
     kind = "checked variant" if checked else "variant"
     lines = [f"Kernel '{asked.kernel}' has no {kind} {asked}{where}"]
@@ -78,7 +77,7 @@ def _path(file: str) -> str:
 
 
 def _completed(asked: Signature, near: Signature) -> tuple[Signature, list[str]]:
-    """The signature of a call with the constants and functions that its objects lack and a variant has, and what else they lack."""
+    """A call's signature with the constants and functions that its objects lack and a variant has, and what else they lack."""
     lacking: list[str] = []
     wanted = dict(near.parameters)
     parameters = []

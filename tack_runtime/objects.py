@@ -1,9 +1,8 @@
-"""Objects as arguments (D-001): what tells them, and their members. `tack.layout` finds those of a device class."""
+"""Objects as arguments (D-001): what tells them. `tack.layout` finds the members of those of device classes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tack_runtime.conversion import is_float, is_integer
 
@@ -39,10 +38,3 @@ def is_device_object(value: object) -> bool:
 def is_number(value: object) -> bool:
     """Whether a value is a number of Python or NumPy."""
     return is_integer(value) or is_float(value)
-
-
-def members(value: object) -> Iterable[Member]:
-    """The attributes of an object of a device class, by name; what they hold is for others to judge."""
-    mark: Any = getattr(type(value), MARK)
-    found: Iterable[Member] = mark.members(value)
-    return found

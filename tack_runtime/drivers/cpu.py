@@ -39,8 +39,8 @@ _X86_FLAGS: Final[Mapping[str, frozenset[str]]] = {
 
 
 def usable_levels() -> tuple[str, ...]:
-    """Levels whose code may run, best first: the machine's, up to TACK_CPU_ISA. SettingError: the machine lacks that; DeviceError:
-    it has no known one."""
+    """Levels whose code may run, best first: the machine's, up to TACK_CPU_ISA. SettingError: the machine lacks that;
+    DeviceError: it has no known one."""
     return _usable(machine_levels(), settings.cpu_isa())
 
 

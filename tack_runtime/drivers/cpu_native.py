@@ -351,8 +351,8 @@ class NativeVariant:
         self.support.run(ctypes.addressof(self.kernel), ctypes.addressof(slots), count, noalias)
 
     def bound(self, slots: ctypes.Array[ctypes.c_uint64], count: int, noalias: bool) -> Prepared | None:
-        """The variant with packed arguments, for calls without any; None where native code cannot make them. The caller keeps what
-        the slots point to."""
+        """The variant with packed arguments, for calls without any; None where native code cannot make them. The caller keeps
+        what the slots point to."""
         if self.struct is None:
             return None
         struct, owned = self.struct
@@ -373,8 +373,8 @@ def packed(words: Sequence[int]) -> ctypes.Array[ctypes.c_uint64]:
 
 
 def build_variant(support: Support, variant: Variant, entries: Entries, *, weak: bool = True) -> NativeVariant:
-    """Prepare a variant for native launches. `weak`: its scalars take every number that converts, else only numbers of their own
-    type (R-031), for kernels whose variants differ in scalar types only: that choice is the Python path's."""
+    """Prepare a variant for native launches. `weak`: its scalars take every number that converts, else only numbers of their
+    own type (R-031), for kernels whose variants differ in scalar types only: that choice is the Python path's."""
     native = NativeVariant(support, entries)
     if not support.native or variant.prints:  # a launch that prints begins and ends in Python, with its standard output
         return native
