@@ -87,10 +87,10 @@ def known(
     request: demand.Request | None, asked: Signature, full: Signature, made: Sequence[tuple[Signature, str]]
 ) -> tuple[Signature | None, list[str], list[str]]:
     """The signature of the variant that a call needs, None where nothing in this process has found out yet, and lines about
-    those that were `made` before, by their signatures and ids: that one, and others for other sizes."""
+    those that were `made` before, with what to say of each: that one, and others for other sizes."""
     needed = None if request is None else request.needed(asked, full)
-    same = [f"  {signature} {identity}" for signature, identity in made if signature == needed]
-    others = [f"  {signature} {identity}" for signature, identity in made if _same_types(signature, asked)]
+    same = [f"  {signature} {said}" for signature, said in made if signature == needed]
+    others = [f"  {signature} {said}" for signature, said in made if _same_types(signature, asked)]
     return needed, same, others
 
 

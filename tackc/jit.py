@@ -29,6 +29,7 @@ from tackc.compiler.signatures import with_leaves
 from tackc.compiler.target import Target, unsupported
 from tackc.compiler.traverse import with_params
 from tackc.emitters import TARGETS, llvm
+from tackc.demand import target_of
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
@@ -58,12 +59,6 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
     return bundle.write([entry], {image.member: code, text: program.to_json().encode()}, None)
-
-
-def target_of(level: str) -> str:
-    """The target of a level as calls ask for it."""
-    target = level.partition(":")[0]
-    return target if target in TARGETS else "cpu"
 
 
 def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:

@@ -18,7 +18,7 @@ from tackc.compiler import ir
 from tackc.compiler.accumulators import accumulators
 from tackc.compiler.axes import extent
 from tackc.compiler.lanes.distance import SOME, distance
-from tackc.compiler.lanes.estimates import Estimates, hottest, rows_along, turns
+from tackc.compiler.lanes.estimates import Estimates, hottest, turns
 from tackc.compiler.lanes.limits import Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
 from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane
@@ -125,7 +125,7 @@ def _widths(facts: Facts, vectors: Vectors) -> tuple[list[int], str]:
     most = own * (2 if facts.divergent or accumulators(kernel) else 8)
     widths = [width for width in LANES if max(_LEAST, own) <= width <= max(_LEAST, most)] or [LANES[-1]]
     why = ""
-    apart = _most_apart(facts, own)
+    apart = _most_apart(facts)
     if apart is not None:
         widths = [width for width in widths if width <= apart] or [apart]
         why = "the elements of more lanes would share a set of the cache"
@@ -163,18 +163,14 @@ def _main_type(facts: Facts, block: ir.Block) -> Scalar:
     return max(counts, key=lambda type_: (counts[type_], type_.size), default=ir.TRUTH)
 
 
-def _most_apart(facts: Facts, own: int) -> int | None:
+def _most_apart(facts: Facts) -> int | None:
     """How many lanes read or write elements so far apart that more would drive one another out of their set of the cache; None
-    where they do not. A register full of them may read along rows, a line of the cache at a time."""
+    where they do not. Lanes that read along rows come back to a line of the cache, too, where rows do not start with one."""
     loop = hottest(facts.kernel)
-    along = {id(load) for load in rows_along(facts, loop)} if isinstance(loop, ir.For) else set()
-    most = None
     for stmt in loop.body:
         for expr in expressions(stmt):
             if isinstance(expr, ir.Load) and isinstance(expr.storage, ir.Param) and expr.indices:
                 apart = distance(expr.indices[0], lambda local: facts.shapes.get(local, UNIFORM))
                 if apart == SOME or (isinstance(apart, int) and abs(apart) * expr.type.size >= _APART):
-                    if id(expr) not in along:
-                        return _SET
-                    most = max(own, _SET)
-    return most
+                    return _SET
+    return None
