@@ -28,8 +28,8 @@ from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
 from tackc.compiler.target import Target, unsupported
 from tackc.compiler.traverse import with_params
-from tackc.emitters import TARGETS, llvm
 from tackc.demand import target_of
+from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 

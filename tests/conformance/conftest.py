@@ -1,5 +1,5 @@
-"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads; on every
-device: the CPU, OpenCL as PoCL has it, simulated GPUs."""
+"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads; on the
+CPU, on OpenCL as PoCL has it, and on simulated GPUs."""
 
 from __future__ import annotations
 
