@@ -19,8 +19,8 @@ class _Allocation:
 
     def __init__(self, driver: Driver, size: int) -> None:
         self.driver = driver
-        self.handle = driver.allocate(max(size, 1))  # R-021
-        weakref.finalize(self, driver.free, self.handle).atexit = False  # the driver ends with the process
+        self.handle = driver.run(driver.allocate, max(size, 1))  # R-021
+        weakref.finalize(self, driver.finalize, driver.free, self.handle).atexit = False  # the driver ends with the process
 
 
 class DeviceMemory:
@@ -68,15 +68,16 @@ class DeviceMemory:
             offset = offset * size + index % size  # from the end where it is negative
         if made.nbytes:
             driver = self._allocation.driver
-            driver.read(self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
+            driver.run(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
         return made
 
     def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
         """Set every element, from the host or from memory of the same device."""
+        driver = self._allocation.driver
         if isinstance(values, DeviceMemory):
             if self.nbytes and values.address != self.address:
-                self._allocation.driver.copy(self.address, values.address, self.nbytes)
+                driver.run(driver.copy, self.address, values.address, self.nbytes)
             return
         filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
         if filled.nbytes:
-            self._allocation.driver.write(self.address, 0, filled.ctypes.data, filled.nbytes)
+            driver.run(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from tack_runtime import settings
 from tack_runtime.described import InMemory
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, grid_of
+from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, too_many
@@ -36,13 +36,13 @@ class GpuLaunchable(Launchable):
     def __init__(self, kernel: str, variant: Variant, image: Image, device: Device, code: bytes) -> None:
         super().__init__(kernel, variant, image, [slot for slot in variant.slots if slot.kind != "output"], 1)
         assert device.driver is not None
-        self._driver: Driver = device.driver
+        self._driver = driver = device.driver
         self._title = device.title
         self._sizes = [self._size(slot.parameter) if slot.kind == "scalar" else 8 for slot in self._slots]
-        module = self._driver.load(image.kind, code)
-        weakref.finalize(self, self._driver.unload, module).atexit = False
-        self._function, self._threads = self._driver.function(module, image.symbol)
-        self._epilogue = self._driver.function(module, f"{image.symbol}_result")[0] if variant.result else 0
+        module = driver.run(driver.load, image.kind, code)
+        weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
+        self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
 
     def _size(self, parameter: str) -> int:
         type_ = self._types[parameter]
@@ -73,7 +73,7 @@ class GpuLaunchable(Launchable):
         start = time.perf_counter() if "launch" in settings.log() else None
         if packed.iterations:
             sizes = self._sizes if packed.grid.flat is None else [*self._sizes, 4]
-            self._driver.launch(self._function, packed.grid, packed.slots, sizes)
+            self._driver.run(self._driver.launch, self._function, packed.grid, packed.slots, sizes)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
             settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")
@@ -84,6 +84,6 @@ class GpuLaunchable(Launchable):
         memory = self._driver.memory(type_.numpy, ())
         slots = self._slots_type(*packed.slots)
         slots[len(self._slots)] = memory.address
-        self._driver.launch(self._epilogue, _ONE, slots, [*self._sizes, ctypes.sizeof(ctypes.c_void_p)])
+        self._driver.run(self._driver.launch, self._epilogue, _ONE, slots, [*self._sizes, ctypes.sizeof(ctypes.c_void_p)])
         value: int | float = memory.host().item()
         return value

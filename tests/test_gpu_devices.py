@@ -554,7 +554,7 @@ def test_the_simulator_notices_another_devices_memory(cuda: ctypes.CDLL) -> None
     """Negative: an address that is nobody's."""
     driver: Any = tack.device("cuda").driver
     with pytest.raises(DriverError, match="INVALID_VALUE"):
-        driver.write(4096, 0, np.zeros(4).ctypes.data, 32)
+        driver.run(driver.write, 4096, 0, np.zeros(4).ctypes.data, 32)
 
 
 def test_a_missing_barrier_shows(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:

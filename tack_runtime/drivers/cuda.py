@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -81,39 +81,39 @@ class CudaDriver(Driver):
         super().__init__(api, described, level, limits)
         self._api = api
 
-    def _allocate(self, size: int) -> int:
+    def allocate(self, size: int) -> int:
         made: int = self._api.find(ctypes.c_uint64, "allocate", size)
         return made
 
-    def _free(self, handle: int) -> None:
+    def free(self, handle: int) -> None:
         self._api.do("free", handle)
 
-    def _write(self, handle: int, offset: int, source: int, size: int) -> None:
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
         self._api.do("write", handle + offset, source, size)
 
-    def _read(self, handle: int, offset: int, target: int, size: int) -> None:
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._api.do("read", target, handle + offset, size)
 
-    def _copy(self, target: int, source: int, size: int) -> None:
+    def copy(self, target: int, source: int, size: int) -> None:
         self._api.do("copy", target, source, size, None)
 
-    def _load(self, kind: str, code: bytes) -> int:
+    def load(self, kind: str, code: bytes) -> int:
         made: int = self._api.find(ctypes.c_void_p, "load", code)  # Python ends bytes with a zero, as PTX must
         return made
 
-    def _unload(self, module: int) -> None:
-        self._wait()
+    def unload(self, module: int) -> None:
+        self.wait()
         self._api.do("unload", module)
 
-    def _function(self, module: int, symbol: str) -> tuple[int, int]:
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
         return self._api.find(ctypes.c_void_p, "function", module, symbol.encode()), GROUP_SIZE
 
-    def _launch(self, function: int, groups: Sequence[int], threads: Sequence[int], slots: Any, sizes: Sequence[int]) -> None:
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         start = ctypes.addressof(slots)
         places = (ctypes.c_void_p * len(sizes))(*range(start, start + 8 * len(sizes), 8))
-        self._api.do("launch", function, *groups, *threads, 0, None, places, None)
+        self._api.do("launch", function, *grid.groups, *grid.threads, 0, None, places, None)
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         self._api.do("wait", None)
 
 
@@ -139,10 +139,10 @@ class _Cuda(CudaDriver):
             return 0
         return 1 + self._number - number if kind == "ptx" and number <= self._number else None
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         self._api.do("enter", self._primary)
 
-    def _leave(self, _: int) -> None:
+    def leave(self, _: int) -> None:
         self._api.find(ctypes.c_void_p, "leave")
 
 

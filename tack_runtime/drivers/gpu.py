@@ -11,9 +11,8 @@ import ctypes
 import math
 import os
 from _thread import RLock
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
@@ -24,6 +23,9 @@ from tack_runtime.workgroups import GROUP_SIZE
 
 if TYPE_CHECKING:
     import numpy as np
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 
 _TYPES: Final[Mapping[str, Any]] = {
     "p": ctypes.c_void_p,
@@ -127,10 +129,7 @@ class Limits(NamedTuple):
 
 
 class Driver:
-    """One device. Methods with an underscore are those of its kind; they run one at a time, in the device's context.
-
-    `level` is what code for it is compiled for, as `Image.level` has it; `described` says which device it is.
-    """
+    """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
 
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
@@ -161,54 +160,29 @@ class Driver:
         """What code for the device is built for, as `--arch` has it."""
         return f"{self.target}:{self.level}" if self.level else self.target
 
-    # --- memory and code -------------------------------------------------------------------------------------------------
-
-    def allocate(self, size: int) -> int:
-        """A handle of so many bytes, one or more."""
-        with self._active():
-            return self._allocate(size)
-
-    def free(self, handle: int) -> None:
-        """Free memory once what is queued has run."""
-        self._finalize(self._free, handle)
-
-    def write(self, handle: int, offset: int, source: int, size: int) -> None:
-        """Copy from the host, after all that is queued."""
-        with self._active():
-            self._write(handle, offset, source, size)
-
-    def read(self, handle: int, offset: int, target: int, size: int) -> None:
-        """Copy to the host, after all that is queued."""
-        with self._active():
-            self._read(handle, offset, target, size)
-
-    def copy(self, target: int, source: int, size: int) -> None:
-        """Queue a copy inside the device."""
-        with self._active():
-            self._copy(target, source, size)
-
-    def load(self, kind: str, code: bytes) -> int:
-        """A handle of an image of such a kind."""
-        with self._active():
-            return self._load(kind, code)
-
-    def unload(self, module: int) -> None:
-        self._finalize(self._unload, module)
-
-    def function(self, module: int, symbol: str) -> tuple[int, int]:
-        """An entry point of an image, and how many threads a group of it may have. It lives as long as the image."""
-        with self._active():
-            return self._function(module, symbol)
-
-    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
-        """Queue a launch; `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`."""
-        with self._active():
-            self._launch(function, grid.groups, grid.threads, slots, sizes)
-
-    def wait(self) -> None:
-        """Return when all that is queued has run."""
-        with self._active():
-            self._wait()
+    def run(self, call: Callable[_P, _R], *arguments: _P.args, **named: _P.kwargs) -> _R:
+        """Make one of the calls below: one at a time, in the device's context, in the process that opened the device."""
+        if not self.is_usable():
+            raise DriverError(
+                f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
+                "that; start processes with the 'spawn' method, or use the device in the child only"
+            )
+        with self._lock:
+            self.enter()
+            try:
+                while self._discarded:
+                    entry = self._discarded.pop()
+                    try:
+                        entry[0](entry[1])
+                    except DriverError:
+                        self._discarded.insert(0, entry)
+                        raise
+                late, self._late = self._late, None
+                if late is not None:
+                    raise late
+                return call(*arguments, **named)
+            finally:
+                self._discard(self.leave, 0)
 
     def rank(self, kind: str, level: str) -> int | None:
         """How well an image of the target suits the device, 0 best; None where it cannot run it."""
@@ -231,74 +205,50 @@ class Driver:
         """Why an image of a kind is taken."""
         return _REASONS.get(kind, f"it is for this architecture, {self.level}")
 
-    @contextmanager
-    def _active(self) -> Iterator[None]:
-        if not self.is_usable():
-            raise DriverError(
-                f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
-                "that; start processes with the 'spawn' method, or use the device in the child only"
-            )
-        with self._lock:
-            self._enter()
-            try:
-                self._drain()
-                late, self._late = self._late, None
-                if late is not None:
-                    raise late
-                yield
-            finally:
-                self._discard(self._leave, 0)
-
-    def _enter(self) -> None:
-        """Make the device's context current."""
-
-    def _leave(self, _: int) -> None:
-        """Undo `_enter`."""
-
     def _discard(self, discard: Callable[[int], None], handle: int) -> None:
-        """Give something back. What fails is tried again in the next call, which then says so."""
+        """Give something back; the next call says what fails, and tries again."""
         try:
             discard(handle)
         except DriverError as error:
             self._discarded.append((discard, handle))
             self._late = error
 
-    def _drain(self) -> None:
-        """Give back what could not be so before."""
-        while self._discarded:
-            entry = self._discarded.pop()
-            try:
-                entry[0](entry[1])
-            except DriverError:
-                self._discarded.insert(0, entry)
-                raise
-
-    def _finalize(self, discard: Callable[[int], None], handle: int) -> None:
-        """The same from a finalizer, which may run at any time in any thread: later if somebody is at work on the device."""
+    def finalize(self, discard: Callable[[int], None], handle: int) -> None:
+        """Give something back from a finalizer, which may run at any time in any thread: later if somebody uses the device."""
         if not self.is_usable() or not self._lock.acquire(blocking=False):
             self._discarded.append((discard, handle))
             return
         try:
-            self._enter()
+            self.enter()
         except DriverError as error:
             self._discarded.append((discard, handle))
             self._late = error
         else:
             self._discard(discard, handle)
-            self._discard(self._leave, 0)
+            self._discard(self.leave, 0)
         finally:
             self._lock.release()
 
-    _allocate: Callable[[int], int]
-    _free: Callable[[int], None]
-    _write: Callable[[int, int, int, int], None]
-    _read: Callable[[int, int, int, int], None]
-    _copy: Callable[[int, int, int], None]
-    _load: Callable[[str, bytes], int]
-    _unload: Callable[[int], None]
-    _function: Callable[[int, str], tuple[int, int]]
-    _launch: Callable[[int, Sequence[int], Sequence[int], Any, Sequence[int]], None]
-    _wait: Callable[[], None]
+    # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the host;
+    # `allocate` takes bytes, one or more; memory is given with an offset; `function` has how many threads a group may have, too;
+    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`.
+
+    def enter(self) -> None:
+        """Make the device's context current."""
+
+    def leave(self, _: int) -> None:
+        """Undo `enter`."""
+
+    allocate: Callable[[int], int]
+    free: Callable[[int], None]
+    write: Callable[[int, int, int, int], None]
+    read: Callable[[int, int, int, int], None]
+    copy: Callable[[int, int, int], None]
+    load: Callable[[str, bytes], int]
+    unload: Callable[[int], None]
+    function: Callable[[int, str], tuple[int, int]]
+    launch: Callable[[int, Grid, Any, Sequence[int]], None]
+    wait: Callable[[], None]
 
 
 def opened(openers: Iterable[Callable[[], Driver]]) -> list[Driver]:
@@ -331,7 +281,7 @@ def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) 
 def _finish(driver: Driver) -> None:
     """What is queued when the interpreter ends still runs, and prints."""
     if driver.is_usable():
-        driver.wait()
+        driver.run(driver.wait)
 
 
 def grid_of(extents: Sequence[int], whole: bool, threads: int, groups: Sequence[int]) -> Grid:

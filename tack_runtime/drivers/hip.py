@@ -54,7 +54,7 @@ class _Hip(CudaDriver):
     def rank(self, kind: str, level: str) -> int | None:
         return 0 if kind == "hsaco" and level == self.level else None
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         self._before.append(self._api.find(ctypes.c_int, "current"))
         try:
             self._api.do("enter", self._index)
@@ -62,7 +62,7 @@ class _Hip(CudaDriver):
             self._before.pop()
             raise
 
-    def _leave(self, _: int) -> None:
+    def leave(self, _: int) -> None:
         self._api.do("enter", self._before[-1])
         self._before.pop()
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -109,23 +109,23 @@ class _Device(Driver):
     def rank(self, kind: str, level: str) -> int | None:
         return 0 if kind == "source" else None
 
-    def _allocate(self, size: int) -> int:
+    def allocate(self, size: int) -> int:
         made: int = self._cl.call("clCreateBuffer", self._cl_context, _READ_WRITE, size, None)
         return made
 
-    def _free(self, handle: int) -> None:
+    def free(self, handle: int) -> None:
         self._cl.call("clReleaseMemObject", handle)
 
-    def _write(self, handle: int, offset: int, source: int, size: int) -> None:
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
         self._cl.call("clEnqueueWriteBuffer", self._queue, handle, 1, offset, size, source, 0, None, None)
 
-    def _read(self, handle: int, offset: int, target: int, size: int) -> None:
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
         self._cl.call("clEnqueueReadBuffer", self._queue, handle, 1, offset, size, target, 0, None, None)
 
-    def _copy(self, target: int, source: int, size: int) -> None:
+    def copy(self, target: int, source: int, size: int) -> None:
         self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, 0, 0, size, 0, None, None)
 
-    def _load(self, kind: str, code: bytes) -> int:
+    def load(self, kind: str, code: bytes) -> int:
         text = ctypes.c_char_p(code)
         program: int = self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
         try:
@@ -138,7 +138,7 @@ class _Device(Driver):
         self._kernels[program] = {}
         return program
 
-    def _unload(self, module: int) -> None:
+    def unload(self, module: int) -> None:
         kernels = self._kernels[module]
         while kernels:
             symbol, kernel = kernels.popitem()
@@ -150,22 +150,22 @@ class _Device(Driver):
         self._cl.call("clReleaseProgram", module)
         del self._kernels[module]
 
-    def _function(self, module: int, symbol: str) -> tuple[int, int]:
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
         kernels = self._kernels[module]
         if symbol not in kernels:
             kernels[symbol] = self._cl.call("clCreateKernel", module, symbol.encode())
         threads = self._cl.number("clGetKernelWorkGroupInfo", kernels[symbol], self._device, _KERNEL_THREADS)
         return kernels[symbol], min(self.limits.threads, threads)
 
-    def _launch(self, function: int, groups: Sequence[int], threads: Sequence[int], slots: Any, sizes: Sequence[int]) -> None:
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         address = ctypes.addressof(slots)
         for place, size in enumerate(sizes):
             self._cl.call("clSetKernelArg", function, place, size, address + 8 * place)
-        local = (ctypes.c_size_t * 3)(*threads)
-        whole = (ctypes.c_size_t * 3)(*(count * each for count, each in zip(groups, threads, strict=True)))
+        local = (ctypes.c_size_t * 3)(*grid.threads)
+        whole = (ctypes.c_size_t * 3)(*(count * each for count, each in zip(grid.groups, grid.threads, strict=True)))
         self._cl.call("clEnqueueNDRangeKernel", self._queue, function, 3, None, whole, local, 0, None, None)
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         self._cl.call("clFinish", self._queue)
 
 
