@@ -48,9 +48,9 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "start": lambda: start.measure(3 if quick else 21),
         "imports": start.imports,
         "lanes": lambda: compile_times.lanes(2 if quick else 5),
-        "jit": lambda: compile_times.jit_table(2 if quick else 5),
+        "jit": lambda: compile_times.first_calls(2 if quick else 5),
         "build": lambda: compile_times.build_table(10 if quick else 50),
-        "scaling": lambda: scaling.table((100, 1_000, 10_000) if "scaling" in options.sections else (100, 1_000)),
+        "scaling": lambda: scaling.measure((100, 1_000, 10_000) if "scaling" in options.sections else (100, 1_000)),
     }
 
 

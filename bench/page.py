@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import budgets, compute, launch, picture, start
+from bench import budgets, compute, launch, picture, scaling, start
 from bench import compile as compile_times
 from bench.budgets import Verdict
 from bench.cases import ROOT
@@ -29,6 +29,7 @@ SECTIONS = {
     "launch": "What one warm launch of one iteration costs its caller.",
     "start": "Fresh processes.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
+    "jit": "The first call of a kernel, in a process that has imported the compiler.",
 }
 
 
@@ -64,7 +65,10 @@ def tables(name: str, data: Any) -> list[str]:
         "levels": lambda: _compute(from_data(data)),
         "launch": lambda: launch.table(*data),
         "start": lambda: start.table({label: [start.Run(*run) for run in runs] for label, runs in data.items()}),
+        "imports": lambda: start.imports_table(data),
         "lanes": lambda: compile_times.lanes_table(data),
+        "jit": lambda: compile_times.first_calls_table(data),
+        "scaling": lambda: scaling.table(data),
     }
     return rendered[name]() if name in rendered else list(data)
 
@@ -84,6 +88,12 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
         ratios = {kernel: statistics.median(own / one for one, own in rounds) for kernel, rounds in data.items()}
         budget = f"compile time <= {most} of one lane"
         found = [(kernel, Verdict(budget, f"{ratio:.2f}", ratio <= most)) for kernel, ratio in ratios.items()]
+    elif name == "imports":
+        found = [(start.BUFFERS, verdict) for verdict in start.imports_verdicts(data)]
+    elif name == "jit":
+        found = [(f"first call of {kernel}", each) for kernel in data for each in compile_times.first_call_verdicts(kernel, data)]
+    elif name == "scaling":
+        found = [(kernel, each) for kernel, seconds in data["examples"].items() for each in scaling.verdicts(kernel, seconds)]
     return [verdict._replace(budget=f"{what}: {verdict.budget}") for what, verdict in found]
 
 
@@ -114,7 +124,7 @@ def rendered(measured: Mapping[str, Any]) -> str:
     fewest = min(row.threads for row in rows)
     lines = [f"{measured['machine']}; {_versions(rows)}.", ""]
     lines += [f"![How many times as fast as plain C each case is, {fewest} thread]({PICTURE.name})"]
-    lines += ["", *summary({name: measured[name] for name in SECTIONS})]
+    lines += ["", *summary(measured)]
     for name, sentence in SECTIONS.items():
         lines += ["", sentence, "", *tables(name, measured[name])]
     return "\n".join(lines) + "\n"

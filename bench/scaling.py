@@ -7,11 +7,12 @@ import itertools
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import tack
+from bench.budgets import Verdict
 from tack_runtime.drivers.cpu import level
 from tack_runtime.signature import Signature
 from tackc.compiler import pipeline
@@ -160,14 +161,12 @@ def _stages_of(kernel: tack.Kernel) -> dict[str, float]:
     return stages(capture(kernel, wanted.classes, wanted.functions), wanted.signatures[0])
 
 
-# --- tables ------------------------------------------------------------------------------------------------------------
+# --- measuring and tables ------------------------------------------------------------------------------------------------
 
 
-def table(sizes: tuple[int, ...] = (100, 1_000, 10_000)) -> list[str]:
-    """Milliseconds of each stage, and how many times more per statement each size takes than the one before."""
-    heads = [f"{size:,}" for size in sizes]
-    lines = [f"| ms for statements | stage | {' | '.join(heads)} | per statement, to the size before |"]
-    lines.append("|---|---|" + "--:|" * (len(sizes) + 1))
+def measure(sizes: tuple[int, ...] = (100, 1_000, 10_000)) -> dict[str, Any]:
+    """The sizes, and seconds by stage: of generated kernels of each size, and of the examples."""
+    shapes: dict[str, list[dict[str, float]]] = {}
     with tempfile.TemporaryDirectory() as folder:
         for name, shape in _SHAPES.items():
             found = []
@@ -175,25 +174,44 @@ def table(sizes: tuple[int, ...] = (100, 1_000, 10_000)) -> list[str]:
                 path = Path(folder, f"{name}{size}.py")
                 path.write_text(_source(shape, size))
                 found.append(_stages_of(_module(path).k))
-            for stage in STAGES:
-                times = [each[stage] for each in found[1:]]
-                lines.append(f"| {name} | {stage} | {' | '.join(f'{t * 1e3:.1f}' for t in times)} | {_growth(times, sizes)} |")
-    return [*lines, "", *_examples()]
+            shapes[name] = found[1:]
+    examples = {}
+    for example in EXAMPLES:
+        kernel = getattr(_module(_ROOT / example.file), example.kernel)
+        _stages_of(kernel)
+        examples[example.kernel] = _stages_of(kernel)
+    return {"sizes": list(sizes), "shapes": shapes, "examples": examples}
 
 
-def _growth(times: list[float], sizes: tuple[int, ...]) -> str:
+def table(data: Mapping[str, Any]) -> list[str]:
+    """Milliseconds of each stage, and how many times more per statement each size takes than the one before, as Markdown."""
+    sizes = data["sizes"]
+    heads = [f"{size:,}" for size in sizes]
+    lines = [f"| ms for statements | stage | {' | '.join(heads)} | per statement, to the size before |"]
+    lines.append("|---|---|" + "--:|" * (len(sizes) + 1))
+    for name, found in data["shapes"].items():
+        for stage in STAGES:
+            times = [each[stage] for each in found]
+            lines.append(f"| {name} | {stage} | {' | '.join(f'{t * 1e3:.1f}' for t in times)} | {_growth(times, sizes)} |")
+    return [*lines, "", *_examples_table(data["examples"])]
+
+
+def _growth(times: Sequence[float], sizes: Sequence[int]) -> str:
     pairs = zip(zip(times, sizes, strict=True), zip(times[1:], sizes[1:], strict=True), strict=False)
     return ", ".join(f"{(later / size) / max(earlier / before, 1e-9):.1f}" for (earlier, before), (later, size) in pairs)
 
 
-def _examples() -> list[str]:
+def _examples_table(examples: Mapping[str, Mapping[str, float]]) -> list[str]:
     lines = [f"| ms | {' | '.join(STAGES)} | all | budget |", "|---|" + "--:|" * (len(STAGES) + 1) + "---|"]
-    for example in EXAMPLES:
-        kernel = getattr(_module(_ROOT / example.file), example.kernel)
-        _stages_of(kernel)
-        seconds = _stages_of(kernel)
-        total = sum(seconds.values())
-        within = "" if example.budget is None else f"<= {example.budget} s: {'ok' if total <= example.budget else 'missed'}"
+    for kernel, seconds in examples.items():
+        said = "; ".join(f"{verdict.budget}: {verdict}" for verdict in verdicts(kernel, seconds))
         row = [f"{seconds[stage] * 1e3:.1f}" for stage in STAGES]
-        lines.append(f"| {example.kernel} | {' | '.join(row)} | {total * 1e3:.1f} | {within} |")
+        lines.append(f"| {kernel} | {' | '.join(row)} | {sum(seconds.values()) * 1e3:.1f} | {said} |")
     return lines
+
+
+def verdicts(kernel: str, seconds: Mapping[str, float]) -> list[Verdict]:
+    """What an example has to reach."""
+    budget = next(example.budget for example in EXAMPLES if example.kernel == kernel)
+    total = sum(seconds.values())
+    return [] if budget is None else [Verdict(f"all stages <= {budget} s", f"{total:.2f}", total <= budget)]

@@ -119,13 +119,22 @@ def verdicts(label: str, runs: Mapping[str, Sequence[Run]]) -> list[Verdict]:
     return [Verdict("no numpy", "imported" if imported else "none", not imported)]
 
 
-def imports() -> list[str]:
-    """What the launch on buffers imports, as `python -X importtime` tells it, as Markdown lines; with NumPy's part of it."""
+def imports() -> dict[str, int]:
+    """How many modules of each package the launch on buffers imports, as `python -X importtime` tells it."""
     command = [sys.executable, "-X", "importtime", "-c", scripts()[BUFFERS]]
     done = subprocess.run(command, env=dict(os.environ, TACK_JIT="off"), capture_output=True, text=True, check=True)
     modules = [line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if line.startswith("import time:")][1:]
-    packages = Counter(module.partition(".")[0] for module in modules)
-    said = Verdict("no numpy", f"{packages['numpy']} modules of numpy", not packages["numpy"])
-    return [
-        f"`python -X importtime` of a {BUFFERS}: {len(modules)} modules, {packages['tack_runtime']} of tack_runtime, {said}",
-    ]
+    return Counter(module.partition(".")[0] for module in modules)
+
+
+def imports_table(packages: Mapping[str, int]) -> list[str]:
+    """The counts as a Markdown line."""
+    count, own = sum(packages.values()), packages.get("tack_runtime", 0)
+    (said,) = imports_verdicts(packages)
+    return [f"`python -X importtime` of a {BUFFERS}: {count} modules, {own} of tack_runtime, {said}"]
+
+
+def imports_verdicts(packages: Mapping[str, int]) -> list[Verdict]:
+    """That none is of NumPy."""
+    count = packages.get("numpy", 0)
+    return [Verdict("no numpy", f"{count} modules of numpy", not count)]

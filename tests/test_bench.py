@@ -192,12 +192,28 @@ def test_budget_table_has_a_column_for_each_number_of_threads(bench: Bench) -> N
 
 def test_summary_counts_all_budgets_and_names_those_that_are_not_met(bench: Bench) -> None:
     assert bench.page.summary(example(bench)) == [
-        "Budgets: 6 of 8 met.",
+        "Budgets: 8 of 12 met.",
         "",
         "- mandelbrot title at 1: tack >= 0.8 of limit: 0.50 ± 0.00 MISSED",
         "- saxpy: compile time <= 2.5 of one lane: 3.00 MISSED",
+        "- first call of saxpy: <= 40 ms compiled: 50.0 MISSED",
+        "- to_grid: all stages <= 0.5 s: 0.70 MISSED",
     ]
-    assert bench.page.summary({"machine": "A machine", "jit": ["a line"]}) == []
+    assert bench.page.summary({"machine": "A machine", "build": ["a line"]}) == []
+
+
+def test_every_table_shows_the_budgets_of_its_section(bench: Bench) -> None:
+    measured = example(bench)
+    for name in ("imports", "jit", "scaling", "start"):
+        shown = "\n".join(bench.page.tables(name, measured[name]))
+        verdicts = bench.page.verdicts(name, measured[name])
+        assert verdicts
+        assert all(str(verdict) in shown for verdict in verdicts)
+    assert bench.page.tables("jit", measured["jit"])[2:] == [
+        "| saxpy | 50.0 | 6.0 | <= 40 ms compiled: 50.0 MISSED |",
+        "| heat | 60.0 | 5.0 |  |",
+        "| from_grid | 234.0 | 7.0 | <= 500 ms compiled: 234.0 met |",
+    ]
 
 
 def test_other_programs_are_warned_of(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +227,7 @@ def test_launch_on_buffers_imports_nothing_of_numpy(bench: Bench, monkeypatch: p
     """By what `python -X importtime` tells."""
     for imported, word in (("array", "0 modules of numpy met"), ("numpy.version", "modules of numpy MISSED")):
         monkeypatch.setattr(bench.start, "scripts", lambda imported=imported: {bench.start.BUFFERS: f"import {imported}"})
-        assert bench.start.imports()[0].endswith(word)
+        assert bench.start.imports_table(bench.start.imports())[0].endswith(word)
 
 
 def test_rows_survive_a_file(bench: Bench) -> None:
@@ -241,6 +257,7 @@ def example(bench: Bench) -> dict[str, Any]:
     one.timings["tack"].version, one.timings["plain C"].version = "1", "9"
     lower = row(bench, {"tack": [0.5], "plain C": [2.0]}, "nbody", level="v2")
     start = bench.start
+    seconds = dict.fromkeys(bench.scaling.STAGES, 0.1)
     return {
         "machine": "A machine",
         "compute": bench.results.to_data([one]),
@@ -248,6 +265,13 @@ def example(bench: Bench) -> dict[str, Any]:
         "launch": [{bench.ways.NUMPY: {"saxpy": [0.2], "twelve": [0.5]}}, {"Warp": "not installed"}],
         "start": {start.BASE: [[0.1, 20, True]], start.FIRST: [[0.12, 20, True]]},
         "lanes": {"saxpy": [[0.1, 0.3]], "heat": [[0.1, 0.2]]},
+        "jit": {"saxpy": [[0.05, 0.006], [0.03, 0.006], [0.06, 0.006]], "heat": [[0.06, 0.005]], "from_grid": [[0.234, 0.007]]},
+        "imports": {"array": 1, "tack_runtime": 37},
+        "scaling": {
+            "sizes": [100, 1000],
+            "shapes": {"straight": [seconds, {stage: 11 * each for stage, each in seconds.items()}]},
+            "examples": {"smooth": seconds, "to_grid": seconds},
+        },
     }
 
 

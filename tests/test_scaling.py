@@ -69,10 +69,14 @@ def test_no_stage_takes_more_per_statement_in_a_longer_kernel(scaling: Any, shap
     assert all(ratio < 12 for ratio in growth.values()), growth
 
 
-def test_the_table_has_every_stage_of_every_example(scaling: Any) -> None:
-    lines = scaling._examples()
-    assert len(lines) == 2 + len(scaling.EXAMPLES)
-    assert all(float(cell) >= 0 for cell in lines[2].split("|")[2 : 2 + len(scaling.STAGES)])
+def test_the_tables_have_every_stage_of_every_shape_and_example(scaling: Any) -> None:
+    data = scaling.measure((10, 20))
+    lines = scaling.table(data)
+    between = lines.index("")
+    assert between == 2 + len(scaling._SHAPES) * len(scaling.STAGES)
+    examples = lines[between + 3 :]
+    assert [line.split(" ")[1] for line in examples] == [example.kernel for example in scaling.EXAMPLES]
+    assert all(float(cell) >= 0 for line in examples for cell in line.split("|")[2 : 3 + len(scaling.STAGES)])
 
 
 def long_kernel() -> ir.Kernel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -29,6 +28,7 @@ LEVELS: Final = {
     "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
 }
 
+_NATIVE: Final = files("tackc.toolchains").joinpath("native")
 _NEEDED: Final = ("libc.so.6",)
 _T = TypeVar("_T")
 
@@ -62,47 +62,15 @@ def print_object(level: str) -> bytes:
 
 @cache
 def _native_object(unit: str, level: str) -> bytes:
-    """The object of native code that we wrote in C.
-
-    One serves all levels of an architecture. On this machine's own it is assembled from checked-in text, which a JIT compile
-    has time for; LLVM can assemble for no other machine, so there it compiles the IR that the text was made from.
-    """
+    """The checked-in object of native code that we wrote in C; one serves all levels of an architecture."""
     machine = LEVELS[level].triple.split("-")[0]
-    with _LLVM:
-        host = _binding().get_process_triple().split("-")[0]
-    if machine == host:
-        return _assembled(_native_text(f"{unit}.{machine}.s"), support_level(machine))
-    return compile_object(_native_text(f"{unit}.{machine}.ll"), support_level(machine))
+    return _NATIVE.joinpath(f"{unit}.{machine}.o").read_bytes()
 
 
-def support_level(machine: str) -> str:
-    """The lowest level of an architecture."""
-    return next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
-
-
-def native_assembly(machine: str, unit: str = "support") -> str:
-    """The assembly of native code as LLVM makes it now; `support_asm.py` checks it in."""
-    return assembly(_native_text(f"{unit}.{machine}.ll"), support_level(machine))
-
-
-def _native_text(name: str) -> str:
-    return files("tackc.toolchains").joinpath(f"native/{name}").read_text(encoding="utf-8")
-
-
-def _assembled(text: str, level: str) -> bytes:
-    """The object of an assembly text for this machine's architecture."""
-    quoted = (re.sub(r'["\\]', lambda char: f"\\{ord(char[0]):02X}", line) for line in text.splitlines())
-    with _LLVM:
-        return _emitted("\n".join(f'module asm "{line}"' for line in quoted), level)
-
-
-def _emitted(ir_text: str, level: str) -> bytes:
-    """The object of a module as it is."""
-    binding = _binding()
-    binding.initialize_native_asmparser()
-    module = binding.parse_assembly(ir_text, binding.create_context())
-    module.triple = LEVELS[level].triple
-    return bytes(_machine(level).emit_object(module))
+def compiled_native(machine: str, unit: str) -> bytes:
+    """The object of native code as LLVM makes it now, for the lowest level; `support_objects.py` checks it in."""
+    lowest = next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+    return compile_object(_NATIVE.joinpath(f"{unit}.{machine}.ll").read_text(encoding="utf-8"), lowest)
 
 
 def link_image(kernels: Sequence[bytes], level: str, *, prints: bool) -> bytes:
