@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
-from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, ToolchainError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
@@ -79,6 +79,8 @@ def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tu
     text = target.emit(kernel, symbol)
     if not level:
         return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
+    if target.name not in _TOOLS:
+        raise ToolchainError(f"no tool here makes code for {target.title} {level}")
     from tackc import work  # most calls compile for the CPU
 
     found = work.perform(work.Task(symbol, _TOOLS[target.name], text, level, kernel.options))
