@@ -20,7 +20,7 @@ import pytest
 from simulators import host
 
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc
+from tackc.toolchains import nvrtc, ptxas
 
 DEVICES: Final = ("opencl", "cuda")  # that kernels run on
 WITH_MEMORY: Final = (*DEVICES, "hip")
@@ -90,4 +90,5 @@ def toolchains() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
+        patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
         yield
