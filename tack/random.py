@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 import tack
-from tack_runtime.arrays import Array
+from tack_runtime.arrays import Array, host_values
 from tack_runtime.conversion import from_host
 from tack_runtime.dtypes import u32
 
@@ -127,7 +127,7 @@ def np_direction3(state: object) -> tuple[Floats, Words]:
 
 def _words(numbers: object) -> Words:
     """Numbers as u32, converted as kernels convert."""
-    return from_host(numbers.memory if isinstance(numbers, Array) else numbers, u32)[0]
+    return from_host(host_values(numbers) if isinstance(numbers, Array) else numbers, u32)[0]
 
 
 def _array(values: Any) -> np.ndarray[Any, Any]:

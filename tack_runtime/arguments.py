@@ -104,7 +104,7 @@ def _argument(kernel: str, name: str, value: object, wanted: Wanted) -> Argument
 def _leaf(name: str, value: object) -> Leaf | None:
     """A number, an array or a texture, else None. _RefusedError: no kernel takes it."""
     if isinstance(value, Array):
-        return ArrayArgument(name, value.memory, value.dtype)
+        return ArrayArgument(name, value.memory, value.dtype, value.device)
     if is_ndarray(value):
         return _numpy_argument(name, value)
     if isinstance(value, Texture3D):

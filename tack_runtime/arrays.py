@@ -1,4 +1,4 @@
-"""Arrays on the CPU: typed, row-major memory that kernels read and write and the host copies in and out (R-010..R-021).
+"""Arrays: typed, row-major memory of a device that kernels read and write and the host copies in and out (R-010..R-021).
 
 The components of vectors and matrices lie together (A-015): the memory of an array has their dimensions at the end, its shape
 has not. An array lives on a device: the host reads elements (`a[i]`) or copies all of it (`a.numpy()`, `copyto`, `a.fill`).
@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 
 from tack_runtime.conversion import convert, element_type, from_host, plain
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
@@ -49,7 +50,7 @@ class Array:
 
     __slots__ = ("__weakref__", "device", "dtype", "memory", "shape")
 
-    def __init__(self, memory: Memory, dtype: Element, device: Device) -> None:
+    def __init__(self, memory: Memory | DeviceMemory, dtype: Element, device: Device) -> None:
         """`memory` is C-contiguous, of the NumPy type of `dtype`, and ends in its components; the array shares it."""
         self.memory: Final = memory
         self.shape: Final[tuple[int, ...]] = memory.shape[: memory.ndim - len(dtype.shape)]
@@ -76,7 +77,7 @@ class Array:
 
     def numpy(self) -> Memory:
         """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""
-        copied: Memory = self.memory.copy()
+        copied: Memory = self.memory.host() if isinstance(self.memory, DeviceMemory) else self.memory.copy()
         return copied
 
     def copy(self) -> Array:
@@ -100,13 +101,13 @@ class Array:
             raise KernelTypeError(
                 f"makes {same!r} of {self.dtype}, not {element!r}; tack.wrap views the memory as other elements"
             )
-        return _filled(self.shape, element, self.device, convert(self.memory, element.scalar))
+        return _filled(self.shape, element, self.device, convert(host_values(self), element.scalar))
 
     @_named
     def to_device(self, target: str | Device) -> Array:
         """This array on another device; the array itself where it is there already (R-003)."""
-        device(target)
-        return self
+        to = device(target)
+        return self if to is self.device else _filled(self.shape, self.dtype, to, host_values(self))
 
     @_named
     def fill(self, value: object) -> None:
@@ -131,7 +132,7 @@ class Array:
                 f"{len(indices)} indices for an array of shape {self.shape}; give {self.ndim}, or one row-major index"
             )
         place = tuple(checked_index(item, size, axis) for axis, (item, size) in enumerate(zip(indices, shape, strict=True)))
-        element = memory[place]
+        element = memory.host(place) if isinstance(memory, DeviceMemory) else memory[place]
         return element.copy() if self.dtype.shape else element.item()
 
     def __setitem__(self, index: object, value: object) -> NoReturn:
@@ -153,11 +154,13 @@ class Array:
         """A copy, for `np.array(a)` (I-005)."""
         if copy is False:
             raise KernelValueError("converting an array to NumPy copies it; a view of CPU memory is np.asarray(a)")
-        return self.memory.astype(self.memory.dtype if dtype is None else dtype)
+        return host_values(self).astype(self.memory.dtype if dtype is None else dtype)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        """The memory, shared, for `np.asarray(a)` (I-005)."""
+        """The memory, shared, for `np.asarray(a)` (I-005); an array on another device has none, and is copied."""
+        if isinstance(self.memory, DeviceMemory):
+            raise AttributeError(f"an array on {self.device} shares no memory with the host")
         return self.memory.__array_interface__
 
 
@@ -199,7 +202,7 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
     if not isinstance(scalar, Scalar):
         raise KernelTypeError(f"makes numbers, not {scalar}; make vectors with tack.array(values, {scalar!r})")
     made = _empty(count, scalar, device)
-    np.copyto(made.memory, convert(np.arange(made.size, dtype=np.int64), scalar))
+    _store(made, convert(np.arange(made.size, dtype=np.int64), scalar))
     return made
 
 
@@ -238,7 +241,7 @@ def array(obj: object, dtype: Element | None = None, device: str | Device | None
     """
     if isinstance(obj, Array):
         dtype = obj.dtype if dtype is None else dtype
-        obj = obj.memory
+        obj = host_values(obj)
     element = None if dtype is None else checked_element(dtype)
     values, natural = from_host(obj, None if element is None else element.scalar)
     made = natural if element is None else element
@@ -261,13 +264,13 @@ def wrap(obj: Array | Memory, dtype: Element) -> Array:
         raise KernelTypeError(f"views a NumPy or tack array, not {type(obj).__name__}; {copies}")
     natural = obj.dtype.scalar if isinstance(obj, Array) else element_type(obj)
     memory = obj.memory if isinstance(obj, Array) else plain(obj)
-    if natural is not element.scalar or not memory.dtype.isnative:
-        native = memory.dtype.isnative
+    native = memory.dtype.isnative
+    if natural is not element.scalar or not native:
         holds = f"the array holds {natural}, not {element.scalar}" if native else "the array's byte order is not the machine's"
         view = f"view it as {element_of(natural, element.shape)!r}, or " if native else ""
         raise KernelTypeError(f"{holds}; {view}{copies} and converts")
     shape = without_components(memory.shape, element)
-    if not memory.flags.c_contiguous:
+    if not isinstance(memory, DeviceMemory) and not memory.flags.c_contiguous:
         raise KernelValueError(f"the array is not C-contiguous (strides {memory.strides}); {copies}")
     return Array(memory.reshape(shape + element.shape), element, obj.device if isinstance(obj, Array) else CPU)
 
@@ -286,7 +289,7 @@ def concat(arrays: Iterable[Array], device: str | Device | None = None) -> Array
         raise KernelTypeError("takes one or more arrays of one dtype; convert with a.astype(dtype)")
     if any(a.ndim == 0 or a.shape[1:] != parts[0].shape[1:] for a in parts):
         raise KernelValueError(f"shapes {', '.join(str(a.shape) for a in parts)} differ beyond the first dimension")
-    joined = np.concatenate([a.memory for a in parts])
+    joined = np.concatenate([host_values(a) for a in parts])
     element = parts[0].dtype
     return _filled(without_components(joined.shape, element), element, _device(device or parts[0].device), joined)
 
@@ -305,16 +308,24 @@ def copyto(dst: Array, src: object) -> None:
     flat = bool(dst.dtype.shape) and memory.shape == (dst.memory.size,)
     if memory.shape != dst.memory.shape and not flat:
         raise KernelValueError(f"Shape mismatch: array is {dst.memory.shape}, got {memory.shape}")
-    values, _ = from_host(src.memory if isinstance(src, Array) else src, dst.dtype.scalar)
-    np.copyto(_writable(dst), values.reshape(dst.memory.shape))
+    if isinstance(src, Array) and src.device is dst.device is not CPU and src.dtype.scalar is dst.dtype.scalar:
+        _store(dst, memory)
+    else:
+        values, _ = from_host(host_values(src) if isinstance(src, Array) else src, dst.dtype.scalar)
+        _store(dst, values.reshape(dst.memory.shape))
 
 
 # --- parts ---
 
 
+def host_values(a: Array) -> Memory:
+    """The elements as NumPy has them: the memory itself on the CPU, else a copy, which waits for what is queued (P-014)."""
+    return a.memory.host() if isinstance(a.memory, DeviceMemory) else a.memory
+
+
 def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
-    element = checked_element(dtype)
-    return Array(_allocate(checked_shape(shape, element), element), element, _device(device))
+    element, on = checked_element(dtype), _device(device)
+    return Array(allocate(checked_shape(shape, element), element, on), element, on)
 
 
 def _full(shape: Shape, value: object, dtype: Element, device: str | Device | None) -> Array:
@@ -334,13 +345,18 @@ def _fill(a: Array, value: object) -> None:
         wanted = f"a number or the components of a {a.dtype}, of shape {a.dtype.shape}" if a.dtype.shape else "a number"
         given = f"{type(value).__name__}{f' of shape {values.shape}' if a.dtype.shape else ''}"
         raise KernelTypeError(f"expected {wanted}, not {given}; copy arrays with tack.copyto(a, values)")
-    np.copyto(_writable(a), values)
+    _store(a, values)
 
 
-def _writable(a: Array) -> Memory:
-    if not a.memory.flags.writeable:
+def _store(a: Array, values: Memory | DeviceMemory) -> None:
+    """Set every element; `values` has a shape that fits, and is on the array's device or on the host."""
+    if isinstance(a.memory, DeviceMemory):
+        a.memory.store(values)
+    elif a.memory.flags.writeable:
+        assert not isinstance(values, DeviceMemory)
+        np.copyto(a.memory, values)
+    else:
         raise KernelValueError("the array is read-only; copy it first with a.copy()")
-    return a.memory
 
 
 def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
@@ -351,11 +367,14 @@ def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
 
 
-def _allocate(shape: tuple[int, ...], dtype: Element) -> Memory:
+def allocate(shape: tuple[int, ...], dtype: Element, on: Device) -> Memory | DeviceMemory:
+    """Memory for an array. KernelValueError: more than there can be. MemoryError, DriverError: more than there is."""
     each = math.prod(dtype.shape) * dtype.scalar.size
     size = math.prod(shape) * each
     if math.prod(dim or 1 for dim in shape) * each > _MOST_BYTES:  # NumPy counts so too, where a dimension is 0
         raise KernelValueError(f"an array of shape {shape} of {dtype} is larger than any memory")
+    if on.driver is not None:
+        return on.driver.memory(dtype.scalar.numpy, shape + dtype.shape)
     try:
         raw = np.empty(size + ALIGNMENT, np.uint8)
     except MemoryError as error:
@@ -364,9 +383,9 @@ def _allocate(shape: tuple[int, ...], dtype: Element) -> Memory:
     return raw[start : start + size].view(dtype.scalar.numpy).reshape(shape + dtype.shape)
 
 
-def _filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory) -> Array:
-    made = Array(_allocate(shape, dtype), dtype, device)
-    np.copyto(made.memory, values.reshape(made.memory.shape))
+def _filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:
+    made = Array(allocate(shape, dtype, device), dtype, device)
+    _store(made, values.reshape(made.memory.shape))
     return made
 
 

@@ -96,7 +96,7 @@ class Bundle:
             BundleNames(entry.name, program, entry.variants),
             options=entry.variants[0].options if entry.variants else PLAIN,
             origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels, self._programs),
-            library=self._images.library,
+            code=self._images,
         )
 
 
@@ -108,19 +108,24 @@ def _decoded(text: bytes, member: str, label: str) -> str:
 
 
 class _Images:
-    """The shared libraries of a bundle, each mapped when a kernel first needs it; its bytes are kept until then."""
+    """The images of a bundle. Shared libraries are mapped when a kernel first needs them; their bytes are kept until then."""
 
     def __init__(self, contents: Contents) -> None:
-        self.label = contents.label
+        self.name = os.path.basename(contents.label)
         self.lock = ForkLock()
         self.mapped: dict[str, Library] = {}
         variants = [variant for entry in contents.manifest.kernels for variant in entry.variants]
-        images = [image for variant in variants for image in variant.images if image.target == "cpu"]
-        self.unmapped = {image.member: contents.members[image.member] for image in images}
+        self.images = {image.member: contents.members[image.member] for variant in variants for image in variant.images}
 
     def library(self, member: str) -> Library:
         with self.lock:
             if member not in self.mapped:
-                self.mapped[member] = Library(self.unmapped[member], f"{os.path.basename(self.label)}:{member}")
-                del self.unmapped[member]
+                self.mapped[member] = Library(self.images[member], self.label(member))
+                del self.images[member]
             return self.mapped[member]
+
+    def data(self, member: str) -> bytes:
+        return self.images[member]
+
+    def label(self, member: str) -> str:
+        return f"{self.name}:{member}"

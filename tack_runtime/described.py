@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime.buffers import Buffer
+from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import ArrayType, Constant, Element, FunctionName, ObjectType, Scalar, TextureType, f32
+from tack_runtime.errors import KernelValueError
 from tack_runtime.lazily import np
 from tack_runtime.objects import FunctionValue
 from tack_runtime.signature import Signature
@@ -19,14 +22,15 @@ Token: TypeAlias = Union[tuple[object, ...], int, str]  # what a variant's choic
 class ArrayArgument:
     """An array argument: its memory, C-contiguous and in native byte order, and its shape without the components."""
 
-    __slots__ = ("address", "element", "memory", "name", "shape", "writable")
+    __slots__ = ("address", "device", "element", "memory", "name", "shape", "writable")
 
-    def __init__(self, name: str, memory: Memory | Buffer, element: Element) -> None:
+    def __init__(self, name: str, memory: Memory | Buffer | DeviceMemory, element: Element, device: Device = CPU) -> None:
         self.name = name
+        self.device = device
         self.memory = memory
         self.element = element
         self.shape: tuple[int, ...] = memory.shape[: memory.ndim - len(element.shape)]
-        if isinstance(memory, Buffer):
+        if isinstance(memory, (Buffer, DeviceMemory)):
             self.address, self.writable = memory.address, memory.writable
         else:
             self.address, readonly = memory.__array_interface__["data"]
@@ -50,7 +54,7 @@ class ArrayArgument:
 class TextureArgument:
     """A texture argument: its texels, in memory an array of depth, height and width."""
 
-    __slots__ = ("address", "memory", "name", "shaped")
+    __slots__ = ("address", "device", "memory", "name", "shaped")
 
     writable: Final = False
     element: Final = f32
@@ -59,8 +63,10 @@ class TextureArgument:
     def __init__(self, name: str, texture: Texture3D) -> None:
         self.name = name
         self.memory = texture.memory
+        self.device = texture.device
         self.shaped = TextureType(texture.shape)
-        self.address: int = texture.memory.__array_interface__["data"][0]
+        memory = texture.memory
+        self.address: int = memory.address if isinstance(memory, DeviceMemory) else memory.__array_interface__["data"][0]
 
     @property
     def token(self) -> Token:
@@ -186,6 +192,21 @@ def leaves(arguments: Iterable[MemberArgument]) -> Iterator[Leaf]:
             yield from leaves(argument.members.values())
         elif isinstance(argument, (ArrayArgument, TextureArgument, ScalarArgument)):
             yield argument
+
+
+def device_of(kernel: str, arguments: Iterable[MemberArgument]) -> Device:
+    """The device that a call runs on: that of its arrays and textures (R-002). KernelValueError: they are on several (R-003)."""
+    found: InMemory | None = None
+    for leaf in leaves(arguments):
+        if isinstance(leaf, ScalarArgument):
+            continue
+        if found is not None and leaf.device is not found.device:
+            raise KernelValueError(
+                f"Kernel '{kernel}': its arrays are on different devices: {found.name!r} on {found.device}, {leaf.name!r} on "
+                f"{leaf.device}; copy one with tack.array({leaf.name}, device={str(found.device)!r})"
+            )
+        found = leaf
+    return default_device() if found is None else found.device
 
 
 def exporters(arguments: Iterable[MemberArgument]) -> list[type]:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from tack_runtime.dtypes import SCALARS, Scalar, f64
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError
+from tack_runtime.locks import ForkLock
+from tack_runtime.workgroups import CPU_BACKEND
+
+if TYPE_CHECKING:
+    from tack_runtime.drivers.gpu import Driver
 
 
 class Device:
-    """A device that arrays live on and kernels run on (R-004). There is one value for each device."""
+    """A device that arrays live on and kernels run on (R-004). There is one value for each device.
 
-    __slots__ = ("name", "supported_atomic_dtypes", "supported_dtypes", "supports_workgroups")
+    `title` is what messages call its kind, `driver` what reaches it; None for the CPU, whose memory is the host's.
+    """
+
+    __slots__ = ("driver", "name", "supported_atomic_dtypes", "supported_dtypes", "supports_workgroups", "title")
 
     def __init__(
         self,
@@ -20,11 +29,15 @@ class Device:
         supported_dtypes: frozenset[Scalar],
         supports_workgroups: bool,
         supported_atomic_dtypes: frozenset[Scalar],
+        title: str = CPU_BACKEND,
+        driver: Driver | None = None,
     ) -> None:
         self.name: Final = name
         self.supported_dtypes: Final = supported_dtypes
         self.supports_workgroups: Final = supports_workgroups
         self.supported_atomic_dtypes: Final = supported_atomic_dtypes
+        self.title: Final = title
+        self.driver: Final = driver
 
     @property
     def supports_f64(self) -> bool:
@@ -49,15 +62,15 @@ _GUIDANCE: Final[Mapping[str, str]] = {
 }
 KNOWN: Final = ("cpu", *_GUIDANCE)
 
-_BUILDABLE: Final = ("cpu", "cuda", "hip", "metal", "level_zero", "opencl")  # what `tackc build --arch` takes
-
-_LAUNCHES: Final = "this release launches kernels on 'cpu' only"
+_DRIVERS: Final = ("cuda", "hip", "opencl")  # modules of `tack_runtime.drivers`
 
 _default = CPU
+_opening: Final = ForkLock()
+_opened: Final[dict[str, tuple[Device, ...]]] = {}  # by their kind; a kind without a driver is looked for again
 
 
 def device(name: str | Device) -> Device:
-    """The device of a name: "cpu", or "cuda", "cuda:1", ... where there is one.
+    """The device of a name: "cpu", or "cuda", "cuda:1", "opencl", ... where there is one.
 
     KernelValueError (ValueError) for a name that means nothing, DeviceError (RuntimeError) for a device that is not available
     (R-001, R-005).
@@ -68,20 +81,39 @@ def device(name: str | Device) -> Device:
         raise KernelTypeError(f"a device is a name or a value of tack.device(), not {type(name).__name__}")
     kind, colon, index = name.partition(":")
     if kind not in KNOWN or bool(colon) != index.isdecimal():
-        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}; {_LAUNCHES}")
+        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}")
     if kind == "cpu":
         if index not in ("", "0"):
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
         return CPU
-    built = f"builds code for it (tackc build --arch {kind})" if kind in _BUILDABLE else "builds no code for it either"
-    raise DeviceError(
-        f"Device {name!r} is not available: {_LAUNCHES}, and {built}. It takes {_GUIDANCE[kind]}, and a later release"
-    )
+    try:
+        found = _found(kind)
+    except DeviceError as error:
+        raise type(error)(f"Device {name!r} is not available: {error}. It takes {_GUIDANCE[kind]}") from error.__cause__
+    if int(index or 0) >= len(found):
+        raise DeviceError(f"Device {name!r} is not available: there are {', '.join(map(str, found))}")
+    return found[int(index or 0)]
 
 
 def devices() -> tuple[Device, ...]:
-    """Every device that kernels can run on here."""
-    return (CPU,)
+    """Every device that kernels can run on here. Why there is none of a kind, `device` says."""
+    found = [CPU]
+    for kind in _DRIVERS:
+        try:
+            found += _found(kind)
+        except DeviceError:
+            continue  # a missing or broken driver is no error until somebody asks for its devices
+    return tuple(found)
+
+
+def _found(kind: str) -> tuple[Device, ...]:
+    """The devices of a kind, one or more; DeviceError says why there is none."""
+    if kind not in _DRIVERS:
+        raise DeviceError("this release has no driver for it and only builds code for it")
+    with _opening:
+        if kind not in _opened:
+            _opened[kind] = import_module(f"tack_runtime.drivers.{kind}").devices()
+    return _opened[kind]
 
 
 def default_device() -> Device:
@@ -96,10 +128,10 @@ def set_default_device(name: str | Device) -> None:
 
 
 def sync(device: str | Device | None = None) -> None:
-    """Wait for queued launches (R-004); CPU calls have run when they return (P-013), so there is nothing to wait for."""
-    if device is not None:
-        _check(device)
+    """Wait for the queued launches of a device, or of all; their errors surface here (P-014, R-004)."""
+    for each in [value for found in list(_opened.values()) for value in found] if device is None else [_device(device)]:
+        if each.driver is not None:
+            each.driver.run(each.driver.wait)
 
 
-def _check(name: str | Device) -> None:
-    device(name)
+_device: Final = device

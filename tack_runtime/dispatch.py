@@ -8,26 +8,39 @@ what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pac
 from __future__ import annotations
 
 import functools
+import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
-from tack_runtime.described import Argument, ObjectArgument, exporters, natural_signature, shape_signature
+from tack_runtime.described import Argument, ObjectArgument, device_of, exporters, natural_signature, shape_signature
+from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import KernelRuntimeError, KernelTypeError
-from tack_runtime.launch import Launchable, Packed
+from tack_runtime.errors import KernelTypeError, TackError, TackWarning
+from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.naming import Names, parts
 from tack_runtime.options import PLAIN, Options
-from tack_runtime.resolve import Choice, Miss, Origin, baked_dims, beyond_the_cpu, check_refused, choose, nearest, overlapping
+from tack_runtime.resolve import (
+    Choice,
+    ImageOf,
+    Miss,
+    Origin,
+    baked_dims,
+    check_refused,
+    choose,
+    cpu_image,
+    fitting,
+    nearest,
+    overlapping,
+)
 from tack_runtime.signature import Signature, has_objects, leaves
 from tack_runtime.unpack import Unpack, unpacking
-from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
 if TYPE_CHECKING:
     from tack_runtime.drivers.cpu_native import NativeVariant
@@ -51,11 +64,11 @@ class Dispatcher(Launcher):
         *,
         options: Options = PLAIN,
         origin: Origin | None = None,
-        library: Callable[[str], cpu.Library] | None = None,
+        code: Code | None = None,
         front: Launcher | None = None,
     ) -> None:
         """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
-        these functions; `library`, of a bundle, maps the member that an image names; `front`: another launcher of the kernel."""
+        these functions; `code`: that of a bundle; `front`: another launcher of the kernel."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
@@ -63,14 +76,14 @@ class Dispatcher(Launcher):
         self._program = program
         self._options = options
         self.origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
-        self._library = library
+        self._code = code
         self._names = names
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
         self._front = front
         self._serve(())
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
-        self._loaded: dict[tuple[str, str], Launchable] = {}  # variants of the bundle, by id and level
+        self._loaded: dict[tuple[Device, str, str], Launchable] = {}  # variants of the bundle, by device, id and level
         self._made: dict[tuple[object, ...], Launchable] = {}  # compiled variants, by what they are for, the latest last
         self._requests: dict[tuple[object, ...], Any] = {}  # what they are made from, by level, debug mode and classes
         _alive.add(self)
@@ -95,18 +108,19 @@ class Dispatcher(Launcher):
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
-        levels = cpu.usable_levels()
-        choice, misses = choose(self.variants, arguments, levels, checked=settings.debug())
+        device = device_of(self.name, arguments)
+        choice, misses = choose(self.variants, arguments, _image_of(device), checked=_is_checked(device))
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
-        lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
-        beyond = beyond_the_cpu(self.variants, arguments)
-        if choice is not None:
-            lines += _explain_choice(choice, levels)
-        elif beyond is not None:
-            lines.append(f"refused: {no_workgroups(beyond.workgroup, CPU_BACKEND)}")
+        lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
+        lines += [_CHECKED if _is_checked(device) else _UNCHECKED.format(device.title)] if settings.debug() else []
+        refused = self._refused(device, arguments, choice)
+        if refused is not None:
+            lines.append(f"refused: {refused.__cause__ or refused}")
+        elif choice is not None:
+            lines += _explain_choice(choice, device)
         else:
-            lines += self._explain_jit(arguments, misses)
+            lines += self._explain_jit(device, arguments, misses)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
         return "\n".join(lines)
 
@@ -142,42 +156,50 @@ class Dispatcher(Launcher):
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
-        key = tuple([argument.token for argument in arguments])
+        device = device_of(self.name, arguments)
+        key = (device, *[argument.token for argument in arguments])
         generation = self._generation  # before the look
         found = self._found.get(key)
         if found is None:
             with self._lock, COMPILING:  # a fork waits: what is found now may import modules and run LLVM
-                found = self._found.get(key) or self._resolve(arguments)
+                found = self._found.get(key) or self._resolve(device, arguments)
                 if len(self._found) >= _REMEMBERED_CALLS:
                     self._found.clear()
                 self._found[key] = found
                 generation = self._generation
         return found, generation
 
-    def _resolve(self, arguments: Sequence[Argument]) -> Launchable:
-        checked = settings.debug()
-        choice, misses = choose(self.variants, arguments, cpu.usable_levels(), checked=checked)
+    def _resolve(self, device: Device, arguments: Sequence[Argument]) -> Launchable:
+        checked = _is_checked(device)
+        if settings.debug() and not checked:
+            warnings.warn(f"Kernel '{self.name}': {_UNCHECKED.format(device.title)}", TackWarning, stacklevel=6)
+        choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
+        refused = self._refused(device, arguments, choice)
+        if refused is not None:
+            raise refused
         if choice is None:
-            self._refuse_workgroups(arguments)
             check_refused(misses, arguments)
-            return self._compiled(arguments, misses, checked)
+            return self._compiled(device, arguments, misses, checked)
         variant, image = choice
-        known = self._loaded.get((variant.id, image.level))
+        known = self._loaded.get((device, variant.id, image.level))
         if known is None:
-            assert self._library is not None  # a kernel with variants comes from a bundle
-            library = self._library(image.member)
-            known = self._loaded[variant.id, image.level] = self._launchable(variant, image, library, library.label)
+            assert self._code is not None  # a kernel with variants comes from a bundle
+            known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self._code, "")
         return known
 
-    def _refuse_workgroups(self, arguments: Sequence[Argument]) -> None:
-        """Raise for a call whose variant uses workgroups; what must be compiled first is refused there (W-002)."""
-        variant = beyond_the_cpu(self.variants, arguments)
-        if variant is not None:
-            reason = no_workgroups(variant.workgroup, CPU_BACKEND)
-            found = refusal(self.name, variant.workgroup, CPU_BACKEND)
-            raise KernelRuntimeError(f"Kernel '{self.name}' failed on {CPU_BACKEND}Backend: {reason}") from found
+    def _refused(self, device: Device, arguments: Sequence[Argument], choice: Choice | None) -> TackError | None:
+        """The error of a call that its device lacks something for, as far as variants of the bundle tell; what must be compiled
+        first is refused there (W-002)."""
+        variants = [choice[0]] if choice is not None else fitting(self.variants, arguments)
+        try:
+            check_arrays(self.name, arguments, device)
+            for variant in variants:
+                check_device(self.name, variant, device)
+        except TackError as error:
+            return error
+        return None
 
-    def _compiled(self, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
+    def _compiled(self, device: Device, arguments: Sequence[Argument], misses: Sequence[Miss], checked: bool) -> Launchable:
         from tack_runtime import jit  # most processes run what is prebuilt
         from tack_runtime.missing import missing_variant
 
@@ -191,18 +213,18 @@ class Dispatcher(Launcher):
         if reason:
             asked = natural_signature(self.name, arguments)
             raise missing_variant(arguments, asked, misses, self.origin, reason, checked)
-        level = cpu.level()
+        level = _level(device)
         used = parts(arguments)
         key = (level, checked, *used)
         program = functools.partial(self._program, *used)
         call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
         signature = calls.signature(call, level)
-        variant = (*key, signature)
+        variant = (device, *key, signature)
         known = self._made.pop(variant, None)
         if known is None:
             made, source = calls.make(call, level, signature)
-            library = cpu.Library(made.code, f"{self.name}.{made.variant.id}")
-            known = self._launchable(made.variant, made.image, library, source)
+            check_device(self.name, made.variant, device)
+            known = self._launchable(device, made.variant, made.image, _Made(made.code, f"{self.name}.{made.variant.id}"), source)
             _make_room(self._made, _COMPILED_VARIANTS - 1, self._release)
         self._made[variant] = known
         _make_room(self._requests, _COMPILED_VARIANTS)
@@ -212,14 +234,22 @@ class Dispatcher(Launcher):
         """Keep a compiled variant no longer; it is unmapped after the last call that it serves."""
         for key in [key for key, found in self._found.items() if found is made]:
             del self._found[key]
-        self._serve(tuple(warm for warm in self._warm if warm.native is not made.executable.native))
+        self._serve(tuple(warm for warm in self._warm if warm.native is not made.native))
         self._generation += 1
 
-    def _launchable(self, variant: Variant, image: Image, library: cpu.Library, source: str) -> Launchable:
+    def _launchable(self, device: Device, variant: Variant, image: Image, code: Code, source: str) -> Launchable:
+        """A variant, loaded; `source` says where it is from, "" for the bundle."""
+        source = source or code.label(image.member)
+        library = code.library(image.member) if device.driver is None else None
         checked = " checked" if variant.checked else ""
-        settings.report("load", f"{variant.signature} {variant.id}{checked} for {image.level} from {source}")
+        level = f"{image.level or image.kind}{'' if library else f' on {device}'}"
+        settings.report("load", f"{variant.signature} {variant.id}{checked} for {level} from {source}")
+        if library is None:
+            from tack_runtime.launch_gpu import GpuLaunchable  # most processes have the CPU alone
+
+            return GpuLaunchable(self.name, variant, image, device, code.data(image.member), source)
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
-        return Launchable(self.name, variant, image, executable, source)
+        return CpuLaunchable(self.name, variant, image, executable, source)
 
     # --- the warm path ---------------------------------------------------------------------------------------------------
 
@@ -244,8 +274,8 @@ class Dispatcher(Launcher):
         self, launchable: Launchable, values: Sequence[object], arguments: Sequence[Argument], generation: int
     ) -> None:
         """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
-        variant, native = launchable.variant, launchable.executable.native
-        if native.function is None or not settings.native_launch() or "launch" in settings.log():
+        variant, native = launchable.variant, launchable.native
+        if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
             return
         cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
@@ -261,19 +291,19 @@ class Dispatcher(Launcher):
                 others = [warm for warm in self._warm if warm.native is not native]
                 self._serve((_Warm(unpack, native), *others)[:_WARM_VARIANTS])
 
-    def _explain_jit(self, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
+    def _explain_jit(self, device: Device, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
-        checked = settings.debug()
+        checked, level = _is_checked(device), _level(device)
         arguments, hindrance = self._names.compilable(arguments)
         asked = natural_signature(self.name, arguments)
         what_to_do = advice(arguments, asked, misses, self.origin, checked)
         if settings.jit() == "off" or hindrance:
             return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
-        code = f"{cpu.level()}{' (checked)' if checked else ''}"
-        needed, same, others = self._known(arguments, asked, checked)
+        code = f"{level}{' (checked)' if checked else ''}"
+        needed, same, others = self._known(device, arguments, asked, checked)
         if same:
             return [f"{'no prebuilt variant fits; ' if self.variants else ''}loaded before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
@@ -284,19 +314,52 @@ class Dispatcher(Launcher):
         return [*lines, "loaded before in this process, for other sizes:", *others] if needed and others else lines
 
     def _known(
-        self, arguments: Sequence[Argument], asked: Signature, checked: bool
+        self, device: Device, arguments: Sequence[Argument], asked: Signature, checked: bool
     ) -> tuple[Signature | None, list[str], list[str]]:
         """What earlier calls say of one that compiles (`tackc.calls.known`)."""
         if not self._requests:
             return None, [], []
         from tack_runtime import jit
 
-        request = self._requests.get((cpu.level(), checked, *parts(arguments)))
-        found = [each for each in self._made.values() if each.variant.checked is checked and each.image.level == cpu.level()]
-        made = [(each.variant.signature, f"{each.variant.id} from {each.source}: {each.image.form}") for each in found]
+        level = _level(device)
+        request = self._requests.get((level, checked, *parts(arguments)))
+        found = [each for key, each in self._made.items() if key[:3] == (device, level, checked)]
+        made = [
+            (each.variant.signature, ": ".join(filter(None, [f"{each.variant.id} from {each.source}", each.image.form])))
+            for each in found
+        ]
         known: tuple[Signature | None, list[str], list[str]]
         known = jit.calls().known(request, asked, shape_signature(self.name, arguments), made)
         return known
+
+
+class Code(Protocol):
+    """The images of a bundle, by the names of their members."""
+
+    def library(self, member: str) -> cpu.Library:
+        """A library for the CPU, mapped."""
+
+    def data(self, member: str) -> bytes:
+        """An image for another device."""
+
+    def label(self, member: str) -> str:
+        """What messages call an image."""
+
+
+class _Made(NamedTuple):
+    """An image that was compiled for a call."""
+
+    code: bytes
+    name: str
+
+    def library(self, _: str) -> cpu.Library:
+        return cpu.Library(self.code, self.name)
+
+    def data(self, _: str) -> bytes:
+        return self.code
+
+    def label(self, _: str) -> str:
+        return self.name
 
 
 class _Warm(NamedTuple):
@@ -349,14 +412,36 @@ def _make_room(kept: dict[Any, Any], most: int, release: Callable[[Any], None] =
         release(kept.pop(next(iter(kept))))
 
 
-def _explain_choice(choice: Choice, levels: Sequence[str]) -> list[str]:
+_CHECKED: Final = "debug mode is on: only code that checks every access is called"
+_UNCHECKED: Final = "debug mode checks nothing on {}; run the call on the CPU to find what it accesses"
+
+
+def _is_checked(device: Device) -> bool:
+    return settings.debug() and device.driver is None
+
+
+def _image_of(device: Device) -> ImageOf:
+    if device.driver is None:
+        return functools.partial(cpu_image, levels=cpu.usable_levels())
+    return device.driver.image_for
+
+
+def _level(device: Device) -> str:
+    """What code for a device is compiled for: a CPU level, or a target with its level."""
+    return cpu.level() if device.driver is None else device.driver.arch
+
+
+def _explain_choice(choice: Choice, device: Device) -> list[str]:
     variant, image = choice
     baked = baked_dims(variant.signature)
     dims = f"{baked} baked dimension{'s' * (baked != 1)}" if baked else "no baked dimension"
     asked = settings.cpu_isa()
-    limit = f"TACK_CPU_ISA={asked}" if asked else f"this machine runs {levels[0]}"
+    limit = f"TACK_CPU_ISA={asked}" if asked else f"this machine runs {cpu.usable_levels()[0]}"
+    if device.driver is not None:
+        limit = device.driver.reason(image.kind)
+    level = f"level {image.level}" if image.level else image.kind
     return [
         f"variant {variant.id} {variant.signature}{' (checked)' if variant.checked else ''}: the best that fits ({dims})",
-        f"image {image.member}, level {image.level}, symbol {image.symbol}: {limit}",
+        f"image {image.member}, {level}, symbol {image.symbol}: {limit}",
         *filter(None, [image.form]),
     ]

@@ -52,7 +52,9 @@ class DeviceError(TackError, RuntimeError):
 
 
 class DriverError(DeviceError):
-    """A driver call failed; the text names the call and what the driver said."""
+    """A driver call failed; the text names the call and what the driver said, `status` the status that it gave."""
+
+    status = ""
 
 
 class ToolchainError(TackError, RuntimeError):

@@ -1,4 +1,4 @@
-"""Launching a variant on the CPU: the checks that need values, packing, and the run. Everything is checked before anything runs
+"""Launching a variant: the checks that need values, packing, and the run on the CPU. Everything is checked before anything runs
 (R-033), in the order of `Launchable.pack`.
 """
 
@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Any, Final
 from tack_runtime import settings
 from tack_runtime.buffers import Buffer, copied
 from tack_runtime.checks import NO_FAILURE, Record, failure
-from tack_runtime.described import Argument, ArrayArgument, InMemory, TextureArgument
+from tack_runtime.described import Argument, ArrayArgument, InMemory, TextureArgument, leaves
+from tack_runtime.devices import Device
 from tack_runtime.drivers.cpu import Executable, threads
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import KernelTypeError, KernelValueError
-from tack_runtime.expression import Expression, evaluate, leaves, text
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError
+from tack_runtime.expression import Expression, evaluate, text
+from tack_runtime.expression import leaves as names_in
 from tack_runtime.manifest import Axis, Image, Slot, Variant
 from tack_runtime.resolve import passed
 from tack_runtime.signature import machine_parameters
+from tack_runtime.workgroups import CPU_BACKEND, no_workgroups, refusal
 
 if TYPE_CHECKING:
-    from tack_runtime.drivers.cpu_native import Prepared
+    from tack_runtime.drivers.cpu_native import NativeVariant, Prepared
 
 _MASK: Final = (1 << 64) - 1
 _INT64_MIN: Final = -(1 << 63)
@@ -53,17 +56,20 @@ class Range:
 
 
 class Launchable:
-    """A variant that is loaded and ready to run."""
+    """A variant that is loaded and ready to run on a device. `slots`: those that its code receives."""
 
-    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable, source: str) -> None:
+    native: NativeVariant | None = None  # native code that can make its calls
+
+    def __init__(self, kernel: str, variant: Variant, image: Image, slots: Sequence[Slot], source: str, spare: int = 0) -> None:
+        """`source`: "the disk cache", "the compiler", or a bundle's name; `spare`: how many slots more its packed arguments
+        have."""
         self.kernel = kernel
         self.variant = variant
         self.image = image
-        self.executable = executable
-        self.source = source  # "the disk cache", "the compiler", or a bundle's name
+        self.source = source
+        self._slots = slots
         self._types = dict(machine_parameters(variant.signature))
-        self._slots_type = ctypes.c_uint64 * max(1, len(variant.slots))
-        self._reports = any(slot.kind == "report" for slot in variant.slots)
+        self._slots_type = ctypes.c_uint64 * max(1, len(slots) + spare)
 
     def pack(self, arguments: Sequence[Argument]) -> Packed:
         """Check the arguments of a call that this variant fits, and pack them. KernelValueError: a read-only array that may be
@@ -76,7 +82,102 @@ class Launchable:
         check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
         count = self._count(ranges)
-        slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self.variant.slots))
+        slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self._slots))
+        return self._packed(slots, count, ranges, arrays)
+
+    def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        raise NotImplementedError
+
+    def run(self, packed: Packed) -> int | float | None:
+        """Run packed arguments, on other devices than the CPU later; the kernel's return value, or None (P-013, P-030)."""
+        raise NotImplementedError
+
+    def bound(self, packed: Packed) -> Prepared | None:
+        """Native code that does what `run` does; None where that must."""
+        return None
+
+    def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
+        for name in self.variant.written:
+            argument = arrays[name]
+            if not argument.writable:
+                raise KernelValueError(
+                    f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; "
+                    f"pass {_copied(argument)}, and read there what the kernel writes"
+                )
+
+    def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
+        start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
+        if step <= 0 and self.variant.checked:
+            raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
+        if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
+            return Range(0, 0, 1)
+        count = (stop - start + step - 1) // step
+        if start < _INT64_MIN or start + (count - 1) * step > _INT64_MAX or step > _INT64_MAX:
+            raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
+        return Range(start, count, step)
+
+    def _bound(self, bound: Expression, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> int:
+        if isinstance(bound, int):
+            return bound
+        integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
+        for kind, name, _ in names_in(bound):
+            if kind == "scalar" and name not in integers:
+                raise KernelTypeError(
+                    f"Kernel '{self.kernel}': the loop bound {text(bound)} needs an integer, but {name!r} is a float"
+                )
+        try:
+            return evaluate(bound, integers, {name: argument.memory.shape for name, argument in arrays.items()})
+        except ZeroDivisionError as error:
+            raise KernelValueError(f"Kernel '{self.kernel}': the loop bound {text(bound)} divides by zero") from error
+
+    def _is_float(self, name: str) -> bool:
+        type_ = self._types[name]
+        return isinstance(type_, Scalar) and type_.is_float
+
+    def _count(self, ranges: Sequence[Range]) -> int:
+        total = 1
+        for axis in ranges:
+            total *= axis.iterations
+        if total > _INT64_MAX:
+            raise too_many(self.kernel, total, _INT64_MAX, CPU_BACKEND)
+        return total
+
+    def _value(
+        self,
+        slot: Slot,
+        ranges: Sequence[Range],
+        arrays: Mapping[str, InMemory],
+        scalars: Mapping[str, int | float],
+    ) -> int:
+        match slot.kind:
+            case "start":
+                return ranges[slot.axis].start & _MASK
+            case "count":
+                return ranges[slot.axis].iterations
+            case "step":
+                return ranges[slot.axis].step
+            case "address":
+                return arrays[slot.parameter].address
+            case "dim":
+                return int(arrays[slot.parameter].memory.shape[slot.axis])
+            case "scalar":
+                type_ = self._types[slot.parameter]
+                assert isinstance(type_, Scalar)  # the manifest was checked
+                return scalar_bits(scalars[slot.parameter], type_)
+            case "output" | "report":
+                return 0  # every run has its own
+
+
+class CpuLaunchable(Launchable):
+    """A variant that is loaded and ready to run on the CPU."""
+
+    def __init__(self, kernel: str, variant: Variant, image: Image, executable: Executable, source: str) -> None:
+        super().__init__(kernel, variant, image, variant.slots, source)
+        self.executable = executable
+        self.native = executable.native
+        self._reports = any(slot.kind == "report" for slot in variant.slots)
+
+    def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
@@ -111,84 +212,17 @@ class Launchable:
         settings.report("launch", f"{what}, {seconds * 1e6:.1f} us, {of}")
 
     def bound(self, packed: Packed) -> Prepared | None:
-        """Native code that does what `run` does; None where that must."""
         if not settings.native_launch() or "launch" in settings.log():
             return None
         return self.executable.native.bound(packed.slots, packed.iterations, packed.noalias)
 
-    def _check_written(self, arrays: Mapping[str, InMemory]) -> None:
-        for name in self.variant.written:
-            argument = arrays[name]
-            if not argument.writable:
-                raise KernelValueError(
-                    f"Kernel '{self.kernel}': parameter '{name}' may be written, but its array is read-only; "
-                    f"pass {_copied(argument)}, and read there what the kernel writes"
-                )
 
-    def _range(self, axis: Axis, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> Range:
-        start, stop, step = (self._bound(bound, arrays, scalars) for bound in axis)
-        if step <= 0 and self.variant.checked:
-            raise KernelValueError(f"Kernel '{self.kernel}': range() step must be positive; {text(axis.step)} is {step}")
-        if step <= 0 or stop <= start:  # E-010, P-001, P-006: nothing runs
-            return Range(0, 0, 1)
-        count = (stop - start + step - 1) // step
-        if start < _INT64_MIN or start + (count - 1) * step > _INT64_MAX or step > _INT64_MAX:
-            raise KernelValueError(f"Kernel '{self.kernel}': the loop runs from {start} to {stop}, beyond 64-bit indices")
-        return Range(start, count, step)
-
-    def _bound(self, bound: Expression, arrays: Mapping[str, InMemory], scalars: Mapping[str, int | float]) -> int:
-        if isinstance(bound, int):
-            return bound
-        integers = {name: value for name, value in scalars.items() if isinstance(value, int) and not self._is_float(name)}
-        for kind, name, _ in leaves(bound):
-            if kind == "scalar" and name not in integers:
-                raise KernelTypeError(
-                    f"Kernel '{self.kernel}': the loop bound {text(bound)} needs an integer, but {name!r} is a float"
-                )
-        try:
-            return evaluate(bound, integers, {name: argument.memory.shape for name, argument in arrays.items()})
-        except ZeroDivisionError as error:
-            raise KernelValueError(f"Kernel '{self.kernel}': the loop bound {text(bound)} divides by zero") from error
-
-    def _is_float(self, name: str) -> bool:
-        type_ = self._types[name]
-        return isinstance(type_, Scalar) and type_.is_float
-
-    def _count(self, ranges: Sequence[Range]) -> int:
-        total = 1
-        for axis in ranges:
-            total *= axis.iterations
-        if total > _INT64_MAX:
-            raise KernelValueError(
-                f"Kernel '{self.kernel}': {total} iterations exceed the {_INT64_MAX} that one CPU launch can index; "
-                "split the work across several launches."
-            )
-        return total
-
-    def _value(
-        self,
-        slot: Slot,
-        ranges: Sequence[Range],
-        arrays: Mapping[str, InMemory],
-        scalars: Mapping[str, int | float],
-    ) -> int:
-        match slot.kind:
-            case "start":
-                return ranges[slot.axis].start & _MASK
-            case "count":
-                return ranges[slot.axis].iterations
-            case "step":
-                return ranges[slot.axis].step
-            case "address":
-                return arrays[slot.parameter].address
-            case "dim":
-                return int(arrays[slot.parameter].memory.shape[slot.axis])
-            case "scalar":
-                type_ = self._types[slot.parameter]
-                assert isinstance(type_, Scalar)  # the manifest was checked
-                return scalar_bits(scalars[slot.parameter], type_)
-            case "output" | "report":
-                return 0  # every run has its own
+def too_many(kernel: str, iterations: int, most: int, backend: str) -> KernelValueError:
+    """The error of a launch that is too long (P-018)."""
+    return KernelValueError(
+        f"Kernel '{kernel}': {iterations} iterations exceed the {most} that one {backend} launch can index; "
+        "split the work across several launches."
+    )
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:
@@ -240,3 +274,33 @@ def _others(name: str, spans: Mapping[str, tuple[int, int]]) -> Iterator[tuple[i
 
 def _span(argument: InMemory) -> tuple[int, int]:
     return argument.address, argument.address + int(argument.memory.nbytes)
+
+
+def check_device(kernel: str, variant: Variant, device: Device) -> None:
+    """Refuse a variant that a device lacks something for: CapabilityError as the cause of KernelRuntimeError for workgroups
+    (W-002), KernelTypeError for types (R-032, T-022) and atomic updates (X-003)."""
+    primitives = variant.workgroup
+    if primitives and not device.supports_workgroups:
+        reason = no_workgroups(primitives, device.title)
+        found = refusal(kernel, primitives, device.title)
+        raise KernelRuntimeError(f"Kernel '{kernel}' failed on {device.title}Backend: {reason}") from found
+    _check_types(kernel, "uses", variant.dtypes, device, device.supported_dtypes, "types")
+    atomics = device.supported_atomic_dtypes
+    _check_types(kernel, "has atomic updates whose target dtype is", variant.atomic_dtypes, device, atomics, "dtypes")
+
+
+def check_arrays(kernel: str, arguments: Sequence[Argument], device: Device) -> None:
+    """KernelTypeError for an array whose type the device lacks (R-032)."""
+    for leaf in leaves(arguments):
+        if isinstance(leaf, ArrayArgument):
+            what = f"parameter '{leaf.name}' has dtype"
+            _check_types(kernel, what, (leaf.element.scalar,), device, device.supported_dtypes, "dtypes")
+
+
+def _check_types(kernel: str, what: str, types: Sequence[Scalar], device: Device, known: frozenset[Scalar], kind: str) -> None:
+    for type_ in types:
+        if type_ not in known:
+            supported = ", ".join(sorted(f"tack.{each}" for each in known))
+            raise KernelTypeError(
+                f"Kernel '{kernel}': {what} tack.{type_}, which is not supported on {device.title}. Supported {kind}: {supported}"
+            )

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tack_runtime.described import Argument
+from tack_runtime.described import Argument, device_of
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Type, f32, i32
 from tack_runtime.errors import DeviceError, MissingVariantError
@@ -54,7 +54,8 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
         if lacking:
             return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
     output = _output(origin)
-    command = _command(asked, origin, output, checked)
+    driver = device_of(asked.kernel, arguments).driver
+    command = _command(asked, origin, output, checked, driver.arch if driver is not None else "")
     if not origin.bundle:  # the kernel of a source file never looks into a bundle
         call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
         return f"build a bundle with: {command} ; and call {call}"
@@ -135,7 +136,7 @@ def _type(text: str) -> Type:
 _PYTHON_TYPES: Final[Mapping[str, Type]] = {"float": f32, "int": i32, "bool": i32}  # as tack.variants has them
 
 
-def _command(asked: Signature, origin: Origin, output: str, checked: bool) -> str:
+def _command(asked: Signature, origin: Origin, output: str, checked: bool, arch: str) -> str:
     """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
     from shlex import quote  # only errors need it
 
@@ -144,7 +145,7 @@ def _command(asked: Signature, origin: Origin, output: str, checked: bool) -> st
     known = _to_repeat(origin)
     if len(known) <= _SPECS:
         specs += [_spec(signature, module, origin.kernels) for signature, module in known]
-    words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels))]
+    words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels, arch))]
     for spec in dict.fromkeys(specs):
         words += ["--spec", f"'{spec}'"]
     return " ".join([*words, *_flags(origin.kernels, checked), "-o", quote(output)])
@@ -170,7 +171,7 @@ def _spec(signature: Signature, module: str, kernels: Sequence[KernelEntry]) -> 
     return str(signature if alone else signature._replace(kernel=f"{module}.{signature.kernel}"))
 
 
-def _targets(kernels: Sequence[KernelEntry]) -> Iterator[str]:
+def _targets(kernels: Sequence[KernelEntry], arch: str) -> Iterator[str]:
     """What to write after --arch: every target that the bundle has, and code that this process can run."""
     levels: dict[str, dict[str, None]] = {"cpu": {}}
     for entry in kernels:
@@ -179,6 +180,9 @@ def _targets(kernels: Sequence[KernelEntry]) -> Iterator[str]:
                 levels.setdefault(skipped.target, {})
             for image in variant.images:
                 levels.setdefault(image.target, {}).update({image.level: None} if image.level else {})
+    target, _, level = arch.partition(":")
+    if target:
+        levels.setdefault(target, {}).update({level: None} if level else {})
     own = _own_levels()
     if not set(levels["cpu"]).intersection(_usable_levels()):
         levels["cpu"].update(dict.fromkeys(own))

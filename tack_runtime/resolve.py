@@ -33,6 +33,7 @@ _NEAREST = 3  # variants that an error shows
 
 
 Choice: TypeAlias = tuple[Variant, Image]  # a variant that fits a call, with the image that this machine would run
+ImageOf: TypeAlias = Callable[[Variant], Union[Image, str]]  # that of a device, or why there is none
 Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, and why, the first reason first
 
 
@@ -64,9 +65,9 @@ class Origin:
 
 
 def choose(
-    variants: Sequence[Variant], arguments: Sequence[Argument], levels: Sequence[str], *, checked: bool = False
+    variants: Sequence[Variant], arguments: Sequence[Argument], image_of: ImageOf, *, checked: bool = False
 ) -> tuple[Choice | None, list[Miss]]:
-    """The best variant that fits and runs on one of the CPU levels (best first), and every one that does not fit.
+    """The best variant that fits and has an image for the device, and every one that does not fit.
 
     Best: scalars of the call's own types, then the most baked dimensions, then the order of the bundle. `checked`: debug mode is
     on. KernelTypeError: those that fit are for different constants, which the call's objects lack.
@@ -74,7 +75,7 @@ def choose(
     misses: list[Miss] = []
     fitting: list[_Ranked] = []
     for variant in _of_mode(variants, checked):
-        image = cpu_image(variant, levels)
+        image = image_of(variant)
         reasons = tuple(_reasons(variant, arguments))
         if variant.checked is not checked:
             reasons = (*reasons, "it was built without checks, and debug mode is on")
@@ -144,9 +145,9 @@ def check_refused(misses: Sequence[Miss], arguments: Sequence[Argument]) -> None
             raise KernelValueError(f"Kernel '{signature.kernel}': {reasons[0]}")
 
 
-def beyond_the_cpu(variants: Sequence[Variant], arguments: Sequence[Argument]) -> Variant | None:
-    """A variant that fits a call, but uses workgroups (W-002)."""
-    return next((each for each in variants if each.workgroup and not any(_reasons(each, arguments))), None)
+def fitting(variants: Sequence[Variant], arguments: Sequence[Argument]) -> list[Variant]:
+    """The variants that fit a call, whether or not a device can have them (W-002)."""
+    return [each for each in variants if not any(_reasons(each, arguments))]
 
 
 def _of_mode(variants: Sequence[Variant], checked: bool) -> Iterator[Variant]:

@@ -6,9 +6,10 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, final
 
-from tack_runtime.arrays import Array
+from tack_runtime.arrays import Array, allocate, host_values
 from tack_runtime.conversion import MASKED, is_masked, plain
-from tack_runtime.devices import Device, default_device
+from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
@@ -30,11 +31,18 @@ class Texture3D:
         self._source = source
         self.shape: Final = shape
         self.device: Final = device
-        self.memory: Final[Memory] = np.array(_texels(source, shape), np.float32, order="C")
+        texels = np.array(_texels(source, shape), np.float32, order="C")
+        self.memory: Final[Memory | DeviceMemory] = texels if device is CPU else allocate(texels.shape, f32, device)
+        if device is not CPU:
+            self.update()
 
     def update(self) -> None:
         """Copy the array anew (Z-004). KernelValueError: it is a NumPy array whose type or size has changed."""
-        np.copyto(self.memory, _texels(self._source, self.shape))
+        texels = _texels(self._source, self.shape)
+        if isinstance(self.memory, DeviceMemory):
+            self.memory.store(texels)
+        else:
+            np.copyto(self.memory, texels)
 
     def __repr__(self) -> str:
         return f"<tack.Texture3D {list(self.shape)} on {self.device}>"
@@ -96,7 +104,7 @@ def _texels(source: Array | Memory, shape: tuple[int, int, int]) -> Memory:
     """The elements of an array as texels: depth, height, width."""
     if isinstance(source, np.ndarray) and is_masked(source):
         raise KernelTypeError(f"texture3d: the array {MASKED}")
-    memory = plain(source.memory if isinstance(source, Array) else source)
+    memory = plain(host_values(source) if isinstance(source, Array) else source)
     is_f32 = source.dtype is f32 if isinstance(source, Array) else memory.dtype.newbyteorder("=") == np.float32
     if not is_f32:
         raise KernelValueError(f"texture3d: a texture holds f32, the array holds {source.dtype}; convert it with a.astype(...)")

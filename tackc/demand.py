@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from tack_runtime import settings
 from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
+from tack_runtime.drivers.cpu import X86_LEVELS
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
 from tack_runtime.errors import BundleError, InternalError
 from tack_runtime.jit import INSTALL, CompilerMissingError, lacking
@@ -28,7 +29,8 @@ from tackc.compiler.signatures import with_leaves, with_members
 
 
 class Request:
-    """What the variants of a kernel are made from, for one CPU level, with checks or without. It lives with its kernel, so that
+    """What the variants of a kernel are made from, for one level, with checks or without: a CPU level, or another target, with
+    its level where it has some ("cuda:sm_90"). It lives with its kernel, so that
     nothing is read or hashed for each new shape again."""
 
     __slots__ = ("_digest", "checked", "level", "options", "program", "reads")
@@ -60,6 +62,11 @@ class Made(NamedTuple):
     variant: Variant
     image: Image
     code: bytes
+
+
+def target_of(level: str) -> str:
+    """The target of a level as calls ask for it: "cuda" of "cuda:sm_90", "cpu" of "x86-64-v3"."""
+    return "cpu" if level in (*X86_LEVELS, "aarch64") else level.partition(":")[0]
 
 
 class Reads(NamedTuple):
@@ -171,7 +178,8 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     data = cache.read(name)
     reads = None if data is None else _parse_reads(data, name, axes)
     if reads is None:
-        reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked))
+        target = target_of(request.level)
+        reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked, target))
         cache.write(name, _reads_text(reads, name))
     return reads
 
@@ -206,7 +214,11 @@ def _checked(data: bytes, request: Request, signature: Signature) -> Made:
     if len(kernels) != 1 or len(kernels[0].variants) != 1:
         raise BundleError("it holds something else than one variant")
     variant = kernels[0].variants[0]
-    image = cpu_image(variant, (request.level,))
+    target = target_of(request.level)
+    if target == "cpu":
+        image = cpu_image(variant, (request.level,))
+    else:
+        image = next((each for each in variant.images if each.target == target), f"it was not built for {target}")
     if isinstance(image, str):
         raise BundleError(image)
     program = contents.members[kernels[0].program]

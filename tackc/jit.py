@@ -9,10 +9,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
-from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, ToolchainError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
@@ -25,35 +25,66 @@ from tackc.compiler.lanes.cost import choose
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
-from tackc.compiler.target import unsupported
+from tackc.compiler.target import Target, unsupported
 from tackc.compiler.traverse import with_params
+from tackc.demand import target_of
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
+_TOOLS: Final[Mapping[str, Literal["nvrtc", "hip"]]] = {"cuda": "nvrtc", "hip": "hip"}  # what makes binaries of a target's source
+
 
 def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
-    """A bundle with one variant for one CPU level; `checked`: for debug mode. Raises what the contract names for a kernel that is
-    not valid (H-003)."""
+    """A bundle with one variant for one CPU level, or for another target, with its level where it has some ("cuda:sm_90");
+    `checked`: for debug mode. Raises what the contract names for a kernel that is not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
-    lowered = _kernel(program_json, program, signature, options, checked, "cpu")
-    kernel = pipeline.for_cpu(pipeline.run(lowered, passes=pipeline.passes(checked)))
+    target = target_of(level)
+    lowered = _kernel(program_json, program, signature, options, checked, target)
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
+    kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
-    form = choose(kernel, level)
-    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
-    library = f"bin/cpu-{level}.so"
-    image = Image("cpu", level, "library", library, symbol, (("lanes", form.width),), str(form))
+    if target == "cpu":
+        image, code = _cpu_image(kernel, symbol, level, variant.prints)
+    else:
+        _check_target(kernel, source.name, target)
+        image, code = _gpu_image(kernel, symbol, TARGETS[target], level.partition(":")[2])
     text = f"kernels/{mangle(source.name)}.json"
     parameters = tuple(name for name, _ in signature.parameters)
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
-    members = {library: cpu.link_image([code], level, prints=variant.prints), text: program.to_json().encode()}
-    return bundle.write([entry], members, None)
+    return bundle.write([entry], {image.member: code, text: program.to_json().encode()}, None)
+
+
+def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:
+    form = choose(kernel, level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
+    image = Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, (("lanes", form.width),), str(form))
+    return image, cpu.link_image([code], level, prints=prints)
+
+
+def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
+    refused = unsupported(kernel, TARGETS[target])
+    if refused is not None:
+        raise refused.exception(f"Kernel {name!r}: {refused.reason}")
+
+
+def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
+    """A binary for a level, else the source, which the driver compiles."""
+    text = target.emit(kernel, symbol)
+    if not level:
+        return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
+    if target.name not in _TOOLS:
+        raise ToolchainError(f"no tool here makes code for {target.title} {level}")
+    from tackc import work  # most calls compile for the CPU
+
+    found = work.perform(work.Task(symbol, _TOOLS[target.name], text, level, kernel.options))
+    return Image(target.name, level, found.kind, f"bin/{target.name}.{level}.{found.kind}", symbol, found.notes), found.code
 
 
 def reads(
@@ -92,9 +123,8 @@ def view(
     lowered = _kernel(program_json, program, signature, options, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
-    refused = None if target == "cpu" else unsupported(kernel, TARGETS[target])
-    if refused is not None:
-        raise refused.exception(f"Kernel {source.name!r}: {refused.reason}")
+    if target != "cpu":
+        _check_target(kernel, source.name, target)
     kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     if mode == "ir":
         return print_kernel(kernel), variant.atomics

@@ -390,7 +390,7 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("empty", lambda: tool.empty(np.timedelta64(3, "s")), TypeError, "a shape is an int or a tuple of ints"),
     ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
     ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
-    ("zeros", lambda: tool.zeros(3, device="cuda"), RuntimeError, "is not available"),
+    ("zeros", lambda: tool.zeros(3, device="metal"), RuntimeError, "is not available"),
     ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
     ("full", lambda: tool.full(3, [1]), TypeError, "expected a number, not list"),
     ("full", lambda: tool.full(3, 2**64), TypeError, "beyond 64 bits"),
@@ -428,7 +428,7 @@ def test_errors_name_the_function(name: str, call: Callable[[], object], error: 
 def test_devices() -> None:
     """R-001, R-002, R-004"""
     cpu = tack.device("cpu")
-    assert tack.devices() == (cpu,)
+    assert tack.devices()[0] is cpu
     assert tack.default_device() is cpu
     assert tack.device(cpu) is cpu
     assert (cpu.name, cpu.supports_f64, cpu.supports_workgroups) == ("cpu", True, False)
@@ -441,10 +441,10 @@ def test_devices() -> None:
     assert a.to_device("cpu") is a  # R-003
 
 
-@pytest.mark.parametrize("name", ["cuda", "cuda:1", "hip", "metal", "level_zero", "opencl", "cpu:1"])
+@pytest.mark.parametrize("name", ["cuda:7", "hip:7", "metal", "level_zero", "opencl:7", "cpu:1"])
 def test_unavailable_devices(name: str) -> None:
     """R-005"""
-    with pytest.raises(RuntimeError, match="is not available") as caught:
+    with pytest.raises(RuntimeError, match="is not available: ") as caught:
         tack.set_default_device(name)
     assert isinstance(caught.value, DeviceError)
     assert tack.default_device() is CPU
@@ -452,24 +452,17 @@ def test_unavailable_devices(name: str) -> None:
         tack.zeros(3, device=name)
 
 
-@pytest.mark.parametrize("name", ["cuda", "hip:1", "metal", "level_zero", "opencl"])
+@pytest.mark.parametrize("name", ["metal", "level_zero"])
 def test_advice_for_a_device_is_advice_that_works(name: str) -> None:
-    """R-005: where tackc cannot build for a device, nobody is told to."""
-    kind = name.partition(":")[0]
-    with pytest.raises(
-        DeviceError, match=r"this release launches kernels on 'cpu' only, .* It takes an? .*, and a later release"
-    ) as caught:
+    """R-005: where tackc can build for a device, that is said, and what it takes."""
+    assert name in families()
+    with pytest.raises(DeviceError, match=r"has no driver for it and only builds code for it\. It takes an? .*$"):
         tack.device(name)
-    can_build = f"builds code for it (tackc build --arch {kind})" in str(caught.value)
-    assert can_build == (kind in families())
-    assert can_build != ("builds no code for it either" in str(caught.value))
 
 
 @pytest.mark.parametrize("name", ["gpu", "", "cuda:", "cuda:x", "CUDA", "cpu:-1"])
 def test_unknown_devices(name: str) -> None:
     """R-001"""
-    with pytest.raises(
-        ValueError, match=r"known devices are cpu, .*, opencl; this release launches kernels on 'cpu' only$"
-    ) as caught:
+    with pytest.raises(ValueError, match=r"known devices are cpu, .*, opencl$") as caught:
         tack.set_default_device(name)
     assert isinstance(caught.value, TackError)

@@ -75,7 +75,10 @@ class Compiler:
         )._replace(options=options, checked=checked)
         return packed_with_program([variant], program)
 
-    def reads(self, program: str, signature: str, refused: object, checked: bool) -> tuple[list[list[object]], list[str]]:
+    def reads(
+        self, program: str, signature: str, refused: object, checked: bool, target: str
+    ) -> tuple[list[list[object]], list[str]]:
+        assert target == "cpu"
         self.asked_dims.append(signature)
         return self.dims, []
 

@@ -41,6 +41,38 @@ def realized(arguments: tuple[Any, ...]) -> list[Any]:
     return [argument.array() if isinstance(argument, Misaligned) else argument for argument in arguments]
 
 
+def on_device(kernel: Callable[..., Any], arguments: list[Any], device: str) -> Any:
+    """Call a kernel with arrays and textures on a device; what it leaves of arrays is copied back. Whole arrays share what they
+    share here, parts of others do not."""
+    from tack_runtime import arrays, textures
+
+    moved: dict[int, tuple[Any, Any]] = {}
+
+    def one(value: Any) -> Any:
+        if isinstance(value, textures.Texture3D):
+            return textures.texture3d(arrays.array(value.memory, device=device))
+        if isinstance(value, (np.ndarray, arrays.Array)):
+            root = value
+            while type(getattr(root, "base", None)) is np.ndarray and root.base.nbytes == value.nbytes:
+                root = root.base
+            _, held = moved.setdefault(id(root), (root, arrays.array(root, device=device)))
+            return held if held.shape == value.shape else held.reshape(value.shape)
+        if not hasattr(value, "__dict__") or isinstance(value, type) or callable(value):
+            return value
+        made = copy.copy(value)
+        made.__dict__.update({name: one(inner) for name, inner in vars(value).items()})
+        return made
+
+    try:
+        return kernel(*[one(value) for value in arguments])
+    finally:
+        for here, there in moved.values():
+            if isinstance(here, arrays.Array):
+                arrays.copyto(here, there)
+            elif here.flags.writeable:
+                here[...] = there.numpy()
+
+
 def both_ways(kernel: Callable[..., Any], arguments: list[Any]) -> Any:
     """Call a kernel three times: by Python code alone, once more so that native code knows the variant, and natively.
 
@@ -56,6 +88,15 @@ def both_ways(kernel: Callable[..., Any], arguments: list[Any]) -> Any:
     found = outcome(kernel, arguments)
     assert found == expected, f"natively {found}, by Python code {expected}"
     return kernel(*before) if found[0] == "error" else found[2]
+
+
+def host_on_device(function: str, api: Any, kernels: Any, device: str) -> Any:
+    """Run a function of `hosts.py` with a device as the default."""
+    api.set_default_device(device)
+    try:
+        return getattr(importlib.import_module("hosts"), function)(api, kernels)
+    finally:
+        api.set_default_device("cpu")
 
 
 def host_both_ways(function: str, api: Any, kernels: Any) -> Any:
@@ -140,6 +181,18 @@ def host_api() -> SimpleNamespace:
     return SimpleNamespace(**names)
 
 
+def call(kernel: Callable[..., Any], arguments: list[Any], device: str) -> Any:
+    """Call a kernel on a device, on the CPU in every way that there is."""
+    return both_ways(kernel, arguments) if device == "cpu" else on_device(kernel, arguments, device)
+
+
+def run_host(function: str, api: Any, kernels: Any, device: str) -> Any:
+    """Run a function of `hosts.py` on a device, on the CPU in every way that there is."""
+    if device == "cpu":
+        return host_both_ways(function, api, kernels)
+    return host_on_device(function, api, kernels, device)
+
+
 class Kernels:
     """The kernels of one module of a bundle."""
 
@@ -153,7 +206,8 @@ class Kernels:
 
 
 def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
-    """Do what a request says: ("call" or "printed", bundle, kernel, arguments) or ("host", bundle, function)."""
+    """Do what a request says: ("call", bundle, kernel, arguments, device), ("printed", bundle, kernel, arguments) or ("host",
+    bundle, function, device)."""
     import tack_runtime
 
     path, module = request[1:3]
@@ -161,13 +215,13 @@ def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
         bundles[path] = tack_runtime.load(path)
     kernels = Kernels(bundles[path], module)
     match request:
-        case ("call", _, _, kernel, arguments):
+        case ("call", _, _, kernel, arguments, device):
             given = realized(arguments)
-            return both_ways(getattr(kernels, kernel), given), given
+            return call(getattr(kernels, kernel), given, device), given
         case ("printed", _, _, kernel, arguments):
             return printed(lambda: getattr(kernels, kernel)(*arguments))
-        case ("host", _, _, function):
-            return host_both_ways(function, host_api(), kernels)
+        case ("host", _, _, function, device):
+            return run_host(function, host_api(), kernels, device)
     raise ValueError(f"no such request: {request[0]}")
 
 

@@ -1,4 +1,5 @@
-"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads."""
+"""Running a program both ways: compiled by its first call, and built into a bundle that a process without compiler loads; on the
+CPU, on OpenCL as PoCL has it, and on simulated GPUs."""
 
 from __future__ import annotations
 
@@ -8,13 +9,15 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from bare import both_ways, host_both_ways, printed, realized
+from bare import call, printed, realized, run_host
+from simulators import gpus
 
 import tack
 
@@ -26,7 +29,7 @@ class BareProcess:
     """The other end of `bare.py`, which runs with the project's packages on its path and none of the compiler importable."""
 
     def __init__(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
+        environment = {**gpus.environment(), "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
         command = [sys.executable, "-c", "import bare; bare.main()"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
@@ -51,15 +54,17 @@ class JustInTime:
 
     built = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, device: str) -> None:
         self.module = load_source(path)
+        self.device = device
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
-        return both_ways(getattr(self.module, kernel), realized(arguments))
+        return call(getattr(self.module, kernel), realized(arguments), self.device)
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints, between lines of Python's own."""
+        _check_prints(self.device)
         return printed(lambda: getattr(self.module, kernel)(*arguments))
 
     def object(self, name: str, **members: Any) -> Any:
@@ -71,7 +76,7 @@ class JustInTime:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels."""
-        host_both_ways(function, tack, self.module)
+        run_host(function, tack, self.module, self.device)
 
 
 class Built:
@@ -79,20 +84,22 @@ class Built:
 
     built = True
 
-    def __init__(self, bundle: Path, module: str, process: BareProcess) -> None:
+    def __init__(self, bundle: Path, module: str, process: BareProcess, device: str) -> None:
+        self.device = device
         self.bundle = str(bundle)
         self.module = module
         self.process = process
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`, there; what it wrote is written here too."""
-        result, after = self.process.ask("call", self.bundle, self.module, kernel, arguments)
+        result, after = self.process.ask("call", self.bundle, self.module, kernel, arguments, self.device)
         for mine, theirs in zip(arguments, after, strict=True):
             _copy_back(mine, theirs)
         return result
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints there, between lines of Python's own."""
+        _check_prints(self.device)
         text: str = self.process.ask("printed", self.bundle, self.module, kernel, arguments)
         return text
 
@@ -102,7 +109,12 @@ class Built:
 
     def host(self, function: str) -> None:
         """Run a function of `hosts.py` on these kernels, there."""
-        self.process.ask("host", self.bundle, self.module, function)
+        self.process.ask("host", self.bundle, self.module, function, self.device)
+
+
+def _check_prints(device: str) -> None:
+    if device != "cpu":
+        pytest.skip("drivers print by themselves, to no file of Python's")
 
 
 def _copy_back(mine: Any, theirs: Any) -> None:
@@ -124,16 +136,23 @@ def load_source(path: Path) -> ModuleType:
 
 
 def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
-    """Build the kernels of files for every CPU level."""
+    """Build the kernels of files for every CPU level, and for the other devices that tests run them on."""
     from tackc.build import build
     from tackc.request import parse_arch, parse_specs
 
-    build(sources, parse_arch("cpu"), bundle, specs=parse_specs(specs))
+    with gpus.toolchains():
+        build(sources, parse_arch(f"cpu,{','.join(gpus.ARCHITECTURES)}"), bundle, specs=parse_specs(specs))
     return bundle
 
 
 @pytest.fixture(scope="session")
-def bare_process() -> Iterator[BareProcess]:
+def gpu_devices() -> None:
+    """Drivers for all devices."""
+    gpus.install()
+
+
+@pytest.fixture(scope="session")
+def bare_process(gpu_devices: None) -> Iterator[BareProcess]:
     process = BareProcess()
     yield process
     process.close()
@@ -164,20 +183,42 @@ def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
     settings.reread()
 
 
-@pytest.fixture(params=["just in time", "ahead of time"])
+WAYS = [("cpu", "just in time"), ("cpu", "ahead of time")]
+WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "ahead of time")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out tests on devices that they are not for."""
+
+    def wanted(item: pytest.Item) -> bool:
+        marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
+        if marker is None or callspec is None:
+            return True
+        on_cpu: bool = callspec.params["program"][0] == "cpu"
+        return on_cpu == (marker.args[0] == "cpu")
+
+    items[:] = [item for item in items if wanted(item)]
+
+
+@pytest.fixture(params=WAYS, ids=lambda way: way[1] if way[0] == "cpu" else " ".join(way))
 def program(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     bundle_of: Callable[[Path], Path],
     compiled_variants: Callable[[], int],
-) -> Callable[[str | Path], JustInTime | Built]:
-    """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle."""
+) -> Iterator[Callable[[str | Path], JustInTime | Built]]:
+    """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle, on each
+    device that the marker `devices` leaves."""
     monkeypatch.syspath_prepend(str(PROGRAMS))
+    device, way = request.param
+    if device != "cpu":
+        request.getfixturevalue("gpu_devices")
 
     def kernels(name: str | Path) -> JustInTime | Built:
         path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
-        if request.param == "just in time":
-            return JustInTime(path)
-        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"))
+        if way == "just in time":
+            return JustInTime(path, device)
+        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device)
 
-    return kernels
+    with gpus.toolchains() if device != "cpu" else nullcontext():
+        yield kernels

@@ -257,6 +257,7 @@ def test_s004_6_block_reduction_of_another_type(tmp_path: Path) -> None:
         load_source(path).k(np.zeros(256, np.float32), 256)
 
 
+@pytest.mark.devices("cpu", "other devices have memory of their own, which is aligned")
 def test_s004_6_misaligned_atomic_target(program) -> None:
     """S004-6: an atomic's array must be aligned, on every call, before anything runs (X-005)."""
     kernels = program("advanced")

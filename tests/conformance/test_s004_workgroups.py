@@ -110,6 +110,7 @@ def arguments(kernel: str) -> tuple[Any, ...]:
     return (x, 256) if kernel == "unreachable" else (x, y, 256)
 
 
+@pytest.mark.devices("cpu", "the others have workgroups")
 @pytest.mark.parametrize("kernel", REFUSALS)
 def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None:
     """S000-9, S004-6: every call is refused, in the same words just in time and from a bundle (W-001, W-002, H-004, J-002)."""
@@ -226,3 +227,46 @@ def test_s004_3_the_cpu_has_no_workgroups_in_the_first_place(pattern: Pattern, s
     with pytest.raises(RuntimeError, match=rf"failed on CPUBackend: .*required by {pattern.primitive};"):
         load_source(source).k(data, out, 256)
     assert set(out.tolist()) == {7}
+
+
+# --- other devices -----------------------------------------------------------------------------------------------------------
+
+has_workgroups = pytest.mark.devices("others", "the CPU has no workgroups")
+
+
+@has_workgroups
+def test_s000_9_on_devices(program) -> None:
+    """S000-9: 1024 ones add up; a thousand iterations are refused, cold and cached (W-005, W-006)."""
+    kernels, data = program("workgroups"), np.ones(1024, np.float32)
+    for _ in range(2):
+        sums = np.zeros(1, np.float32)
+        with pytest.raises(ValueError, match="complete 256-lane groups; iteration count 1000 would create a partial workgroup"):
+            kernels.call("block_reduce", data, sums, 1000)
+        assert sums.tolist() == [0]
+        kernels.call("block_reduce", data, sums, 1024)
+        assert sums.tolist() == [1024]
+
+
+@has_workgroups
+@pytest.mark.parametrize("dtype", [np.float32, np.int32])
+def test_s000_10_on_devices(program, dtype: Any) -> None:
+    """S000-10: the shared array has the type of the data."""
+    sums = np.zeros(1, dtype)
+    program("workgroups").call("generic_reduce", np.arange(512).astype(dtype), sums)
+    assert sums.tolist() == [511 * 256]
+
+
+@has_workgroups
+def test_s004_2_on_devices(program) -> None:
+    """S004-2: the accepted program, 512 iterations (W-013)."""
+    data, out = np.array([(i * 37) % 11 - 5 for i in range(512)], np.float32), np.full(512, -9, np.float32)
+    program("workgroups").call("participation", data, out, 512)
+    np.testing.assert_array_equal(out, np.where(data > 0, np.repeat(data[::256], 256), -9))
+
+
+@has_workgroups
+def test_s004_4_on_devices(program) -> None:
+    """S004-4: a reduction in a loop, without a barrier of the caller's (W-017)."""
+    data, out = np.arange(256, dtype=np.float32) % 4, np.zeros(256, np.float32)
+    program("workgroups").call("rounds", data, out, 64)
+    assert set(out.tolist()) == {sum(384 + 256 * turn for turn in range(64))}

@@ -1,6 +1,7 @@
 // Runs generated CUDA C++ on the host, thread by thread: what CUDA provides to kernels of this project, in plain C++.
 // Compile with -include cuda_shim.h, and write TACK_EXPORT(kernel) after a kernel to get kernel_launch(grid, block, slots), or
-// TACK_EXPORT_GROUPS(kernel) for one with barriers: then the threads of a block run together.
+// TACK_EXPORT_GROUPS(kernel) for one with barriers: then the threads of a block run together. kernel_sizes(out) tells how many
+// parameters there are, and how many bytes each has.
 #pragma once
 #include <math.h>
 #include <stdio.h>
@@ -108,10 +109,17 @@ template <class... A> static void tack_run(void (*kernel)(A...), const unsigned 
     other.join();
     tack_two = false;
 }
-#define TACK_EXPORT(kernel)                                                                            \
+template <class... A> static unsigned tack_sizes(void (*)(A...), unsigned *out) {
+    const unsigned sizes[] = {sizeof(A)..., 0};
+    for (unsigned at = 0; at < sizeof...(A); ++at) out[at] = sizes[at];
+    return sizeof...(A);
+}
+#define TACK_EXPORT_WITH(run, kernel)                                                                  \
+    extern "C" unsigned kernel##_sizes(unsigned *out) { return tack_sizes(&kernel, out); }             \
     extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
-        tack_run(&kernel, grid, block, slots);                                                         \
+        run(&kernel, grid, block, slots);                                                              \
     }
+#define TACK_EXPORT(kernel) TACK_EXPORT_WITH(tack_run, kernel)
 template <class... A>
 static void tack_run_groups(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     blockDim = {block[0], 1, 1};
@@ -122,7 +130,4 @@ static void tack_run_groups(void (*kernel)(A...), const unsigned *grid, const un
             [=](unsigned) { tack_call(kernel, slots, std::index_sequence_for<A...>{}); });
     }
 }
-#define TACK_EXPORT_GROUPS(kernel)                                                                     \
-    extern "C" void kernel##_launch(const unsigned *grid, const unsigned *block, void **slots) {       \
-        tack_run_groups(&kernel, grid, block, slots);                                                  \
-    }
+#define TACK_EXPORT_GROUPS(kernel) TACK_EXPORT_WITH(tack_run_groups, kernel)

@@ -1,0 +1,83 @@
+"""Memory of devices that have their own."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from tack_runtime.lazily import np
+
+if TYPE_CHECKING:
+    from tack_runtime.drivers.gpu import Driver
+
+
+class _Allocation:
+    """Memory of a device, freed with its last user."""
+
+    __slots__ = ("__weakref__", "driver", "handle")
+
+    def __init__(self, driver: Driver, size: int) -> None:
+        self.driver = driver
+        self.handle = driver.run(driver.allocate, max(size, 1))  # R-021
+        weakref.finalize(self, driver.finalize, driver.free, self.handle).atexit = False  # the driver ends with the process
+
+
+class DeviceMemory:
+    """The elements of an array on a device, row-major: what a NumPy array is on the CPU."""
+
+    __slots__ = ("_allocation", "dtype", "shape")
+
+    writable = True
+
+    def __init__(self, allocation: _Allocation, dtype: np.dtype[Any], shape: tuple[int, ...]) -> None:
+        self._allocation = allocation
+        self.dtype = dtype
+        self.shape = shape
+
+    @classmethod
+    def new(cls, driver: Driver, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
+        """Memory with any contents."""
+        return cls(_Allocation(driver, math.prod(shape) * dtype.itemsize), dtype, shape)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return self.size * self.dtype.itemsize
+
+    @property
+    def address(self) -> int:
+        """The handle that kernels get; it is where the elements begin."""
+        return self._allocation.handle
+
+    def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
+        return DeviceMemory(self._allocation, self.dtype, shape)
+
+    def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
+        """A copy on the host, of all elements or of those below the first indices."""
+        made = np.empty(self.shape[len(place) :], self.dtype)
+        offset = 0
+        for index, size in zip(place, self.shape, strict=False):
+            offset = offset * size + index % size  # from the end where it is negative
+        if made.nbytes:
+            driver = self._allocation.driver
+            driver.run(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
+        return made
+
+    def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
+        """Set every element, from the host or from memory of the same device."""
+        driver = self._allocation.driver
+        if isinstance(values, DeviceMemory):
+            if self.nbytes and values.address != self.address:
+                driver.run(driver.copy, self.address, values.address, self.nbytes)
+            return
+        filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
+        if filled.nbytes:
+            driver.run(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)

@@ -1,0 +1,154 @@
+"""CUDA, through the driver's interface; hip.py declares HIP, whose calls are the same by other names.
+
+Each call makes the device's primary context current and leaves the thread as it was. All work is in the default stream.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
+from tack_runtime.workgroups import GROUP_SIZE
+
+Calls = Mapping[str, tuple[str, str]]  # what a call is for: its name, and the types of its arguments
+
+CALLS: Final[Calls] = {
+    "initialize": ("cuInit", "u"),
+    "count": ("cuDeviceGetCount", "p"),
+    "name": ("cuDeviceGetName", "pii"),
+    "attribute": ("cuDeviceGetAttribute", "pii"),
+    "retain": ("cuDevicePrimaryCtxRetain", "pi"),
+    "release": ("cuDevicePrimaryCtxRelease_v2", "i"),
+    "enter": ("cuCtxPushCurrent_v2", "p"),
+    "leave": ("cuCtxPopCurrent_v2", "p"),
+    "allocate": ("cuMemAlloc_v2", "pz"),
+    "free": ("cuMemFree_v2", "q"),
+    "write": ("cuMemcpyHtoD_v2", "qpz"),
+    "read": ("cuMemcpyDtoH_v2", "pqz"),
+    "copy": ("cuMemcpyDtoDAsync_v2", "qqzp"),
+    "load": ("cuModuleLoadData", "pp"),
+    "unload": ("cuModuleUnload", "p"),
+    "function": ("cuModuleGetFunction", "pps"),
+    "launch": ("cuLaunchKernel", "puuuuuuuppp"),
+    "wait": ("cuStreamSynchronize", "p"),
+    "status": ("cuGetErrorName", "ip"),
+}
+ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
+MOST_GROUPS: Final = 65535  # along y and z (P-008)
+_GRID_X, _MAJOR, _MINOR = 5, 75, 76  # attributes of a device
+_LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
+
+
+class Api(Library):
+    """The calls of CUDA, or those of HIP, by what they are for."""
+
+    def __init__(self, title: str, file: str, calls: Calls) -> None:
+        super().__init__(title, file, dict(calls.values()))
+        self._calls_for = calls
+
+    def do(self, what: str, *arguments: Any) -> None:
+        self.call(self._calls_for[what][0], *arguments)
+
+    def find(self, type_: Any, what: str, *arguments: Any) -> Any:
+        """The value that a call stores through its first argument."""
+        value = type_()
+        self.do(what, ctypes.byref(value), *arguments)
+        return value.value
+
+    def name(self, index: int) -> str:
+        text = ctypes.create_string_buffer(256)
+        self.do("name", text, len(text), index)
+        return text.value.decode(errors="replace")
+
+    def status(self, code: int) -> str:
+        found = ctypes.c_char_p()
+        self.functions[self._calls_for["status"][0]](
+            code, ctypes.byref(found)
+        )  # of a status that it does not know it stores none
+        return found.value.decode() if found.value else "an error"
+
+
+class CudaDriver(Driver):
+    """A device of CUDA or HIP, but for its context."""
+
+    def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
+        super().__init__(api, described, level, limits)
+        self._api = api
+
+    def allocate(self, size: int) -> int:
+        made: int = self._api.find(ctypes.c_uint64, "allocate", size)
+        return made
+
+    def free(self, handle: int) -> None:
+        self._api.do("free", handle)
+
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
+        self._api.do("write", handle + offset, source, size)
+
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
+        self._api.do("read", target, handle + offset, size)
+
+    def copy(self, target: int, source: int, size: int) -> None:
+        self._api.do("copy", target, source, size, None)
+
+    def load(self, kind: str, code: bytes) -> int:
+        made: int = self._api.find(ctypes.c_void_p, "load", code)  # Python ends bytes with a zero, as PTX must
+        return made
+
+    def unload(self, module: int) -> None:
+        self.wait()
+        self._api.do("unload", module)
+
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
+        return self._api.find(ctypes.c_void_p, "function", module, symbol.encode()), GROUP_SIZE
+
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
+        start = ctypes.addressof(slots)
+        places = (ctypes.c_void_p * len(sizes))(*range(start, start + 8 * len(sizes), 8))
+        self._api.do("launch", function, *grid.groups, *grid.threads, 0, None, places, None)
+
+    def wait(self) -> None:
+        self._api.do("wait", None)
+
+
+class _Cuda(CudaDriver):
+    target = "cuda"
+
+    def __init__(self, api: Api, index: int) -> None:
+        grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
+        self._number = 10 * major + minor
+        limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
+        level = f"sm_{self._number}"
+        super().__init__(api, f"{api.name(index)}, {level}", level, limits)
+        self._index = index
+        self._primary = api.find(ctypes.c_void_p, "retain", index)
+
+    def close(self) -> None:
+        self._api.do("release", self._index)
+
+    def rank(self, kind: str, level: str) -> int | None:
+        found = _LEVEL.fullmatch(level)
+        number = int(found.group(2)) if found else 0
+        if kind == "cubin" and number == self._number:
+            return 0
+        return 1 + self._number - number if kind == "ptx" and number <= self._number else None
+
+    def enter(self) -> None:
+        self._api.do("enter", self._primary)
+
+    def leave(self, _: int) -> None:
+        self._api.find(ctypes.c_void_p, "leave")
+
+
+def devices() -> tuple[Device, ...]:
+    """Every device; DeviceError where there is none."""
+    api = Api("CUDA", "libcuda.so.1", CALLS)
+    api.do("initialize", 0)
+    count = api.find(ctypes.c_int, "count")
+    return described("cuda", opened(functools.partial(_Cuda, api, index) for index in range(count)), ATOMICS)

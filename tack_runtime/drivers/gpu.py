@@ -1,0 +1,300 @@
+"""Devices with memory of their own: what is the same for all drivers.
+
+A driver module has a table of calls, with a letter per argument, a class derived from `Driver`, an object for each device, and
+`devices()`. Work is queued in order (P-012); whoever reads memory waits for it (P-014).
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import math
+import os
+from _thread import RLock
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
+
+from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.devices import Device
+from tack_runtime.dtypes import SCALARS, Scalar
+from tack_runtime.errors import DeviceError, DriverError
+from tack_runtime.manifest import Image, Variant
+from tack_runtime.workgroups import GROUP_SIZE
+
+if TYPE_CHECKING:
+    import numpy as np
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+_TYPES: Final[Mapping[str, Any]] = {
+    "p": ctypes.c_void_p,
+    "i": ctypes.c_int,
+    "u": ctypes.c_uint,
+    "z": ctypes.c_size_t,
+    "q": ctypes.c_uint64,
+    "s": ctypes.c_char_p,
+}
+
+
+class Library:
+    """The library of a driver, with the calls that are made; a failed one raises DriverError."""
+
+    def __init__(self, title: str, file: str, calls: Mapping[str, str]) -> None:
+        """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status.
+        DeviceError: there is no such library, or it lacks a call."""
+        self.title = title
+        try:
+            library = ctypes.CDLL(file)
+        except OSError as error:
+            raise DeviceError(f"its driver cannot be loaded: {error}") from error
+        self.functions: dict[str, Any] = {}
+        for name, types in calls.items():
+            try:
+                function = self.functions[name] = library[name]
+            except AttributeError as error:
+                raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
+            function.argtypes = [_TYPES[letter] for letter in types.lstrip("=")]
+            function.restype = ctypes.c_void_p if types[0] == "=" else ctypes.c_int
+        self._makes = frozenset(name for name, types in calls.items() if types[0] == "=")
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Make a call; the handle that it returns, where it does."""
+        if name in self._makes:
+            status = ctypes.c_int()
+            made = self.functions[name](*arguments, ctypes.byref(status))
+            if status.value:
+                raise self.failure(name, status.value)
+            return made
+        code = self.functions[name](*arguments)
+        if code:
+            raise self.failure(name, code)
+        return None
+
+    def failure(self, name: str, code: int, more: str = "") -> DriverError:
+        """The error of a call that failed."""
+        status = self.status(code)
+        spelt = status.replace("_", "").lower()
+        advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
+        error = DriverError(f"{self.title} driver: {name} failed with {status} ({code}); {advice}{more}")
+        error.status = status
+        return error
+
+    def status(self, code: int) -> str:
+        """The driver's name of a status."""
+        raise NotImplementedError
+
+
+_REPORT: Final = "see the driver's log; if it happens again, please report it"
+_SMALLER: Final = "free arrays of the device, or use smaller ones"
+_OTHER_CODE: Final = "build with --arch for this device's architecture"
+_RESTART: Final = "a kernel failed, and the process must be restarted; debug mode on the CPU may find where"
+_ADVICE: Final[Mapping[str, str]] = {
+    "outofmemory": _SMALLER,
+    "memobjectallocation": _SMALLER,
+    "invalidbuffersize": _SMALLER,
+    "outofresources": "free memory of the device, or use smaller arrays or workgroups",
+    "outofhostmemory": "free memory of the host",
+    "nodevice": "there is none that this process may see",
+    "notfoundkhr": "install a driver, such as pocl-opencl-icd",
+    "nobinary": _OTHER_CODE,
+    "invalidimage": _OTHER_CODE,
+    "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
+    "illegaladdress": _RESTART,
+    "launchfailed": _RESTART,
+    "mismatch": "the driver's parts do not fit each other; reinstall it",
+}  # by a part of the status's name, without underscores
+
+
+_REASONS: Final[Mapping[str, str]] = {
+    "source": "the driver compiles it",
+    "ptx": "no image is for this architecture, so the driver compiles PTX",
+}
+
+
+class Grid(NamedTuple):
+    """Groups and threads of a group along x, y, z; `flat` is the value of the switch of a shaped kernel, None for others."""
+
+    groups: tuple[int, ...]
+    threads: tuple[int, ...]
+    flat: int | None
+
+
+class Limits(NamedTuple):
+    """What a launch may have: threads of a group, groups along x, y, z, iterations (P-017, P-019)."""
+
+    threads: int
+    groups: tuple[int, int, int]
+    iterations: int
+
+
+class Driver:
+    """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
+
+    target: str  # as images have it
+    dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
+
+    def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
+        self.library = library
+        self.described = described
+        self.level = level
+        self.limits = limits
+        self._lock = RLock()
+        self._process = os.getpid()
+        self._discarded: list[tuple[Callable[[int], None], int]] = []
+        self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
+
+    def is_usable(self) -> bool:
+        """Whether this is the process that opened the device."""
+        return os.getpid() == self._process
+
+    def close(self) -> None:
+        """Give back what opening the device took."""
+
+    def memory(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
+        """New memory, with any contents."""
+        return DeviceMemory.new(self, dtype, shape)
+
+    @property
+    def arch(self) -> str:
+        """What code for the device is built for, as `--arch` has it."""
+        return f"{self.target}:{self.level}" if self.level else self.target
+
+    def run(self, call: Callable[_P, _R], *arguments: _P.args, **named: _P.kwargs) -> _R:
+        """Make one of the calls below: one at a time, in the device's context, in the process that opened the device."""
+        if not self.is_usable():
+            raise DriverError(
+                f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
+                "that; start processes with the 'spawn' method, or use the device in the child only"
+            )
+        with self._lock:
+            self.enter()
+            try:
+                while self._discarded:
+                    entry = self._discarded.pop()
+                    try:
+                        entry[0](entry[1])
+                    except DriverError:
+                        self._discarded.insert(0, entry)
+                        raise
+                late, self._late = self._late, None
+                if late is not None:
+                    raise late
+                return call(*arguments, **named)
+            finally:
+                self._discard(self.leave, 0)
+
+    def rank(self, kind: str, level: str) -> int | None:
+        """How well an image of the target suits the device, 0 best; None where it cannot run it."""
+        raise NotImplementedError
+
+    def image_for(self, variant: Variant) -> Image | str:
+        """The image that suits the device best, or why there is none: then what there is."""
+        own = [image for image in variant.images if image.target == self.target]
+        ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
+        fitting = [(rank, number) for rank, number in ranked if rank is not None]
+        if fitting:
+            return own[min(fitting)[1]]
+        reason = next((skipped.reason for skipped in variant.skipped if skipped.target == self.target), "")
+        if reason:
+            return f"it was not built for {self.library.title}: {reason}"
+        has = dict.fromkeys(f"{image.target}:{image.level or image.kind}" for image in variant.images)
+        return f"nothing in it runs on {self.arch}; it has {', '.join(has) or 'no code'}"
+
+    def reason(self, kind: str) -> str:
+        """Why an image of a kind is taken."""
+        return _REASONS.get(kind, f"it is for this architecture, {self.level}")
+
+    def _discard(self, discard: Callable[[int], None], handle: int) -> None:
+        """Give something back; the next call says what fails, and tries again."""
+        try:
+            discard(handle)
+        except DriverError as error:
+            self._discarded.append((discard, handle))
+            self._late = error
+
+    def finalize(self, discard: Callable[[int], None], handle: int) -> None:
+        """Give something back from a finalizer, which may run at any time in any thread: later if somebody uses the device."""
+        if not self.is_usable() or not self._lock.acquire(blocking=False):
+            self._discarded.append((discard, handle))
+            return
+        try:
+            self.enter()
+        except DriverError as error:
+            self._discarded.append((discard, handle))
+            self._late = error
+        else:
+            self._discard(discard, handle)
+            self._discard(self.leave, 0)
+        finally:
+            self._lock.release()
+
+    # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the host;
+    # `allocate` takes bytes, one or more; memory is given with an offset; `function` has how many threads a group may have, too;
+    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`.
+
+    def enter(self) -> None:
+        """Make the device's context current."""
+
+    def leave(self, _: int) -> None:
+        """Undo `enter`."""
+
+    allocate: Callable[[int], int]
+    free: Callable[[int], None]
+    write: Callable[[int, int, int, int], None]
+    read: Callable[[int, int, int, int], None]
+    copy: Callable[[int, int, int], None]
+    load: Callable[[str, bytes], int]
+    unload: Callable[[int], None]
+    function: Callable[[int, str], tuple[int, int]]
+    launch: Callable[[int, Grid, Any, Sequence[int]], None]
+    wait: Callable[[], None]
+
+
+def opened(openers: Iterable[Callable[[], Driver]]) -> list[Driver]:
+    """The drivers of all devices of a kind; where one cannot be opened, none is."""
+    drivers: list[Driver] = []
+    try:
+        for open_ in openers:
+            drivers.append(open_())
+    except DriverError:
+        for driver in drivers:
+            driver.close()
+        raise
+    return drivers
+
+
+def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) -> tuple[Device, ...]:
+    """The devices of drivers of one kind, in order: "cuda", "cuda:1", ..."""
+    if not drivers:
+        raise DeviceError("its driver has no device")
+    made = []
+    for index, driver in enumerate(drivers):
+        dtypes = driver.dtypes
+        name = f"{kind}:{index}" if index else kind
+        whole = driver.limits.threads >= GROUP_SIZE
+        made.append(Device(name, dtypes, whole, atomics & dtypes, driver.library.title, driver))
+        atexit.register(_finish, driver)
+    return tuple(made)
+
+
+def _finish(driver: Driver) -> None:
+    """What is queued when the interpreter ends still runs, and prints."""
+    if driver.is_usable():
+        driver.run(driver.wait)
+
+
+def grid_of(extents: Sequence[int], whole: bool, threads: int, groups: Sequence[int]) -> Grid:
+    """How to launch a loop of such extents: in its shape, or flat (P-007, P-008). `whole`: with primitives of workgroups."""
+    total = math.prod(extents)
+    flat = Grid((-(-total // threads), 1, 1), (threads, 1, 1), None)
+    if whole or len(extents) not in (2, 3):
+        return flat
+    sizes = [*reversed(extents), 1][:3]
+    along: list[int] = []
+    for size in sizes:
+        along.append(max(1, min(size, threads // math.prod(along))))
+    counts = tuple(-(-size // each) for size, each in zip(sizes, along, strict=True))
+    if all(count <= most for count, most in zip(counts, groups, strict=True)):
+        return Grid(counts, tuple(along), 0)
+    return flat._replace(flat=1)

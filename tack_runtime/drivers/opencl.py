@@ -1,0 +1,183 @@
+"""OpenCL 1.2 and later: every device of every platform, compiled for from source by its driver."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.dtypes import f32, f64, i32, u32
+from tack_runtime.errors import DriverError
+from tack_runtime.workgroups import GROUP_SIZE
+
+_CALLS: Final[Mapping[str, str]] = {
+    "clGetPlatformIDs": "upp",
+    "clGetDeviceIDs": "pqupp",
+    "clGetDeviceInfo": "puzpp",
+    "clCreateContext": "=pupppp",
+    "clReleaseContext": "p",
+    "clCreateCommandQueue": "=ppqp",
+    "clReleaseCommandQueue": "p",
+    "clCreateBuffer": "=pqzpp",
+    "clReleaseMemObject": "p",
+    "clEnqueueWriteBuffer": "ppuzzpupp",
+    "clEnqueueReadBuffer": "ppuzzpupp",
+    "clEnqueueCopyBuffer": "pppzzzupp",
+    "clCreateProgramWithSource": "=puppp",
+    "clBuildProgram": "pupspp",
+    "clGetProgramBuildInfo": "ppuzpp",
+    "clReleaseProgram": "p",
+    "clCreateKernel": "=psp",
+    "clGetKernelWorkGroupInfo": "ppuzpp",
+    "clReleaseKernel": "p",
+    "clSetKernelArg": "puzp",
+    "clEnqueueNDRangeKernel": "ppupppupp",
+    "clFinish": "p",
+}
+_STATUS: Final[Mapping[int, str]] = {
+    -1: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
+    -5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -11: "BUILD_PROGRAM_FAILURE", -30: "INVALID_VALUE", -33: "INVALID_DEVICE",
+    -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -46: "INVALID_KERNEL_NAME",
+    -48: "INVALID_KERNEL", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS", -54: "INVALID_WORK_GROUP_SIZE",
+    -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
+}  # fmt: skip
+_NOT_FOUND: Final = "CL_DEVICE_NOT_FOUND"
+_ALL_DEVICES: Final = 0xFFFFFFFF
+_NAME, _C_VERSION, _EXTENSIONS = 0x102B, 0x103D, 0x1030  # texts of a device
+_THREADS, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x100D, 0x101B  # numbers of a device
+_BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
+_ROUNDS_DIVISION: Final = 1 << 7
+
+
+class _OpenCL(Library):
+    def status(self, code: int) -> str:
+        return f"CL_{_STATUS.get(code, 'error')}"
+
+    def text(self, call: str, *which: Any) -> str:
+        """What a call with a size, a place for a text and a place for its length tells."""
+        size = ctypes.c_size_t()
+        self.call(call, *which, 0, None, ctypes.byref(size))
+        text = ctypes.create_string_buffer(size.value + 1)
+        self.call(call, *which, size.value, text, None)
+        return text.value.decode(errors="replace").strip()
+
+    def number(self, call: str, *which: Any) -> int:
+        """The same of a number."""
+        value = ctypes.c_uint64()  # what is narrower fills its low bytes
+        self.call(call, *which, 8, ctypes.byref(value), None)
+        return value.value
+
+    def handles(self, call: str, *which: Any) -> list[int]:
+        """What a call lists."""
+        count = ctypes.c_uint()
+        self.call(call, *which, 0, None, ctypes.byref(count))
+        found = (ctypes.c_void_p * count.value)()
+        self.call(call, *which, count.value, found, None)
+        return [handle for handle in found if handle]
+
+
+class _Device(Driver):
+    target = "opencl"
+
+    def __init__(self, cl: _OpenCL, handle: int) -> None:
+        self._cl, self._device = cl, handle
+        name, version = (cl.text("clGetDeviceInfo", handle, what) for what in (_NAME, _C_VERSION))
+        threads = min(GROUP_SIZE, cl.number("clGetDeviceInfo", handle, _THREADS))
+        indices = 1 << min(63, cl.number("clGetDeviceInfo", handle, _ADDRESS_BITS))
+        super().__init__(cl, f"{name}, {version}", "", Limits(threads, (indices // threads - 1, 65535, 65535), indices - threads))
+        standard = "CL3.0" if version.startswith("OpenCL C 3") else "CL1.2"
+        divides = cl.number("clGetDeviceInfo", handle, _F32_CONFIG) & _ROUNDS_DIVISION
+        self._options = f"-cl-std={standard}{' -cl-fp32-correctly-rounded-divide-sqrt' * bool(divides)}".encode()
+        if "cl_khr_fp64" not in cl.text("clGetDeviceInfo", handle, _EXTENSIONS):
+            self.dtypes = self.dtypes - {f64}
+        self._list = (ctypes.c_void_p * 1)(handle)
+        self._cl_context = cl.call("clCreateContext", None, 1, self._list, None, None)
+        try:
+            self._queue = cl.call("clCreateCommandQueue", self._cl_context, handle, 0)
+        except DriverError:
+            cl.call("clReleaseContext", self._cl_context)
+            raise
+        self._kernels: dict[int, dict[str, int]] = {}  # of each program
+
+    def close(self) -> None:
+        self._cl.call("clReleaseCommandQueue", self._queue)
+        self._cl.call("clReleaseContext", self._cl_context)
+
+    def rank(self, kind: str, level: str) -> int | None:
+        return 0 if kind == "source" else None
+
+    def allocate(self, size: int) -> int:
+        made: int = self._cl.call("clCreateBuffer", self._cl_context, _READ_WRITE, size, None)
+        return made
+
+    def free(self, handle: int) -> None:
+        self._cl.call("clReleaseMemObject", handle)
+
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
+        self._cl.call("clEnqueueWriteBuffer", self._queue, handle, 1, offset, size, source, 0, None, None)
+
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
+        self._cl.call("clEnqueueReadBuffer", self._queue, handle, 1, offset, size, target, 0, None, None)
+
+    def copy(self, target: int, source: int, size: int) -> None:
+        self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, 0, 0, size, 0, None, None)
+
+    def load(self, kind: str, code: bytes) -> int:
+        text = ctypes.c_char_p(code)
+        program: int = self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
+        try:
+            self._cl.call("clBuildProgram", program, 1, self._list, self._options, None, None)
+        except DriverError as error:
+            log = self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
+            error.args = (f"{error}\n{log}" if log else str(error),)
+            self._cl.call("clReleaseProgram", program)
+            raise
+        self._kernels[program] = {}
+        return program
+
+    def unload(self, module: int) -> None:
+        kernels = self._kernels[module]
+        while kernels:
+            symbol, kernel = kernels.popitem()
+            try:
+                self._cl.call("clReleaseKernel", kernel)
+            except DriverError:
+                kernels[symbol] = kernel
+                raise
+        self._cl.call("clReleaseProgram", module)
+        del self._kernels[module]
+
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
+        kernels = self._kernels[module]
+        if symbol not in kernels:
+            kernels[symbol] = self._cl.call("clCreateKernel", module, symbol.encode())
+        threads = self._cl.number("clGetKernelWorkGroupInfo", kernels[symbol], self._device, _KERNEL_THREADS)
+        return kernels[symbol], min(self.limits.threads, threads)
+
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
+        address = ctypes.addressof(slots)
+        for place, size in enumerate(sizes):
+            self._cl.call("clSetKernelArg", function, place, size, address + 8 * place)
+        local = (ctypes.c_size_t * 3)(*grid.threads)
+        whole = (ctypes.c_size_t * 3)(*(count * each for count, each in zip(grid.groups, grid.threads, strict=True)))
+        self._cl.call("clEnqueueNDRangeKernel", self._queue, function, 3, None, whole, local, 0, None, None)
+
+    def wait(self) -> None:
+        self._cl.call("clFinish", self._queue)
+
+
+def devices() -> tuple[Device, ...]:
+    """Every device; DeviceError where there is none."""
+    cl = _OpenCL("OpenCL", "libOpenCL.so.1", _CALLS)
+    found: list[int] = []
+    for platform in cl.handles("clGetPlatformIDs"):
+        try:
+            found += cl.handles("clGetDeviceIDs", platform, _ALL_DEVICES)
+        except DriverError as error:
+            if error.status != _NOT_FOUND:  # then the platform has no device
+                raise
+    drivers = opened(functools.partial(_Device, cl, handle) for handle in found)
+    return described("opencl", drivers, frozenset({i32, u32, f32}))

@@ -1,0 +1,89 @@
+"""Launching a variant on a device with memory of its own: its grid, its limits, and the queue."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tack_runtime import settings
+from tack_runtime.described import InMemory
+from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu import Grid, grid_of
+from tack_runtime.dtypes import Scalar
+from tack_runtime.errors import KernelValueError
+from tack_runtime.launch import Launchable, Packed, Range, too_many
+from tack_runtime.manifest import Image, Variant
+from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
+
+_ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
+
+
+class _Packed(Packed):
+    __slots__ = ("grid",)
+
+    def __init__(self, slots: Any, iterations: int, grid: Grid) -> None:
+        super().__init__(slots, iterations, False)
+        self.grid = grid
+
+
+class GpuLaunchable(Launchable):
+    """A variant that is loaded on a device. Beside its slots its code receives the switch of a shaped launch, and the epilogue
+    the address of the value."""
+
+    def __init__(self, kernel: str, variant: Variant, image: Image, device: Device, code: bytes, source: str) -> None:
+        super().__init__(kernel, variant, image, [slot for slot in variant.slots if slot.kind != "output"], source, 1)
+        assert device.driver is not None
+        self._driver = driver = device.driver
+        self._title = device.title
+        self._sizes = [self._size(slot.parameter) if slot.kind == "scalar" else 8 for slot in self._slots]
+        module = driver.run(driver.load, image.kind, code)
+        weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
+        self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
+
+    def _size(self, parameter: str) -> int:
+        type_ = self._types[parameter]
+        assert isinstance(type_, Scalar)  # the manifest was checked
+        return type_.size
+
+    def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        limits, primitives = self._driver.limits, self.variant.workgroup
+        if count > limits.iterations:
+            raise too_many(self.kernel, count, limits.iterations, self._title)
+        if COLLECTIVES.intersection(primitives):
+            self._check_groups(count)
+        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits.groups)
+        slots[len(self._slots)] = grid.flat or 0
+        return _Packed(slots, count, grid)
+
+    def _check_groups(self, count: int) -> None:
+        collectives = f"Kernel '{self.kernel}': workgroup collectives require"
+        if self._threads < GROUP_SIZE:
+            raise KernelValueError(f"{collectives} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
+        if count % GROUP_SIZE:
+            raise KernelValueError(
+                f"{collectives} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
+            )
+
+    def run(self, packed: Packed) -> int | float | None:
+        assert isinstance(packed, _Packed)
+        start = time.perf_counter() if "launch" in settings.log() else None
+        if packed.iterations:
+            sizes = self._sizes if packed.grid.flat is None else [*self._sizes, 4]
+            self._driver.run(self._driver.launch, self._function, packed.grid, packed.slots, sizes)
+        if start is not None:
+            what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
+            settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")
+        return None if self.variant.result is None else self._value_of(packed, self.variant.result)
+
+    def _value_of(self, packed: Packed, type_: Scalar) -> int | float:
+        """The value that the kernel returns, after all that is queued (P-031, P-034)."""
+        memory = self._driver.memory(type_.numpy, ())
+        slots = self._slots_type(*packed.slots)
+        slots[len(self._slots)] = memory.address
+        self._driver.run(self._driver.launch, self._epilogue, _ONE, slots, [*self._sizes, ctypes.sizeof(ctypes.c_void_p)])
+        value: int | float = memory.host().item()
+        return value

@@ -1,0 +1,615 @@
+"""Devices with memory of their own: OpenCL as PoCL has it, CUDA and HIP as the simulated drivers do."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from simulators import gpus
+
+import tack
+import tack_runtime
+from tack_runtime.drivers.gpu import Grid, grid_of
+from tack_runtime.errors import DeviceError, DriverError, MissingVariantError, TackWarning
+from tack_runtime.signature import parse_signature
+from tackc.build import build
+from tackc.compiler import pipeline
+from tackc.compiler.capture import capture
+from tackc.compiler.frontend import lower
+from tackc.emitters.hip import HIP
+from tackc.request import parse_arch
+
+SOURCE = Path(__file__)
+
+
+@tack.kernel
+def saxpy(x: tack.f32[:], y: tack.f32[:], out: tack.f32[:], a: tack.f32):
+    for i in range(x.shape[0]):
+        out[i] = a * x[i] + y[i]
+
+
+@tack.kernel
+def count_up(data: tack.i32[:], n: tack.i64):
+    for i in range(n):
+        data[i % 7] = 1
+
+
+@tack.kernel
+def places(out: tack.i32[:, :, :]):
+    for i, j, k in tack.ndindex(out.shape[0], out.shape[1], out.shape[2]):
+        out[i, j, k] = i * 10000 + j * 100 + k
+
+
+@tack.kernel
+def total(data: tack.f32[:], n: tack.i32) -> tack.f32:
+    for i in range(n):
+        data[i] = data[i] + 1.0
+    return data[0] + data[n - 1]
+
+
+@tack.kernel
+def doubled(data: tack.f64[:]):
+    for i in range(data.shape[0]):
+        data[i] = 2.0 * data[i]
+
+
+@tack.kernel
+def group_sums(data: tack.f32[:], out: tack.f32[:], n: tack.i32):
+    for i in range(n):
+        out[i] = tack.block_sum(data[i])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def drivers() -> Iterator[None]:
+    gpus.install()
+    with gpus.toolchains():
+        yield
+
+
+@pytest.fixture
+def cuda() -> Iterator[ctypes.CDLL]:
+    """The simulated driver of CUDA, with nothing that an earlier test has left."""
+    made = gpus.driver("cuda")
+    gc.collect()
+    made.simReset()
+    yield made
+    made.simReset()
+
+
+@pytest.fixture(params=gpus.DEVICES)
+def device(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(params=gpus.WITH_MEMORY)
+def memory_of(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+# --- devices and arrays ------------------------------------------------------------------------------------------------------
+
+
+def test_devices_are_values(memory_of: str) -> None:
+    """R-001, R-004, J-004"""
+    device = memory_of
+    found = tack.device(device)
+    assert found is tack.device(f"{device}:0") is tack.device(found)
+    assert found in tack.devices()
+    assert found.name == str(found) == device
+    assert found.supports_workgroups
+    assert tack.f32 in found.supported_atomic_dtypes <= found.supported_dtypes
+    assert (tack.i64 in found.supported_atomic_dtypes) == (device != "opencl")  # X-003
+    tack.set_default_device(device)
+    try:
+        assert tack.default_device() is tack.zeros(3).device is found
+    finally:
+        tack.set_default_device("cpu")
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (3, 0, 2), 5, (2, 3)])
+@pytest.mark.parametrize("dtype", [tack.f32, tack.u8, tack.i64, tack.vec3(), tack.mat2()])
+def test_arrays(memory_of: str, shape: Any, dtype: Any) -> None:
+    """R-010..R-021"""
+    device = memory_of
+    a = tack.full(shape, 3, dtype, device=device)
+    dims = (shape,) if isinstance(shape, int) else shape
+    assert (a.shape, a.dtype, a.device) == (dims, dtype, tack.device(device))
+    wanted = np.full(dims + dtype.shape, 3, dtype.scalar.numpy)
+    np.testing.assert_array_equal(a.numpy(), wanted, strict=True)
+    np.testing.assert_array_equal(np.array(a), wanted)
+    copied = a.copy()
+    assert copied.device is a.device
+    a.fill(0)
+    assert not a.numpy().any()
+    assert not tack.zeros(shape, dtype, device=device).numpy().any()
+    np.testing.assert_array_equal(copied.numpy(), wanted)  # storage of its own
+    flat = a.reshape(a.size)
+    tack.copyto(flat, copied.reshape(a.size))
+    np.testing.assert_array_equal(a.numpy(), wanted)  # a view shares storage
+    there = a.to_device("cpu")
+    assert there.device is tack.device("cpu")
+    np.testing.assert_array_equal(there.numpy(), wanted)
+    assert a.to_device(device) is a
+    back = there.to_device(device)
+    assert back.device is a.device
+    np.testing.assert_array_equal(back.numpy(), wanted)
+    np.testing.assert_array_equal(a.astype(tack.f64 if dtype is tack.f32 else dtype).numpy(), wanted)
+
+
+def test_elements(memory_of: str) -> None:
+    """R-017, R-014"""
+    device = memory_of
+    values = np.arange(24, dtype=np.float32).reshape(4, 6)
+    a = tack.array(values, device=device)
+    assert (a[1, 2], a[-1, -1], a[7]) == (8, 23, 7)
+    assert type(a[0, 0]) is float
+    v = (
+        tack.array(values, tack.vec3(), device=device)
+        if False
+        else tack.array(values.reshape(4, 2, 3), tack.vec3(), device=device)
+    )
+    assert v[3, 1].tolist() == [21, 22, 23]
+    with pytest.raises(IndexError):
+        a[4, 0]
+    tack.copyto(a, values[::-1])
+    np.testing.assert_array_equal(a.numpy(), values[::-1])
+    with pytest.raises(ValueError, match=r"Shape mismatch: array is \(4, 6\), got \(4,\)"):
+        tack.copyto(a, np.zeros(4))
+    assert tack.arange(5, device=device).numpy().tolist() == [0, 1, 2, 3, 4]
+    joined = tack.concat([a, a])
+    assert joined.device is a.device
+    np.testing.assert_array_equal(joined.numpy(), np.concatenate([values[::-1]] * 2))
+    assert tack.zeros_like(a).device is a.device
+
+
+# --- launches ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", [0, 1, 255, 256, 257, 100_000])
+def test_launch(device: str, n: int) -> None:
+    """P-012, P-014, P-019"""
+    rng = np.random.default_rng(n)
+    x, y = rng.random(n, np.float32), rng.random(n, np.float32)
+    arrays = [tack.array(each, device=device) for each in (x, y)]
+    out = tack.zeros(n, device=device)
+    assert saxpy(*arrays, out, 2.0) is None
+    np.testing.assert_array_equal(out.numpy(), np.float32(2) * x + y)
+    bound = saxpy.bind(*arrays, out, 3.0)
+    bound()
+    np.testing.assert_array_equal(out.numpy(), np.float32(3) * x + y)
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1), (3, 5, 7), (2, 300, 3), (40, 2, 260), (0, 3, 2)])
+def test_shaped_launch(device: str, shape: tuple[int, int, int]) -> None:
+    """P-005, P-007, P-008"""
+    out = tack.full(shape, -1, tack.i32, device=device)
+    places(out)
+    i, j, k = np.indices(shape)
+    np.testing.assert_array_equal(out.numpy(), i * 10000 + j * 100 + k)
+
+
+def test_grids() -> None:
+    """P-007, P-008: groups are filled along the fastest dimension; what is beyond the limits is flat."""
+    most = (2**31 - 1, 65535, 65535)
+    assert grid_of([1000], False, 256, most) == Grid((4, 1, 1), (256, 1, 1), None)
+    assert grid_of([1000, 100], False, 256, most) == Grid((1, 500, 1), (100, 2, 1), 0)
+    assert grid_of([5, 3, 70], False, 256, most) == Grid((1, 1, 5), (70, 3, 1), 0)
+    assert grid_of([65536 * 256 + 1, 1], False, 256, most) == Grid((65537, 1, 1), (256, 1, 1), 1)
+    assert grid_of([16, 16], True, 256, most) == Grid((1, 1, 1), (256, 1, 1), None)
+    assert grid_of([2, 2, 2, 2], False, 256, most) == Grid((1, 1, 1), (256, 1, 1), None)
+
+
+def test_result(device: str) -> None:
+    """P-030, P-031, P-034"""
+    data = tack.arange(1000, tack.f32, device=device)
+    assert total(data, 1000) == 1 + 1000
+    assert data[999] == 1000
+
+
+def test_collectives(device: str) -> None:
+    """W-005, W-006, W-017"""
+    values = np.arange(512, dtype=np.float32)
+    data, out = tack.array(values, device=device), tack.full(512, -1, device=device)
+    for _ in range(2):  # cold and cached
+        with pytest.raises(ValueError, match="complete 256-lane groups; iteration count 500 would create a partial workgroup"):
+            group_sums(data, out, 500)
+    assert (out.numpy() == -1).all()
+    group_sums(data, out, 512)
+    np.testing.assert_array_equal(out.numpy(), np.repeat(values.reshape(2, 256).sum(axis=1), 256))
+
+
+def test_devices_do_not_mix(device: str) -> None:
+    """R-003, R-033: both are named, and nothing runs."""
+    x, y, out = tack.ones(4, device=device), tack.ones(4), tack.zeros(4, device=device)
+    with pytest.raises(ValueError, match=f"'x' on {device}, 'y' on cpu; copy one with tack.array"):
+        saxpy(x, y, out, 1.0)
+    with pytest.raises(ValueError, match=f"on {device}"):
+        saxpy(x, np.ones(4, np.float32), out, 1.0)
+    assert not out.numpy().any()
+
+
+def test_debug_mode_says_that_it_checks_nothing(device: str) -> None:
+    tack.set_debug(True)
+    data = tack.ones(3, device=device)
+    with pytest.warns(TackWarning, match="debug mode checks nothing on"):
+        saxpy(data, data, data, 1.0)
+    assert "debug mode checks nothing on" in saxpy.explain(data, data, data, 1.0)
+    assert data.numpy().tolist() == [2, 2, 2]
+
+
+def test_threads(device: str) -> None:
+    """R-034"""
+    failures: list[BaseException] = []
+
+    def run(number: int) -> None:
+        try:
+            for turn in range(10):
+                x = tack.full(1000, number, device=device)
+                out = tack.zeros(1000, device=device)
+                saxpy(x, x, out, float(turn))
+                assert (out.numpy() == number * (turn + 1)).all()
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+def test_too_many_iterations(cuda: ctypes.CDLL) -> None:
+    """P-017, P-018: refused before anything runs."""
+    data = tack.zeros(7, tack.i32, device="cuda")
+    limit = (2**31 - 1) * 256
+    with pytest.raises(
+        ValueError, match=rf"{limit + 1} iterations exceed the {limit} that one CUDA launch can index; split the work"
+    ):
+        count_up(data, limit + 1)
+    assert not data.numpy().any()
+
+
+def test_launches_are_queued(cuda: ctypes.CDLL) -> None:
+    """P-013, P-014: until somebody reads, or waits."""
+    for wait in (lambda a: a.numpy(), lambda a: a[0], lambda a: tack.sync(), lambda a: tack.sync("cuda")):
+        a = tack.ones(10, device="cuda")
+        saxpy(a, a, a, 1.0)
+        assert cuda.simQueued() == 1
+        wait(a)  # type: ignore[no-untyped-call]
+        assert cuda.simQueued() == 0
+        assert a.numpy().tolist() == [2] * 10
+
+
+def test_arrays_of_queued_launches_may_die(cuda: ctypes.CDLL) -> None:
+    """K-006"""
+    out = tack.zeros(1000, device="cuda")
+    saxpy(tack.ones(1000, device="cuda"), tack.ones(1000, device="cuda"), out, 1.0)
+    gc.collect()
+    assert (out.numpy() == 2).all()
+
+
+def test_hip_launches() -> None:
+    """P-017, P-019: a kernel's source, loaded and launched by the driver itself."""
+    signature = parse_signature("saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)")
+    source = HIP.emit(pipeline.run(lower(capture(saxpy), signature).kernel), "k")
+    driver: Any = tack.device("hip").driver
+    assert (driver.level, driver.limits.iterations) == ("gfx942", 2**32 - 256)
+    assert driver.rank("hsaco", "gfx942") == 0
+    assert driver.rank("hsaco", "gfx90a") is None
+    module = driver.run(driver.load, "hsaco", gpus.image(source, "gfx942"))
+    function, threads = driver.run(driver.function, module, "k")
+    x, out = tack.arange(300, tack.f32, device="hip"), tack.zeros(300, device="hip")
+    bits = int(np.float32(2).view(np.uint32))
+    slots = (ctypes.c_uint64 * 7)(0, 300, x.memory.address, x.memory.address, out.memory.address, bits)
+    driver.run(driver.launch, function, grid_of([300], False, threads, driver.limits.groups), slots, [8, 8, 8, 8, 8, 4])
+    np.testing.assert_array_equal(out.numpy(), 3 * np.arange(300, dtype=np.float32))
+    driver.finalize(driver.unload, module)
+    assert gpus.driver("hip").simModules() == 0
+    with pytest.raises(DriverError, match=r"hipModuleLoadData failed with hipErrorNoBinaryForGpu \(209\); build with --arch"):
+        driver.run(driver.load, "hsaco", gpus.image(source, "gfx90a"))
+
+
+# --- images -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def bundles(tmp_path_factory: pytest.TempPathFactory, drivers: None) -> Callable[[str], Path]:
+    made: dict[str, Path] = {}
+    folder = tmp_path_factory.mktemp("bundles")
+    (folder / "k.py").write_text(
+        "import tack\n@tack.kernel\ndef twice(x: tack.f32[:]):\n    for i in range(x.shape[0]):\n        x[i] = 2.0 * x[i]\n"
+    )
+
+    def bundle(arch: str) -> Path:
+        if arch not in made:
+            made[arch] = folder / f"{len(made)}.tackb"
+            build([folder / "k.py"], parse_arch(arch), made[arch])
+        return made[arch]
+
+    return bundle
+
+
+@pytest.mark.parametrize(
+    ("arch", "image"),
+    [
+        ("cuda:sm_80,cuda:sm_90,cuda:compute_75,cpu", "level sm_90,"),
+        ("cuda:sm_80,cuda:compute_75,cuda:compute_80,cpu", "level compute_80,"),
+        ("cuda:compute_75,cpu", "level compute_75,"),
+    ],
+)
+def test_the_best_image_is_taken(bundles: Callable[[str], Path], arch: str, image: str) -> None:
+    """The device's architecture, then the newest PTX that it takes; `explain` says which."""
+    kernel = tack_runtime.load(bundles(arch)).twice
+    x = tack.ones(5, device="cuda")
+    assert image in kernel.explain(x)
+    kernel(x)
+    assert x.numpy().tolist() == [2] * 5
+
+
+def test_a_device_that_nothing_fits(bundles: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-001: the error lists what there is."""
+    tack_runtime.set_jit("off")
+    kernel = tack_runtime.load(bundles("cuda:sm_80,cpu,opencl")).twice
+    x = tack.ones(5, device="cuda")
+    with pytest.raises(MissingVariantError, match=r"nothing in it runs on cuda:sm_90; it has .*cuda:sm_80.*opencl:source"):
+        kernel(x)
+    assert x.numpy().tolist() == [1] * 5
+
+
+def test_one_bundle_on_all_devices(bundles: Callable[[str], Path]) -> None:
+    """J-002: in one process."""
+    kernel = tack_runtime.load(bundles("cuda:sm_90,cpu,opencl")).twice
+    for name in ("cpu", "opencl", "cuda"):
+        x = tack.arange(1000, tack.f32, device=name)
+        kernel(x)
+        np.testing.assert_array_equal(x.numpy(), 2 * np.arange(1000, dtype=np.float32))
+
+
+# --- drivers that fail ------------------------------------------------------------------------------------------------------
+
+
+def _everything() -> None:
+    """Allocate, copy, compile, load, launch, return a value, wait, free, unload."""
+    a = tack.array(np.ones(100, np.float32), device="cuda")
+    kernel = tack_runtime.load(_everything.bundle).twice  # type: ignore[attr-defined]
+    kernel(a)
+    b = a.copy()
+    assert b.numpy().tolist() == [2] * 100
+    tack.sync()
+
+
+def _until_waited() -> None:
+    _everything()
+    gc.collect()
+    tack.sync()
+    tack.sync()  # what fails when the first one has waited
+
+
+CALLS = [
+    *("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2", "cuMemAlloc_v2", "cuMemFree_v2", "cuMemcpyHtoD_v2", "cuMemcpyDtoH_v2"),
+    *(
+        "cuMemcpyDtoDAsync_v2",
+        "cuModuleLoadData",
+        "cuModuleUnload",
+        "cuModuleGetFunction",
+        "cuLaunchKernel",
+        "cuStreamSynchronize",
+    ),
+]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_call_that_fails(cuda: ctypes.CDLL, bundles: Callable[[str], Path], call: str) -> None:
+    """Every one of its calls in turn: the error names call and status, nothing leaks, and the next call works."""
+    _everything.bundle = bundles("cuda:sm_90")  # type: ignore[attr-defined]
+    _everything()
+    gc.collect()
+    tack.sync()
+    allocations, modules, contexts = cuda.simAllocations(), cuda.simModules(), cuda.simContexts()
+    cuda.simReset()
+    _everything()
+    gc.collect()
+    tack.sync()
+    count = cuda.simCalls(call.encode())
+    assert count
+    for after in range(count):
+        cuda.simFail(call.encode(), after, 2)
+        with pytest.raises(DriverError, match=rf"CUDA driver: {call} failed with CUDA_ERROR_OUT_OF_MEMORY \(2\); free arrays"):
+            _until_waited()  # what fails while it is freed, the next call says
+        gc.collect()
+        tack.sync()
+        assert (cuda.simAllocations(), cuda.simModules(), cuda.simContexts()) == (allocations, modules, contexts)
+        _everything()
+
+
+def test_out_of_memory(cuda: ctypes.CDLL) -> None:
+    with pytest.raises(
+        DriverError, match=r"^zeros: CUDA driver: cuMemAlloc_v2 failed with CUDA_ERROR_OUT_OF_MEMORY \(2\); free arrays"
+    ):
+        tack.zeros(2**30, device="cuda")
+    assert tack.zeros(10, device="cuda")[9] == 0
+
+
+RUN = """
+import ctypes, os, sys
+os.environ["TACK_CACHE_DIR"] = sys.argv[1]
+import tack_runtime
+"""
+
+
+def _process(code: str, cache: Path, **environment: str) -> str:
+    path = os.pathsep.join([str(SOURCE.parent), *map(os.path.abspath, sys.path)])
+    command = [sys.executable, "-c", RUN + code, str(cache)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**gpus.environment(), "PYTHONPATH": path, **environment})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_several_devices(tmp_path: Path, bundles: Callable[[str], Path]) -> None:
+    """Memory and code of each are its own, and an array of one is not taken for one of another."""
+    code = f"""
+ctypes.CDLL("libcuda.so.1").simConfigure(3, b"sm_90")
+names = [str(each) for each in tack_runtime.devices()]
+assert [name for name in names if name.startswith("cuda")] == ["cuda", "cuda:1", "cuda:2"], names
+kernel = tack_runtime.load({str(bundles("cuda:sm_90"))!r}).twice
+arrays = [tack_runtime.full(10, n, device=f"cuda:{{n}}") for n in range(3)]
+for a in arrays:
+    kernel(a)
+assert [a[0] for a in arrays] == [0, 2, 4]
+assert arrays[2].to_device("cuda:1")[0] == 4
+print("done")
+"""
+    assert _process(code, tmp_path) == "done\n"
+
+
+@pytest.mark.parametrize(
+    ("call", "count"),
+    [
+        ("cuInit", 1),
+        ("cuDeviceGetCount", 1),
+        ("cuDeviceGetName", 2),
+        ("cuDeviceGetAttribute", 6),
+        ("cuDevicePrimaryCtxRetain", 2),
+    ],
+)
+def test_a_driver_that_does_not_start(tmp_path: Path, call: str, count: int) -> None:
+    """R-005: the listing goes on without it, `device` says why, nothing stays open, and a later try works."""
+    code = f"""
+cuda = ctypes.CDLL("libcuda.so.1")
+cuda.simConfigure(2, b"sm_90")
+for after in range({count}):
+    cuda.simFail(b"{call}", after, 999)
+    assert not any(str(each).startswith("cuda") for each in tack_runtime.devices())
+    assert cuda.simRetained() == 0
+    cuda.simFail(b"{call}", after, 999)
+    try:
+        tack_runtime.device("cuda")
+    except tack_runtime.DriverError as error:
+        assert "Device 'cuda' is not available: CUDA driver: {call} failed with an error (999)" in str(error), error
+    else:
+        raise AssertionError("no error")
+    assert cuda.simRetained() == 0
+assert tack_runtime.zeros(3, device="cuda:1").numpy().tolist() == [0, 0, 0]
+"""
+    _process(code, tmp_path)
+
+
+def test_no_driver_and_an_old_one(tmp_path: Path) -> None:
+    """R-005"""
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    code = """
+for name, text in (("cuda", "libcuda.so.1: cannot open shared object file"), ("cuda", "It takes an NVIDIA GPU and its driver")):
+    try:
+        tack_runtime.device(name)
+    except tack_runtime.DeviceError as error:
+        assert text in str(error), error
+    else:
+        raise AssertionError("no error")
+tack_runtime.devices()
+"""
+    _process(code, tmp_path, LD_LIBRARY_PATH=str(empty))
+    command = [gpus.host.COMPILER, "-shared", "-x", "c++", "-", "-o", str(empty / "libcuda.so.1")]
+    subprocess.run(command, input=b"", check=True)
+    code = code.replace(
+        "libcuda.so.1: cannot open shared object file", "libcuda.so.1 has no cuInit: the driver is too old; update it"
+    )
+    _process(code, tmp_path, LD_LIBRARY_PATH=str(empty))
+
+
+def test_fork(tmp_path: Path) -> None:
+    """U-004: a child cannot use what its parent opened, and is told so; the parent goes on."""
+    code = """
+a = tack_runtime.ones(3, device="cuda")
+child = os.fork()
+if not child:
+    try:
+        a.numpy()
+    except tack_runtime.DriverError as error:
+        assert "forked" in str(error) and "spawn" in str(error)
+        del a
+        os._exit(7)
+    os._exit(1)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+assert a.numpy().tolist() == [1, 1, 1]
+"""
+    _process(code, tmp_path)
+
+
+def test_the_interpreter_ends_after_what_is_queued(tmp_path: Path, bundles: Callable[[str], Path]) -> None:
+    code = f"""
+import atexit
+cuda = ctypes.CDLL("libcuda.so.1")
+atexit.register(lambda: print(cuda.simQueued(), "left"))  # it runs last
+kernel = tack_runtime.load({str(bundles("cuda:sm_90"))!r}).twice
+a = tack_runtime.ones(3, device="cuda")
+kernel(a)
+print(cuda.simQueued(), "queued")
+"""
+    assert _process(code, tmp_path) == "1 queued\n0 left\n"
+
+
+# --- the simulator can fail -------------------------------------------------------------------------------------------------
+
+
+def test_the_simulator_notices_a_write_beyond_an_array(tmp_path: Path, bundles: Callable[[str], Path]) -> None:
+    """Negative: two arrays that claim to be longer than their memory."""
+    code = f"""
+kernel = tack_runtime.load({str(bundles("cuda:sm_90"))!r}).twice
+a = tack_runtime.ones(10, device="cuda")
+a.memory.shape = (12,)
+object.__setattr__
+from tack_runtime.arrays import Array
+b = Array(a.memory, a.dtype, a.device)
+kernel(b)
+try:
+    tack_runtime.sync()
+except tack_runtime.DriverError as error:
+    assert "CUDA_ERROR_ILLEGAL_ADDRESS" in str(error)
+    os._exit(0)
+raise AssertionError("not noticed")
+"""
+    _process(code, tmp_path)
+
+
+def test_the_simulator_notices_another_devices_memory(cuda: ctypes.CDLL) -> None:
+    """Negative: an address that is nobody's."""
+    driver: Any = tack.device("cuda").driver
+    with pytest.raises(DriverError, match="INVALID_VALUE"):
+        driver.run(driver.write, 4096, 0, np.zeros(4).ctypes.data, 32)
+
+
+def test_a_missing_barrier_shows(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Negative: without its barriers a reduction depends on the order of lanes."""
+    values = np.arange(256, dtype=np.float32)
+    data, out = tack.array(values, device="cuda"), tack.zeros(256, device="cuda")
+    group_sums(data, out, 256)
+    assert out[0] == values.sum()
+    for order in (1, 2, 3):
+        cuda.simOrder(order)
+        group_sums(data, out, 256)
+        assert set(out.numpy().tolist()) == {values.sum()}
+    real = gpus.image
+    monkeypatch.setattr(gpus, "image", lambda source, level: real(re.sub(r"__syncthreads\(\);", ";", source), level))
+    tack.set_cache(False)
+    broken = tack.kernel(group_sums.function)
+    cuda.simOrder(1)
+    broken(data, out, 256)
+    assert set(out.numpy().tolist()) != {values.sum()}
+
+
+def test_errors_are_what_they_say() -> None:
+    assert issubclass(DriverError, DeviceError)
