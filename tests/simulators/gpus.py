@@ -22,7 +22,8 @@ from simulators import host
 from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import nvrtc
 
-DEVICES: Final = ("opencl", "cuda")
+DEVICES: Final = ("opencl", "cuda")  # that kernels run on
+WITH_MEMORY: Final = (*DEVICES, "hip")
 ARCHITECTURES: Final = ("opencl", "cuda:sm_90")
 _DRIVERS: Final = {"cuda": ("libcuda.so.1", ()), "hip": ("libamdhip64.so", ("-DTACK_HIP",))}
 _MAGIC: Final = b"TACKSIM\0"
@@ -44,7 +45,7 @@ def driver(kind: str) -> ctypes.CDLL:
     path = folder() / name
     shim = {"cuda": host.CUDA, "hip": host.HIP}[kind]
     words = [host.COMPILER, *host.OPTIONS, *shim, "-shared"]
-    os.environ["TACK_SIMULATOR_COMPILER"] = " ".join(words)
+    os.environ[f"TACK_{kind.upper()}_COMPILER"] = " ".join(words)
     command = [
         host.COMPILER,
         "-std=c++17",
@@ -63,7 +64,8 @@ def driver(kind: str) -> ctypes.CDLL:
 
 def install() -> None:
     """Let this process and its children find the simulated drivers."""
-    driver("cuda")
+    for kind in _DRIVERS:
+        driver(kind)
     path = [str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
     os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(path)
 
