@@ -3,7 +3,7 @@
 // There are two drivers, each with GPUs, and if zeInit ever asked for more than GPUs, one with another device. Device memory is host
 // memory that only its context and device may touch, and holds 0xCD when it is new. A module is SPIR-V: the driver reads which kernels
 // it has, what they take, and what it needs of a device; what runs is the OpenCL C that the module carries as its source (OpSource),
-// compiled for the host (opencl_builtins.cpp) by the command in TACK_SIMULATOR_OPENCL, which gets "-o FILE.so FILE.cl", in the folder
+// compiled for the host (opencl_builtins.cpp) by the command in TACK_LEVEL_ZERO_COMPILER, which gets "-o FILE.so FILE.cl", in the folder
 // TACK_SIMULATOR_FOLDER, where a source that was met before is.
 //
 // Commands are queued and run when something waits, as late as a real device may, and last comes first between two barriers. What tests
@@ -24,6 +24,7 @@
 #include <vector>
 
 typedef uint32_t result;
+namespace {  // other simulated drivers in the process have types of these names, too
 enum : result {
     SUCCESS = 0, DEVICE_LOST = 0x70000001, NO_DEVICE_MEMORY = 0x70000003, BUILD_FAILURE = 0x70000004, UNINITIALIZED = 0x78000001,
     INVALID_ARGUMENT = 0x78000004, NULL_HANDLE = 0x78000005, IN_USE = 0x78000006, NULL_POINTER = 0x78000007, INVALID_SIZE = 0x78000008,
@@ -149,6 +150,7 @@ struct plan {
     int after;
     result status;
 };
+}  // namespace
 
 static std::recursive_mutex lock;
 static std::vector<driver_> drivers;
@@ -448,6 +450,7 @@ CALL zeMemFree(context_ *context, void *place) {
 
 // --- modules --------------------------------------------------------------------------------------------------------------------------
 
+namespace {
 // What a driver reads of SPIR-V. `error` says what is wrong with it.
 struct reader {
     std::vector<entry> entries;
@@ -498,6 +501,7 @@ struct reader {
         if (error.empty() && source.empty()) error = "there is no source in the module, which is what runs here";
     }
 };
+}  // namespace
 // The shared library of a source, "" where the compiler refuses it. Several processes may want the same.
 static std::string compile(const std::string &source) {
     const std::string path = std::string(getenv("TACK_SIMULATOR_FOLDER")) + "/" + std::to_string(std::hash<std::string>()(source));
@@ -505,7 +509,7 @@ static std::string compile(const std::string &source) {
     if (access((path + ".so").c_str(), R_OK) == 0) return path + ".so";
     FILE *file = fopen((own + ".cl").c_str(), "w");
     if (!file || fputs(source.c_str(), file) < 0 || fclose(file)) return "";
-    const std::string command = std::string(getenv("TACK_SIMULATOR_OPENCL")) + " -o " + own + ".so " + own + ".cl";
+    const std::string command = std::string(getenv("TACK_LEVEL_ZERO_COMPILER")) + " -o " + own + ".so " + own + ".cl";
     if (system(command.c_str()) || rename((own + ".so").c_str(), (path + ".so").c_str())) return "";
     return path + ".so";
 }
