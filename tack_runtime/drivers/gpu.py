@@ -91,6 +91,8 @@ _OTHER_CODE: Final = "build with --arch for this device's architecture"
 _RESTART: Final = "a kernel failed, and the process must be restarted; debug mode on the CPU may find where"
 _ADVICE: Final[Mapping[str, str]] = {
     "outofmemory": _SMALLER,
+    "outofdevicememory": _SMALLER,
+    "unsupportedsize": _SMALLER,
     "memobjectallocation": _SMALLER,
     "invalidbuffersize": _SMALLER,
     "outofresources": "free memory of the device, or use smaller arrays or workgroups",
@@ -102,12 +104,16 @@ _ADVICE: Final[Mapping[str, str]] = {
     "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
     "illegaladdress": _RESTART,
     "launchfailed": _RESTART,
+    "devicelost": _RESTART,
+    "uninitialized": "install Intel's driver, such as intel-level-zero-gpu",
+    "insufficientpermissions": "let the user open /dev/dri/renderD*, as the group render may",
     "mismatch": "the driver's parts do not fit each other; reinstall it",
 }  # by a part of the status's name, without underscores
 
 
 _REASONS: Final[Mapping[str, str]] = {
     "source": "the driver compiles it",
+    "spirv": "the driver compiles it",
     "ptx": "no image is for this architecture, so the driver compiles PTX",
 }
 
