@@ -453,7 +453,7 @@ import tack_runtime
 def _process(code: str, cache: Path, **environment: str) -> str:
     path = os.pathsep.join([str(SOURCE.parent), *map(os.path.abspath, sys.path)])
     command = [sys.executable, "-c", RUN + code, str(cache)]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path, **environment})
+    done = subprocess.run(command, capture_output=True, text=True, env={**gpus.environment(), "PYTHONPATH": path, **environment})
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -1,7 +1,7 @@
 """Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for the tools that make
 binaries, whose output only real GPUs run.
 
-Drivers are found as real ones are, by the names of their libraries. A process whose parent called `install` finds them, too.
+Drivers are found as real ones are, by the names of their libraries.
 """
 
 from __future__ import annotations
@@ -69,11 +69,16 @@ def _library(path: Path, source: str, *options: str) -> None:
 
 
 def install() -> None:
-    """Let this process and its children find the simulated drivers."""
+    """Let this process find the simulated drivers."""
     for kind in _DRIVERS:
         driver(kind)
-    path = [str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
-    os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(path)
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process that finds the simulated drivers; others are to have those of the machine."""
+    install()
+    path = os.pathsep.join([str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
+    return {**os.environ, "LD_LIBRARY_PATH": path}
 
 
 def image(source: str, level: str) -> bytes:
