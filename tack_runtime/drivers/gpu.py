@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
-_TYPES: Final[Mapping[str, Any]] = {
+TYPES: Final[Mapping[str, Any]] = {
     "p": ctypes.c_void_p,
     "i": ctypes.c_int,
     "u": ctypes.c_uint,
     "z": ctypes.c_size_t,
     "q": ctypes.c_uint64,
     "s": ctypes.c_char_p,
+    "c": ctypes.c_char,
 }
 
 
@@ -54,7 +55,7 @@ class Library:
                 function = self.functions[name] = library[name]
             except AttributeError as error:
                 raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
-            function.argtypes = [_TYPES[letter] for letter in types.lstrip("=")]
+            function.argtypes = [TYPES[letter] for letter in types.lstrip("=")]
             function.restype = ctypes.c_void_p if types[0] == "=" else ctypes.c_int
         self._makes = frozenset(name for name, types in calls.items() if types[0] == "=")
 

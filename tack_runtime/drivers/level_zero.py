@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -50,7 +50,8 @@ _STATUS: Final[Mapping[int, str]] = {
     0x78000004: "INVALID_ARGUMENT", 0x78000005: "INVALID_NULL_HANDLE", 0x78000006: "HANDLE_OBJECT_IN_USE",
     0x78000007: "INVALID_NULL_POINTER", 0x78000008: "INVALID_SIZE", 0x78000009: "UNSUPPORTED_SIZE",
     0x7800000C: "INVALID_ENUMERATION", 0x78000011: "INVALID_KERNEL_NAME", 0x78000013: "INVALID_GROUP_SIZE_DIMENSION",
-    0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE", 0x78000018: "INVALID_MODULE_UNLINKED",
+    0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE",
+    0x78000018: "INVALID_MODULE_UNLINKED",
 }  # fmt: skip
 _GPU: Final = 1  # as a flag of zeInit and as a type of devices
 _COMPUTES: Final = 1  # a flag of groups of queues
@@ -62,62 +63,28 @@ _MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _U32: Final = ctypes.c_uint32
 
 
-class _Struct(ctypes.Structure):
-    """What all structs of the interface begin with; `what` is the number of this one."""
+def _struct(number: int, **fields: str) -> Any:
+    """A struct of the interface, where all begin alike: a letter is the type of a field, before how many there are."""
+    types = {name: TYPES[text[0]] * int(text[1:]) if text[1:] else TYPES[text] for name, text in fields.items()}
 
-    what: int
-    _fields_ = (("stype", _U32), ("next", ctypes.c_void_p))
+    class Struct(ctypes.Structure):
+        _fields_ = (("stype", _U32), ("next", ctypes.c_void_p), *types.items())
 
-    def __init__(self, *values: Any) -> None:
-        super().__init__(self.what, None, *values)
+        def __init__(self, *values: Any) -> None:
+            super().__init__(number, None, *values)
 
-
-class _DeviceProperties(_Struct):
-    what = 0x3
-    _fields_ = (("type", _U32), ("others", _U32 * 23), ("name", ctypes.c_char * 256))
+    return Struct
 
 
-class _ComputeProperties(_Struct):
-    what = 0x4
-    _fields_ = (("threads", _U32), ("sizes", _U32 * 3), ("groups", _U32 * 3), ("others", _U32 * 10))
-
-
-class _ModuleProperties(_Struct):
-    what = 0x5
-    _fields_ = (("spirv", _U32), ("flags", _U32), ("f16", _U32), ("f32", _U32), ("others", _U32 * 7))
-
-
-class _Queues(_Struct):
-    what = 0x6
-    _fields_ = (("flags", _U32), ("pattern", ctypes.c_size_t), ("count", _U32))
-
-
-class _Context(_Struct):
-    what = 0xD
-    _fields_ = (("flags", _U32),)
-
-
-class _Queue(_Struct):
-    what = 0xE
-    _fields_ = (("ordinal", _U32), ("index", _U32), ("flags", _U32), ("mode", _U32), ("priority", _U32))
-
-
-class _Memory(_Struct):
-    what = 0x15
-    _fields_ = (("flags", _U32), ("ordinal", _U32))
-
-
-class _Module(_Struct):
-    what = 0x1B
-    _fields_ = (
-        *(("format", _U32), ("size", ctypes.c_size_t), ("code", ctypes.c_char_p)),
-        *(("options", ctypes.c_char_p), ("constants", ctypes.c_void_p)),
-    )
-
-
-class _Kernel(_Struct):
-    what = 0x1D
-    _fields_ = (("flags", _U32), ("name", ctypes.c_char_p))
+_DEVICE_PROPERTIES: Final = _struct(0x3, type="u", others="u23", name="c256")
+_COMPUTE_PROPERTIES: Final = _struct(0x4, threads="u", sizes="u3", groups="u3", others="u10")
+_MODULE_PROPERTIES: Final = _struct(0x5, spirv="u", flags="u", f16="u", f32="u", others="u7")
+_QUEUES: Final = _struct(0x6, flags="u", pattern="z", count="u")
+_CONTEXT: Final = _struct(0xD, flags="u")
+_QUEUE: Final = _struct(0xE, ordinal="u", index="u", flags="u", mode="u", priority="u")
+_MEMORY: Final = _struct(0x15, flags="u", ordinal="u")
+_MODULE: Final = _struct(0x1B, format="u", size="z", code="s", options="s", constants="p")
+_KERNEL: Final = _struct(0x1D, flags="u", name="s")
 
 
 class _LevelZero(Library):
@@ -150,19 +117,19 @@ class _Device(Driver):
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
         self._ze, self._device = ze, device
-        compute = ze.about(_ComputeProperties, "zeDeviceGetComputeProperties", device)
-        module = ze.about(_ModuleProperties, "zeDeviceGetModuleProperties", device)
+        compute = ze.about(_COMPUTE_PROPERTIES, "zeDeviceGetComputeProperties", device)
+        module = ze.about(_MODULE_PROPERTIES, "zeDeviceGetModuleProperties", device)
         threads = min(GROUP_SIZE, compute.threads, compute.sizes[0])
         groups = compute.groups[0], *(min(_MOST_GROUPS, count) for count in compute.groups[1:])
         super().__init__(ze, name, "", Limits(threads, groups, groups[0] * threads))
         if not module.flags & _HAS_F64:
             self.dtypes = self.dtypes - {f64}
         self._options = b"-cl-fp32-correctly-rounded-divide-sqrt" if module.f32 & _ROUNDS_DIVISION else b""
-        queues = ze.listed(_Queues, "zeDeviceGetCommandQueueGroupProperties", device)
+        queues = ze.listed(_QUEUES, "zeDeviceGetCommandQueueGroupProperties", device)
         ordinal = next(number for number, each in enumerate(queues) if each.flags & _COMPUTES)
-        self._ze_context = ze.make("zeContextCreate", driver, ctypes.byref(_Context(0)))
+        self._ze_context = ze.make("zeContextCreate", driver, ctypes.byref(_CONTEXT(0)))
         try:
-            queue = _Queue(ordinal, 0, 0, _ASYNCHRONOUS, 0)
+            queue = _QUEUE(ordinal, 0, 0, _ASYNCHRONOUS, 0)
             self._list = ze.make("zeCommandListCreateImmediate", self._ze_context, device, ctypes.byref(queue))
         except DriverError:
             ze.call("zeContextDestroy", self._ze_context)
@@ -177,7 +144,7 @@ class _Device(Driver):
         return 0 if kind == "spirv" else None
 
     def allocate(self, size: int) -> int:
-        return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_Memory(0, 0)), size, 0, self._device)
+        return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)
 
     def free(self, handle: int) -> None:
         self.wait()
@@ -199,7 +166,7 @@ class _Device(Driver):
         self._append("zeCommandListAppendMemoryCopy", target, source, size)
 
     def load(self, kind: str, code: bytes) -> int:
-        wanted, module, log = _Module(0, len(code), code, self._options, None), ctypes.c_void_p(), ctypes.c_void_p()
+        wanted, module, log = _MODULE(0, len(code), code, self._options, None), ctypes.c_void_p(), ctypes.c_void_p()
         places = [ctypes.byref(each) for each in (wanted, module, log)]
         try:
             self._ze.call("zeModuleCreate", self._ze_context, self._device, *places)
@@ -237,7 +204,7 @@ class _Device(Driver):
     def function(self, module: int, symbol: str) -> tuple[int, int]:
         kernels = self._kernels[module]
         if symbol not in kernels:
-            kernels[symbol] = self._ze.make("zeKernelCreate", module, ctypes.byref(_Kernel(0, symbol.encode())))
+            kernels[symbol] = self._ze.make("zeKernelCreate", module, ctypes.byref(_KERNEL(0, symbol.encode())))
         return kernels[symbol], self.limits.threads
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
@@ -258,7 +225,7 @@ def devices() -> tuple[Device, ...]:
     found = []
     for driver in ze.listed(ctypes.c_void_p, "zeDriverGet"):
         for device in ze.listed(ctypes.c_void_p, "zeDeviceGet", driver):
-            told = ze.about(_DeviceProperties, "zeDeviceGetProperties", device)
+            told = ze.about(_DEVICE_PROPERTIES, "zeDeviceGetProperties", device)
             if told.type == _GPU:  # others are there where somebody has asked for them before
                 found.append(functools.partial(_Device, ze, driver, device, told.name.decode(errors="replace")))
     return described("level_zero", opened(found), frozenset({i32, u32, f32}))

@@ -1,5 +1,5 @@
-"""Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for the tools that make
-binaries, whose output only real GPUs run.
+"""Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for
+the tools that make binaries, whose output only real GPUs run.
 
 Drivers are found as real ones are, by the names of their libraries.
 """

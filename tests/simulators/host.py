@@ -53,7 +53,10 @@ def opencl_exports(source: str) -> str:
     """OpenCL C with two functions more for each kernel: NAME_call(slots), and NAME_sizes(out) as those of cuda_shim.h. Its arrays
     of workgroups lie where meeting.h looks for them."""
     array = re.compile(r"^( *)local (\w+) (\w+)\[(\d+)\];$", re.MULTILINE)
-    stores = [f'global {kind} {name}_store[{size}] __attribute__((section("tack_shared")));' for _, kind, name, size in array.findall(source)]
+    stores = [
+        f'global {kind} {name}_store[{size}] __attribute__((section("tack_shared")));'
+        for _, kind, name, size in array.findall(source)
+    ]
     source = array.sub(r"\1local \2 *const \3 = (local \2 *)(ulong)\3_store;", source)
     first = source.find("__attribute__((reqd_work_group_size") if stores else 0
     source = "\n".join([source[:first], *stores, source[first:]])

@@ -88,7 +88,7 @@ enum { DEVICE_PROPERTIES = 0x3, COMPUTE_PROPERTIES, MODULE_PROPERTIES, QUEUE_PRO
 // --- state ---------------------------------------------------------------------------------------------------------------------
 
 static constexpr size_t CANARY = 64;
-static constexpr uint64_t MEMORY = 1ull << 30, LARGEST = 1ull << 29;  // of a device, and of one allocation
+static constexpr uint64_t MEMORY = 1ull << 27, LARGEST = 1ull << 26;  // of a device, and of one allocation
 
 struct driver_ {
     int number;
