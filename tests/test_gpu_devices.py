@@ -371,8 +371,8 @@ def test_a_device_that_nothing_fits(bundles: Callable[[str], Path], monkeypatch:
 
 def test_one_bundle_on_all_devices(bundles: Callable[[str], Path]) -> None:
     """J-002: in one process."""
-    kernel = tack_runtime.load(bundles("cuda:sm_90,cpu,opencl")).twice
-    for name in ("cpu", "opencl", "cuda"):
+    kernel = tack_runtime.load(bundles("cuda:sm_90,cpu,opencl,level_zero")).twice
+    for name in ("cpu", "opencl", "cuda", "level_zero"):
         x = tack.arange(1000, tack.f32, device=name)
         kernel(x)
         np.testing.assert_array_equal(x.numpy(), 2 * np.arange(1000, dtype=np.float32))
