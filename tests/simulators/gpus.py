@@ -22,7 +22,7 @@ import pytest
 from simulators import host
 
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc, spirv
+from tackc.toolchains import nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
 DEVICES: Final = ("opencl", "cuda", "level_zero")  # that kernels run on
@@ -134,5 +134,6 @@ def toolchains() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
+        patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
         patch.setattr(spirv, "compile_source", _with_its_source)
         yield
