@@ -24,6 +24,7 @@ INSTALL = "apt-get install clang-22"
 CUDA = ["-include", str(FOLDER / "cuda_shim.h")]
 HIP = ["-include", str(FOLDER / "hip_shim.h")]
 OPENCL = ["-x", "cl", "-cl-std=CL3.0", "-O1", "-ffp-contract=off", "-fPIC", "-D__SPIRV__", "-w"]  # as for SPIR-V
+BARRIER = "__attribute__((convergent)) void tack_wait(uint line);\n#define barrier(flags) tack_wait(__LINE__)"
 METAL = ["-I", str(FOLDER / "metal"), "-include", "metal_stdlib", "-Wno-unknown-attributes"]
 OPTIONS = [
     *("-x", "c++", "-std=c++17", "-O1", "-ffp-contract=off", "-fsigned-char", "-fPIC", "-pthread"),
@@ -53,7 +54,7 @@ def together(sources: Sequence[str]) -> str:
 
 def opencl_exports(source: str) -> str:
     """OpenCL C with two functions more for each kernel: NAME_call(slots), and NAME_sizes(out) as those of cuda_shim.h. Its arrays
-    of workgroups lie where meeting.h looks for them."""
+    of workgroups lie in a section of their own, and a barrier tells its line (opencl_builtins.cpp)."""
     array = re.compile(r"^( *)local (\w+) (\w+)\[(\d+)\];$", re.MULTILINE)
     stores = [
         f'global {kind} {name}_store[{size}] __attribute__((section("tack_shared")));'
@@ -61,7 +62,7 @@ def opencl_exports(source: str) -> str:
     ]
     source = array.sub(r"\1local \2 *const \3 = (local \2 *)(ulong)\3_store;", source)
     first = source.find("__attribute__((reqd_work_group_size") if stores else 0
-    source = "\n".join([source[:first], *stores, source[first:]])
+    source = "\n".join([BARRIER, source[:first], *stores, source[first:]])
     for name, parameters in re.findall(r"^kernel void\n(\w+)\((.*)\) \{$", source, re.MULTILINE):
         types = [re.sub(r"\w+$", "", parameter).strip() for parameter in parameters.split(", ")]
         values = ", ".join(f"*({type_} private *)slots[{place}]" for place, type_ in enumerate(types))

@@ -13,7 +13,6 @@ static thread_local unsigned group[3], size[3], local[3];
 BUILTIN(size_t, group_id, "_Z12get_group_idj", (unsigned axis), group[axis])
 BUILTIN(size_t, local_size, "_Z14get_local_sizej", (unsigned axis), size[axis])
 BUILTIN(size_t, local_id, "_Z12get_local_idj", (unsigned axis), local[axis])
-BUILTIN(void, barrier, "_Z7barrierj", (unsigned), tack_lanes.wait())
 
 #define UNARY(name, label)                                                    \
     BUILTIN(float, single_##name, label "f", (float a), name##f(a))           \
@@ -45,38 +44,40 @@ BINARY(copysign, "_Z8copysign")
 BINARY(pow, "_Z3pow")
 BINARY(atan2, "_Z5atan2")
 
+extern "C" {
+void tack_wait(unsigned line) { tack_lanes.wait(line); }  // what stands for barriers
+// Where arrays of workgroups lie, if there are any.
+extern char __start_tack_shared __attribute__((weak, visibility("hidden")));
+extern char __stop_tack_shared __attribute__((weak, visibility("hidden")));
+}
+
 static void place(unsigned number, const unsigned *extents, unsigned *out) {
     out[0] = number % extents[0], out[1] = number / extents[0] % extents[1], out[2] = number / extents[0] / extents[1];
 }
-static void set_sizes(const unsigned *block) {
+// Every `stride`th group, work-item after work-item; or `together`, where work-items of a group meet at barriers.
+static void run_some(unsigned first, unsigned stride, bool together, void (*call)(void **), const unsigned *grid, const unsigned *block,
+                     void **slots) {
+    const unsigned groups = grid[0] * grid[1] * grid[2], lanes = block[0] * block[1] * block[2];
     for (int axis = 0; axis < 3; ++axis) size[axis] = block[axis];
-}
-// Every `stride`th group, work-item after work-item.
-static void run_some(unsigned first, unsigned stride, void (*call)(void **), const unsigned *grid, const unsigned *block, void **slots) {
-    const unsigned lanes = block[0] * block[1] * block[2];
-    set_sizes(block);
-    for (unsigned number = first; number < grid[0] * grid[1] * grid[2]; number += stride) {
-        place(number, grid, group);
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            place(tack_lane_order ? lanes - 1 - lane : lane, block, local);
+    for (unsigned number = first; number < groups; number += stride) {
+        place(tack_turn(number, groups), grid, group);
+        if (together) {
+            for (char *byte = &__start_tack_shared; byte < &__stop_tack_shared; ++byte) *byte = (char)0xcd;  // anything (W-004)
+            tack_lanes.run(lanes, [=](unsigned lane) { place(lane, block, local); }, [=](unsigned) { call(slots); });
+            continue;
+        }
+        for (unsigned turn = 0; turn < lanes; ++turn) {
+            place(tack_turn(turn, lanes), block, local);
             call(slots);
         }
     }
 }
-// Run a launch: `together` where work-items of a group meet at barriers. Else two host threads take turns at the groups of a large
-// grid, so that atomic updates meet.
+// Run a launch. Without barriers two host threads take turns at the groups of a large grid, so that atomic updates meet.
 extern "C" __attribute__((visibility("default"))) void tack_run_groups(void (*call)(void **), const unsigned *grid, const unsigned *block,
                                                                        void **slots, unsigned order, bool together) {
-    tack_lane_order = order;
-    if (!together) {
-        if (grid[0] < 64) return run_some(0, 1, call, grid, block, slots);
-        std::thread other([=] { run_some(1, 2, call, grid, block, slots); });
-        run_some(0, 2, call, grid, block, slots);
-        return other.join();
-    }
-    set_sizes(block);
-    for (unsigned number = 0; number < grid[0] * grid[1] * grid[2]; ++number) {
-        place(number, grid, group);
-        tack_lanes.run(block[0] * block[1] * block[2], [=](unsigned lane) { place(lane, block, local); }, [=](unsigned) { call(slots); });
-    }
+    tack_order = order;
+    if (together || grid[0] < 64) return run_some(0, 1, together, call, grid, block, slots);
+    std::thread other([=] { run_some(1, 2, false, call, grid, block, slots); });
+    run_some(0, 2, false, call, grid, block, slots);
+    other.join();
 }
