@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import re
+import struct
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ import numpy as np
 import pytest
 from simulators import gpus, host
 from test_gpu_devices import process
+from test_opencl_source import tool
 
 import tack
 import tack_runtime
@@ -382,6 +384,26 @@ def test_a_module_that_is_refused(ze: ctypes.CDLL, driver: Any, case: str) -> No
     with pytest.raises(DriverError, match=rf"(?s)zeModuleCreate failed with ZE_RESULT_ERROR_MODULE_BUILD_FAILURE.*\n.*{wanted}"):
         driver.run(driver.load, "spirv", make())
     assert (ze.simModules(), ze.simObjects()) == before
+
+
+def instructions(code: bytes) -> list[bytes]:
+    """Those of a module, but for the source and its name."""
+    found, at = [], 20
+    while at < len(code):
+        number, count = struct.unpack_from("<HH", code, at)
+        found += [] if number in (2, 3, 7) else [code[at : at + 4 * count]]
+        at += 4 * count
+    return found
+
+
+@pytest.mark.parametrize("comment", [3, 2**19])  # one instruction holds less than half of that
+def test_the_simulator_reads_what_ships(tmp_path: Path, comment: int) -> None:
+    """The source is in its place in a valid module, and all that is added."""
+    code = spirv(PLAIN, f"{PLAIN}// {'x' * comment}\n")
+    (tmp_path / "k.spv").write_bytes(code)
+    tool("spirv-val", "--target-env", "opencl2.2", str(tmp_path / "k.spv"))
+    assert "xxx" in tool("spirv-dis", str(tmp_path / "k.spv"))
+    assert instructions(code) == instructions(spirv(PLAIN, ""))
 
 
 def test_a_log_that_cannot_be_read(ze: ctypes.CDLL, driver: Any) -> None:

@@ -122,7 +122,7 @@ def _instruction(number: int, operands: list[int], text: bytes) -> bytes:
 _make_spirv: Final = spirv.compile_source
 
 
-def _with_its_source(text: str) -> Compiled:
+def spirv_module(text: str) -> Compiled:
     """Real SPIR-V, which the simulated driver reads, with what it runs."""
     made = _make_spirv(text)
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
@@ -135,5 +135,5 @@ def toolchains() -> Iterator[None]:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
         patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
-        patch.setattr(spirv, "compile_source", _with_its_source)
+        patch.setattr(spirv, "compile_source", spirv_module)
         yield

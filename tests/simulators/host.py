@@ -55,12 +55,15 @@ def together(sources: Sequence[str]) -> str:
 def opencl_exports(source: str) -> str:
     """OpenCL C with two functions more for each kernel: NAME_call(slots), and NAME_sizes(out) as those of cuda_shim.h. Its arrays
     of workgroups lie in a section of their own, and a barrier tells its line (opencl_builtins.cpp)."""
-    array = re.compile(r"^( *)local (\w+) (\w+)\[(\d+)\];$", re.MULTILINE)
-    stores = [
-        f'global {kind} {name}_store[{size}] __attribute__((section("tack_shared")));'
-        for _, kind, name, size in array.findall(source)
-    ]
-    source = array.sub(r"\1local \2 *const \3 = (local \2 *)(ulong)\3_store;", source)
+    stores: list[str] = []
+
+    def stored(found: re.Match[str]) -> str:
+        kind, name, size = found.groups()
+        store = f"shared_{len(stores)}"
+        stores.append(f'global {kind} {store}[{size}] __attribute__((section("tack_shared")));')
+        return f"local {kind} *const {name} = (local {kind} *)(ulong){store};"
+
+    source = re.sub(r"\blocal (\w+) (\w+)\[(\d+)\];$", stored, source, flags=re.MULTILINE)
     first = source.find("__attribute__((reqd_work_group_size") if stores else 0
     source = "\n".join([BARRIER, source[:first], *stores, source[first:]])
     for name, parameters in re.findall(r"^kernel void\n(\w+)\((.*)\) \{$", source, re.MULTILINE):

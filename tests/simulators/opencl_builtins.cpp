@@ -14,6 +14,8 @@ BUILTIN(size_t, group_id, "_Z12get_group_idj", (unsigned axis), group[axis])
 BUILTIN(size_t, local_size, "_Z14get_local_sizej", (unsigned axis), size[axis])
 BUILTIN(size_t, local_id, "_Z12get_local_idj", (unsigned axis), local[axis])
 
+BUILTIN(void, fence, "_Z22atomic_work_item_fencej12memory_order12memory_scope", (unsigned, int, int), __atomic_thread_fence(__ATOMIC_SEQ_CST))
+
 #define UNARY(name, label)                                                    \
     BUILTIN(float, single_##name, label "f", (float a), name##f(a))           \
     BUILTIN(double, double_##name, label "d", (double a), name(a))
