@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType
-from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, ToolchainError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
@@ -32,7 +32,8 @@ from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
-_TOOLS: Final[Mapping[str, Literal["nvrtc", "hip"]]] = {"cuda": "nvrtc", "hip": "hip"}  # what makes binaries of a target's source
+# What makes binaries of the source of targets whose drivers are not given that.
+_TOOLS: Final[Mapping[str, Literal["nvrtc", "hip", "spirv"]]] = {"cuda": "nvrtc", "hip": "hip", "level_zero": "spirv"}
 
 
 def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
@@ -75,16 +76,14 @@ def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
 
 
 def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
-    """A binary for a level, else the source, which the driver compiles."""
-    text = target.emit(kernel, symbol)
-    if not level:
+    """A binary, or the source where the driver compiles that."""
+    text, tool = target.emit(kernel, symbol), _TOOLS.get(target.name)
+    if tool is None:
         return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
-    if target.name not in _TOOLS:
-        raise ToolchainError(f"no tool here makes code for {target.title} {level}")
     from tackc import work  # most calls compile for the CPU
 
-    found = work.perform(work.Task(symbol, _TOOLS[target.name], text, level, kernel.options))
-    return Image(target.name, level, found.kind, f"bin/{target.name}.{level}.{found.kind}", symbol, found.notes), found.code
+    found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
+    return Image(target.name, level, found.kind, f"bin/{target.name}.{found.kind}", symbol, found.notes), found.code
 
 
 def reads(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,13 +13,15 @@ import numpy as np
 import opencl_run
 from emitter_cases import Case
 from irbuild import assert_close
-from launches import Arguments, Grid, cuda_grids
-from simulators import host
+from launches import Arguments, Grid, cuda_grids, slot_values
+from simulators import gpus, host
 
+import tack_runtime
+from tack_runtime.drivers.gpu import Grid as DriverGrid
 from tackc.compiler import ir
 
 STAND_INS: Final = {"cuda": host.CUDA, "hip": host.HIP, "metal": host.METAL}
-RUNNING: Final = (*STAND_INS, "opencl")  # the targets whose code runs here
+RUNNING: Final = (*STAND_INS, "opencl", "level_zero")  # the targets whose code runs here
 ORDERS: Final = (0, 1, 2)  # upwards, downwards, mixed
 _OPTIONS: Final = "-cl-fp32-correctly-rounded-divide-sqrt"
 
@@ -49,21 +52,68 @@ class StandIn:
         return value(self.library, symbol, kernel, arguments)
 
 
+class LevelZero:
+    """Sources as one module, through the runtime's driver, on a simulated device."""
+
+    def __init__(self, sources: Sequence[str]) -> None:
+        self.loader = gpus.driver("level_zero")
+        self.driver: Any = tack_runtime.device("level_zero").driver
+        module = self._do("load", "spirv", gpus.spirv_module(opencl_run.together(sources)).image)
+        weakref.finalize(self, self.driver.finalize, self.driver.unload, module)
+        self.module = module
+
+    def _do(self, call: str, *arguments: Any) -> Any:
+        return self.driver.run(getattr(self.driver, call), *arguments)
+
+    def launch(self, symbol: str, kernel: ir.Kernel, arguments: Arguments, grid: Grid) -> None:
+        values = slot_values(kernel, arguments)
+        values += [np.int32(grid.flat)] if grid.flat is not None else []
+        self._run(symbol, values, DriverGrid(grid.blocks, grid.threads, grid.flat))
+
+    def result(self, symbol: str, kernel: ir.Kernel, arguments: Arguments) -> Any:
+        assert kernel.result is not None
+        out = np.zeros(1, kernel.result.value.type.numpy)
+        one = DriverGrid((1, 1, 1), (1, 1, 1), None)
+        self._run(f"{symbol}_result", [*slot_values(kernel, arguments), out], one)
+        return out[0]
+
+    def _run(self, symbol: str, values: Sequence[np.ndarray | np.generic], grid: DriverGrid) -> None:
+        function, _ = self._do("function", self.module, symbol)
+        slots = np.zeros(len(values), np.uint64)
+        arrays = {place: value for place, value in enumerate(values) if isinstance(value, np.ndarray)}
+        for place, value in enumerate(values):
+            if place not in arrays:
+                slots[place : place + 1].view(np.uint8)[: value.nbytes] = np.frombuffer(value.tobytes(), np.uint8)
+                continue
+            slots[place] = self._do("allocate", value.nbytes + 1)
+            self._do("write", int(slots[place]), 0, value.ctypes.data, value.nbytes)
+        packed = (ctypes.c_uint64 * len(values)).from_buffer(slots)
+        sizes = [8 if place in arrays else value.nbytes for place, value in enumerate(values)]
+        self._do("launch", function, grid, packed, sizes)
+        for place, value in arrays.items():
+            self._do("read", int(slots[place]), 0, value.ctypes.data, value.nbytes)
+            self._do("free", int(slots[place]))
+
+
 def machine(target: str, sources: Sequence[str], folder: Path, standard: str = "CL3.0") -> Machine:
     """What runs sources; AssertionError with the compiler's text where they do not compile without a warning."""
     if target == "opencl":
         return opencl_run.Device().build(opencl_run.together(sources), f"-cl-std={standard} {_OPTIONS}")
+    if target == "level_zero":
+        return LevelZero(sources)
     return StandIn(target, host.build(sources, STAND_INS[target], folder))
 
 
 def orders(runner: Machine) -> Sequence[int]:
     """The orders in which a stand-in can run threads; a device has its own."""
-    return ORDERS if isinstance(runner, StandIn) else (0,)
+    return (0,) if isinstance(runner, opencl_run.Program) else ORDERS
 
 
 def set_order(runner: Machine, order: int) -> None:
     if isinstance(runner, StandIn):
         ctypes.c_uint.in_dll(runner.library, "tack_order").value = order
+    if isinstance(runner, LevelZero):
+        runner.loader.simOrder(order)
 
 
 def check(case: Case, runner: Machine) -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import gpu_run
 import lane_guards
 import lane_jumps
 import lane_loops
@@ -131,6 +132,15 @@ def test_programs_on_opencl() -> None:
     found, texts = emitted("opencl")
     options = "-cl-std=CL3.0 -cl-fp32-correctly-rounded-divide-sqrt"
     device = opencl_run.Device().build(opencl_run.together(texts), options)
+    for each in found:
+        for grid in cuda_grids(each.kernel, each.arguments):
+            each.check(lambda arguments, each=each, grid=grid: device.launch(each.symbol, each.kernel, arguments, grid))  # type: ignore[misc]
+
+
+def test_programs_on_level_zero(tmp_path: Path) -> None:
+    """U-001"""
+    found, texts = emitted("level_zero")
+    device = gpu_run.machine("level_zero", texts, tmp_path)
     for each in found:
         for grid in cuda_grids(each.kernel, each.arguments):
             each.check(lambda arguments, each=each, grid=grid: device.launch(each.symbol, each.kernel, arguments, grid))  # type: ignore[misc]

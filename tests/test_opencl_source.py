@@ -83,6 +83,17 @@ def test_opencl_does_what_the_ir_means(case: Case, program: gpu_run.Machine) -> 
     gpu_run.check(case, program)
 
 
+@pytest.fixture(scope="module")
+def module() -> gpu_run.Machine:
+    return gpu_run.machine("level_zero", [LEVEL_ZERO.emit(case.kernel, case.symbol) for case in CASES], Path())
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_level_zero_does_what_the_ir_means(case: Case, module: gpu_run.Machine) -> None:
+    """The same on a simulated device, by way of the module that a bundle has."""
+    gpu_run.check(case, module)
+
+
 OLD = [case for case in CASES if re.match(r"atomic|contended|group|checked|result|shape_t|floordiv_f|mod_f", case.name)]
 
 

@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
-_TYPES: Final[Mapping[str, Any]] = {
+TYPES: Final[Mapping[str, Any]] = {
     "p": ctypes.c_void_p,
     "i": ctypes.c_int,
     "u": ctypes.c_uint,
     "z": ctypes.c_size_t,
     "q": ctypes.c_uint64,
     "s": ctypes.c_char_p,
+    "c": ctypes.c_char,
 }
 
 
@@ -54,7 +55,7 @@ class Library:
                 function = self.functions[name] = library[name]
             except AttributeError as error:
                 raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
-            function.argtypes = [_TYPES[letter] for letter in types.lstrip("=")]
+            function.argtypes = [TYPES[letter] for letter in types.lstrip("=")]
             function.restype = ctypes.c_void_p if types[0] == "=" else ctypes.c_int
         self._makes = frozenset(name for name, types in calls.items() if types[0] == "=")
 
@@ -91,6 +92,8 @@ _OTHER_CODE: Final = "build with --arch for this device's architecture"
 _RESTART: Final = "a kernel failed, and the process must be restarted; debug mode on the CPU may find where"
 _ADVICE: Final[Mapping[str, str]] = {
     "outofmemory": _SMALLER,
+    "outofdevicememory": _SMALLER,
+    "unsupportedsize": _SMALLER,
     "memobjectallocation": _SMALLER,
     "invalidbuffersize": _SMALLER,
     "outofresources": "free memory of the device, or use smaller arrays or workgroups",
@@ -102,12 +105,16 @@ _ADVICE: Final[Mapping[str, str]] = {
     "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
     "illegaladdress": _RESTART,
     "launchfailed": _RESTART,
+    "devicelost": _RESTART,
+    "uninitialized": "install Intel's driver, such as intel-level-zero-gpu",
+    "insufficientpermissions": "let the user open /dev/dri/renderD*, as the group render may",
     "mismatch": "the driver's parts do not fit each other; reinstall it",
 }  # by a part of the status's name, without underscores
 
 
 _REASONS: Final[Mapping[str, str]] = {
     "source": "the driver compiles it",
+    "spirv": "the driver compiles it",
     "ptx": "no image is for this architecture, so the driver compiles PTX",
 }
 

@@ -1,5 +1,5 @@
-"""Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp), and what stands in for the tools that make
-binaries, whose output only real GPUs run.
+"""Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for
+the tools that make binaries, whose output only real GPUs run.
 
 Drivers are found as real ones are, by the names of their libraries.
 """
@@ -9,10 +9,12 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
+import struct
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,12 +22,17 @@ import pytest
 from simulators import host
 
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc, ptxas
+from tackc.toolchains import nvrtc, ptxas, spirv
+from tackc.toolchains.compiled import Compiled
 
-DEVICES: Final = ("opencl", "cuda")  # that kernels run on
+DEVICES: Final = ("opencl", "cuda", "level_zero")  # that kernels run on
 WITH_MEMORY: Final = (*DEVICES, "hip")
-ARCHITECTURES: Final = ("opencl", "cuda:sm_90")
-_DRIVERS: Final = {"cuda": ("libcuda.so.1", ()), "hip": ("libamdhip64.so", ("-DTACK_HIP",))}
+ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "level_zero")
+_DRIVERS: Final = {
+    "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
+    "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
+    "level_zero": ("libze_loader.so.1", "level_zero_loader.cpp", ()),
+}
 _MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
@@ -40,26 +47,25 @@ def folder() -> Path:
 
 @functools.cache
 def driver(kind: str) -> ctypes.CDLL:
-    """The simulated driver of "cuda" or "hip", loaded, so that it is found by the name of its library."""
-    name, options = _DRIVERS[kind]
-    path = folder() / name
-    shim = {"cuda": host.CUDA, "hip": host.HIP}[kind]
-    words = [host.COMPILER, *host.OPTIONS, *shim, "-shared"]
-    os.environ[f"TACK_{kind.upper()}_COMPILER"] = " ".join(words)
-    command = [
-        host.COMPILER,
-        "-std=c++17",
-        "-O1",
-        "-Wall",
-        "-Wextra",
-        "-Werror",
-        "-shared",
-        "-fPIC",
-        f"-Wl,-soname,{name}",
-        *options,
-    ]
-    subprocess.run([*command, "-o", str(path), str(host.FOLDER / "cuda_driver.cpp"), "-ldl"], check=True)
-    return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+    """The simulated driver of a kind, loaded, so that it is found by the name of its library."""
+    name, source, options = _DRIVERS[kind]
+    os.environ[f"TACK_{kind.upper()}_COMPILER"] = " ".join([host.COMPILER, "-shared", *_compiler(kind)])
+    _library(folder() / name, source, "-shared", f"-Wl,-soname,{name}", "-ldl", *options)
+    return ctypes.CDLL(str(folder() / name), mode=ctypes.RTLD_GLOBAL)
+
+
+def _compiler(kind: str) -> list[str]:
+    """What a driver compiles kernels with."""
+    if kind == "level_zero":
+        builtins = folder() / "opencl_builtins.o"
+        _library(builtins, "opencl_builtins.cpp", "-c")
+        return [str(builtins), "-pthread", *host.OPENCL]
+    return [*host.OPTIONS, *{"cuda": host.CUDA, "hip": host.HIP}[kind]]
+
+
+def _library(path: Path, source: str, *options: str) -> None:
+    command = [host.COMPILER, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", *options]
+    subprocess.run([*command, "-o", str(path), str(host.FOLDER / source)], check=True)
 
 
 def install() -> None:
@@ -84,6 +90,44 @@ def _compiled(source: str, arch: str, options: Options = PLAIN) -> nvrtc.Compile
     return nvrtc.Compiled("ptx" if arch.startswith("compute_") else "cubin", arch, image(source, arch), {})  # type: ignore[arg-type]
 
 
+_OP_SOURCE, _OP_SOURCE_CONTINUED, _OP_STRING, _OPENCL_C = 3, 2, 7, 3  # numbers of the SPIR-V specification
+_MODES: Final = (15, 16)  # OpEntryPoint, OpExecutionMode: the source stands after them
+_WHOLE: Final = 4 * 65000  # an instruction has less than 65536 words
+
+
+def with_source(code: bytes, source: str) -> bytes:
+    """A SPIR-V module that carries its source, in the place for that."""
+    words = struct.unpack(f"<{len(code) // 4}I", code)
+    at, place = 5, 5
+    while at < len(words):
+        at += words[at] >> 16
+        if at < len(words) and words[at] & 0xFFFF in _MODES:
+            place = at + (words[at] >> 16)
+    file = words[3]
+    text = source.encode()
+    parts = [text[start : start + _WHOLE] for start in range(0, len(text), _WHOLE)]
+    added = _instruction(_OP_STRING, [file], b"k.cl") + _instruction(_OP_SOURCE, [_OPENCL_C, 300000, file], parts[0])
+    for part in parts[1:]:
+        added += _instruction(_OP_SOURCE_CONTINUED, [], part)
+    start = struct.pack("<5I", *words[:3], file + 1, words[4])
+    return start + code[20 : 4 * place] + added + code[4 * place :]
+
+
+def _instruction(number: int, operands: list[int], text: bytes) -> bytes:
+    text = text.ljust(len(text) // 4 * 4 + 4, b"\0")
+    head = (1 + len(operands) + len(text) // 4) << 16 | number
+    return struct.pack(f"<{1 + len(operands)}I", head, *operands) + text
+
+
+_make_spirv: Final = spirv.compile_source
+
+
+def spirv_module(text: str) -> Compiled:
+    """Real SPIR-V, which the simulated driver reads, with what it runs."""
+    made = _make_spirv(text)
+    return replace(made, image=with_source(made.image, host.opencl_exports(text)))
+
+
 @contextmanager
 def toolchains() -> Iterator[None]:
     """Binaries for the simulated devices, in this process."""
@@ -91,4 +135,5 @@ def toolchains() -> Iterator[None]:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
         patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
+        patch.setattr(spirv, "compile_source", spirv_module)
         yield

@@ -23,6 +23,8 @@ COMPILER = "clang++-22"
 INSTALL = "apt-get install clang-22"
 CUDA = ["-include", str(FOLDER / "cuda_shim.h")]
 HIP = ["-include", str(FOLDER / "hip_shim.h")]
+OPENCL = ["-x", "cl", "-cl-std=CL3.0", "-O1", "-ffp-contract=off", "-fPIC", "-D__SPIRV__", "-w"]  # as for SPIR-V
+BARRIER = "__attribute__((convergent)) void tack_wait(uint line);\n#define barrier(flags) tack_wait(__LINE__)"
 METAL = ["-I", str(FOLDER / "metal"), "-include", "metal_stdlib", "-Wno-unknown-attributes"]
 OPTIONS = [
     *("-x", "c++", "-std=c++17", "-O1", "-ffp-contract=off", "-fsigned-char", "-fPIC", "-pthread"),
@@ -48,6 +50,29 @@ def together(sources: Sequence[str]) -> str:
         exports = "".join(f"{export}({entry})\n" for entry in entries)
         parts.append(f"namespace source_{number} {{\n{source}{exports}}}\n")
     return "\n".join(parts)
+
+
+def opencl_exports(source: str) -> str:
+    """OpenCL C with two functions more for each kernel: NAME_call(slots), and NAME_sizes(out) as those of cuda_shim.h. Its arrays
+    of workgroups lie in a section of their own, and a barrier tells its line (opencl_builtins.cpp)."""
+    stores: list[str] = []
+
+    def stored(found: re.Match[str]) -> str:
+        kind, name, size = found.groups()
+        store = f"shared_{len(stores)}"
+        stores.append(f'global {kind} {store}[{size}] __attribute__((section("tack_shared")));')
+        return f"local {kind} *const {name} = (local {kind} *)(ulong){store};"
+
+    source = re.sub(r"\blocal (\w+) (\w+)\[(\d+)\];$", stored, source, flags=re.MULTILINE)
+    first = source.find("__attribute__((reqd_work_group_size") if stores else 0
+    source = "\n".join([BARRIER, source[:first], *stores, source[first:]])
+    for name, parameters in re.findall(r"^kernel void\n(\w+)\((.*)\) \{$", source, re.MULTILINE):
+        types = [re.sub(r"\w+$", "", parameter).strip() for parameter in parameters.split(", ")]
+        values = ", ".join(f"*({type_} private *)slots[{place}]" for place, type_ in enumerate(types))
+        source += f"void {name}_call(private void *private *slots) {{ {name}({values}); }}\n"
+        stored = " ".join(f"out[{place}] = sizeof({type_});" for place, type_ in enumerate(types))
+        source += f"uint {name}_sizes(private uint *out) {{ {stored} return {len(types)}; }}\n"
+    return source
 
 
 def build(sources: Sequence[str], target: Sequence[str], folder: Path) -> ctypes.CDLL:

@@ -1,0 +1,231 @@
+"""Level Zero 1.6 and later: every GPU of every driver, which compiles SPIR-V.
+
+All work goes through one immediate command list, with a barrier before each command: without it commands may overlap.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, opened
+from tack_runtime.dtypes import f32, f64, i32, u32
+from tack_runtime.errors import DriverError
+from tack_runtime.workgroups import GROUP_SIZE
+
+_CALLS: Final[Mapping[str, str]] = {
+    "zeInit": "u",
+    "zeDriverGet": "pp",
+    "zeDeviceGet": "ppp",
+    "zeDeviceGetProperties": "pp",
+    "zeDeviceGetComputeProperties": "pp",
+    "zeDeviceGetModuleProperties": "pp",
+    "zeDeviceGetCommandQueueGroupProperties": "ppp",
+    "zeContextCreate": "ppp",
+    "zeContextDestroy": "p",
+    "zeCommandListCreateImmediate": "pppp",
+    "zeCommandListDestroy": "p",
+    "zeCommandListAppendBarrier": "ppup",
+    "zeCommandListAppendMemoryCopy": "pppzpup",
+    "zeCommandListAppendLaunchKernel": "ppppup",
+    "zeCommandListHostSynchronize": "pq",
+    "zeMemAllocDevice": "ppzzpp",
+    "zeMemFree": "pp",
+    "zeModuleCreate": "ppppp",
+    "zeModuleDestroy": "p",
+    "zeModuleBuildLogGetString": "ppp",
+    "zeModuleBuildLogDestroy": "p",
+    "zeKernelCreate": "ppp",
+    "zeKernelDestroy": "p",
+    "zeKernelSetGroupSize": "puuu",
+    "zeKernelSetArgumentValue": "puzp",
+}
+_STATUS: Final[Mapping[int, str]] = {
+    0x70000001: "DEVICE_LOST", 0x70000002: "OUT_OF_HOST_MEMORY", 0x70000003: "OUT_OF_DEVICE_MEMORY",
+    0x70000004: "MODULE_BUILD_FAILURE", 0x70000005: "MODULE_LINK_FAILURE", 0x70010000: "INSUFFICIENT_PERMISSIONS",
+    0x70020000: "DEPENDENCY_UNAVAILABLE", 0x78000001: "UNINITIALIZED", 0x78000003: "UNSUPPORTED_FEATURE",
+    0x78000004: "INVALID_ARGUMENT", 0x78000005: "INVALID_NULL_HANDLE", 0x78000006: "HANDLE_OBJECT_IN_USE",
+    0x78000007: "INVALID_NULL_POINTER", 0x78000008: "INVALID_SIZE", 0x78000009: "UNSUPPORTED_SIZE",
+    0x7800000C: "INVALID_ENUMERATION", 0x78000011: "INVALID_KERNEL_NAME", 0x78000013: "INVALID_GROUP_SIZE_DIMENSION",
+    0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE",
+    0x78000018: "INVALID_MODULE_UNLINKED",
+}  # fmt: skip
+_GPU: Final = 1  # as a flag of zeInit and as a type of devices
+_COMPUTES: Final = 1  # a flag of groups of queues
+_HAS_F64: Final = 2  # a flag of what modules may have
+_ROUNDS_DIVISION: Final = 1 << 6
+_ASYNCHRONOUS: Final = 2
+_FOREVER: Final = (1 << 64) - 1
+_MOST_GROUPS: Final = 65535  # along y and z (P-008)
+_U32: Final = ctypes.c_uint32
+
+
+def _struct(number: int, **fields: str) -> Any:
+    """A struct of the interface, where all begin alike: a letter is the type of a field, before how many there are."""
+    types = {name: TYPES[text[0]] * int(text[1:]) if text[1:] else TYPES[text] for name, text in fields.items()}
+
+    class Struct(ctypes.Structure):
+        _fields_ = (("stype", _U32), ("next", ctypes.c_void_p), *types.items())
+
+        def __init__(self, *values: Any) -> None:
+            super().__init__(number, None, *values)
+
+    return Struct
+
+
+_DEVICE_PROPERTIES: Final = _struct(0x3, type="u", others="u23", name="c256")
+_COMPUTE_PROPERTIES: Final = _struct(0x4, threads="u", sizes="u3", groups="u3", others="u10")
+_MODULE_PROPERTIES: Final = _struct(0x5, spirv="u", flags="u", f16="u", f32="u", others="u7")
+_QUEUES: Final = _struct(0x6, flags="u", pattern="z", count="u")
+_CONTEXT: Final = _struct(0xD, flags="u")
+_QUEUE: Final = _struct(0xE, ordinal="u", index="u", flags="u", mode="u", priority="u")
+_MEMORY: Final = _struct(0x15, flags="u", ordinal="u")
+_MODULE: Final = _struct(0x1B, format="u", size="z", code="s", options="s", constants="p")
+_KERNEL: Final = _struct(0x1D, flags="u", name="s")
+
+
+class _LevelZero(Library):
+    def status(self, code: int) -> str:
+        return f"ZE_RESULT_ERROR_{_STATUS.get(code, 'UNKNOWN')}"
+
+    def make(self, call: str, *arguments: Any) -> int:
+        """The handle that a call stores through its last argument."""
+        handle = ctypes.c_void_p()
+        self.call(call, *arguments, ctypes.byref(handle))
+        return handle.value or 0
+
+    def listed(self, type_: Any, call: str, *which: Any) -> Any:
+        """What a call lists."""
+        count = _U32()
+        self.call(call, *which, ctypes.byref(count), None)
+        found = (type_ * count.value)(*(type_() for _ in range(count.value)))
+        self.call(call, *which, ctypes.byref(count), found)
+        return found
+
+    def about(self, type_: Any, call: str, device: int) -> Any:
+        """What a call tells of a device."""
+        told = type_()
+        self.call(call, device, ctypes.byref(told))
+        return told
+
+
+class _Device(Driver):
+    target = "level_zero"
+
+    def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
+        self._ze, self._device = ze, device
+        compute = ze.about(_COMPUTE_PROPERTIES, "zeDeviceGetComputeProperties", device)
+        module = ze.about(_MODULE_PROPERTIES, "zeDeviceGetModuleProperties", device)
+        threads = min(GROUP_SIZE, compute.threads, compute.sizes[0])
+        groups = compute.groups[0], *(min(_MOST_GROUPS, count) for count in compute.groups[1:])
+        super().__init__(ze, name, "", Limits(threads, groups, groups[0] * threads))
+        if not module.flags & _HAS_F64:
+            self.dtypes = self.dtypes - {f64}
+        self._options = b"-cl-fp32-correctly-rounded-divide-sqrt" if module.f32 & _ROUNDS_DIVISION else b""
+        queues = ze.listed(_QUEUES, "zeDeviceGetCommandQueueGroupProperties", device)
+        ordinal = next(number for number, each in enumerate(queues) if each.flags & _COMPUTES)
+        self._ze_context = ze.make("zeContextCreate", driver, ctypes.byref(_CONTEXT(0)))
+        try:
+            queue = _QUEUE(ordinal, 0, 0, _ASYNCHRONOUS, 0)
+            self._list = ze.make("zeCommandListCreateImmediate", self._ze_context, device, ctypes.byref(queue))
+        except DriverError:
+            ze.call("zeContextDestroy", self._ze_context)
+            raise
+        self._kernels: dict[int, dict[str, int]] = {}  # of each module
+
+    def close(self) -> None:
+        self._ze.call("zeCommandListDestroy", self._list)
+        self._ze.call("zeContextDestroy", self._ze_context)
+
+    def rank(self, kind: str, level: str) -> int | None:
+        return 0 if kind == "spirv" else None
+
+    def allocate(self, size: int) -> int:
+        return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)
+
+    def free(self, handle: int) -> None:
+        self.wait()
+        self._ze.call("zeMemFree", self._ze_context, handle)
+
+    def _append(self, call: str, *arguments: Any) -> None:
+        self._ze.call("zeCommandListAppendBarrier", self._list, None, 0, None)
+        self._ze.call(call, self._list, *arguments, None, 0, None)
+
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
+        self._append("zeCommandListAppendMemoryCopy", handle + offset, source, size)
+        self.wait()
+
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
+        self._append("zeCommandListAppendMemoryCopy", target, handle + offset, size)
+        self.wait()
+
+    def copy(self, target: int, source: int, size: int) -> None:
+        self._append("zeCommandListAppendMemoryCopy", target, source, size)
+
+    def load(self, kind: str, code: bytes) -> int:
+        wanted, module, log = _MODULE(0, len(code), code, self._options, None), ctypes.c_void_p(), ctypes.c_void_p()
+        places = [ctypes.byref(each) for each in (wanted, module, log)]
+        try:
+            self._ze.call("zeModuleCreate", self._ze_context, self._device, *places)
+        except DriverError as error:
+            if log.value:
+                error.args = (f"{error}\n{self._text(log.value)}",)
+            raise
+        finally:
+            if log.value:
+                self._discard(self._drop_log, log.value)
+        made = module.value or 0
+        self._kernels[made] = {}
+        return made
+
+    def _text(self, log: int) -> str:
+        size = ctypes.c_size_t()
+        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), None)
+        text = ctypes.create_string_buffer(size.value + 1)
+        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), text)
+        return text.value.decode(errors="replace").strip()
+
+    def _drop_log(self, log: int) -> None:
+        self._ze.call("zeModuleBuildLogDestroy", log)
+
+    def unload(self, module: int) -> None:
+        self.wait()
+        kernels = self._kernels[module]
+        while kernels:
+            symbol, kernel = next(iter(kernels.items()))
+            self._ze.call("zeKernelDestroy", kernel)
+            del kernels[symbol]
+        self._ze.call("zeModuleDestroy", module)
+        del self._kernels[module]
+
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
+        kernels = self._kernels[module]
+        if symbol not in kernels:
+            kernels[symbol] = self._ze.make("zeKernelCreate", module, ctypes.byref(_KERNEL(0, symbol.encode())))
+        return kernels[symbol], self.limits.threads
+
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
+        self._ze.call("zeKernelSetGroupSize", function, *grid.threads)
+        address = ctypes.addressof(slots)
+        for place, size in enumerate(sizes):
+            self._ze.call("zeKernelSetArgumentValue", function, place, size, address + 8 * place)
+        self._append("zeCommandListAppendLaunchKernel", function, (_U32 * 3)(*grid.groups))
+
+    def wait(self) -> None:
+        self._ze.call("zeCommandListHostSynchronize", self._list, _FOREVER)
+
+
+def devices() -> tuple[Device, ...]:
+    """Every GPU; DeviceError where there is none."""
+    ze = _LevelZero("Level Zero", "libze_loader.so.1", _CALLS)
+    ze.call("zeInit", _GPU)
+    found = []
+    for driver in ze.listed(ctypes.c_void_p, "zeDriverGet"):
+        for device in ze.listed(ctypes.c_void_p, "zeDeviceGet", driver):
+            told = ze.about(_DEVICE_PROPERTIES, "zeDeviceGetProperties", device)
+            if told.type == _GPU:  # others are there where somebody has asked for them before
+                found.append(functools.partial(_Device, ze, driver, device, told.name.decode(errors="replace")))
+    return described("level_zero", opened(found), frozenset({i32, u32, f32}))
