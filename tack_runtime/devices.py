@@ -62,7 +62,7 @@ _GUIDANCE: Final[Mapping[str, str]] = {
 }
 KNOWN: Final = ("cpu", *_GUIDANCE)
 
-_DRIVERS: Final = ("cuda", "hip", "opencl")  # modules of `tack_runtime.drivers`
+_DRIVERS: Final = ("cuda", "hip", "metal", "opencl")  # modules of `tack_runtime.drivers`
 
 _default = CPU
 _opening: Final = ForkLock()

@@ -73,7 +73,10 @@ class Library:
 
     def failure(self, name: str, code: int, more: str = "") -> DriverError:
         """The error of a call that failed."""
-        status = self.status(code)
+        return self.error(name, self.status(code), code, more)
+
+    def error(self, name: str, status: str, code: int | str, more: str = "") -> DriverError:
+        """The error of a call that failed with a status of that name."""
         spelt = status.replace("_", "").lower()
         advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
         error = DriverError(f"{self.title} driver: {name} failed with {status} ({code}); {advice}{more}")
@@ -102,6 +105,7 @@ _ADVICE: Final[Mapping[str, str]] = {
     "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
     "illegaladdress": _RESTART,
     "launchfailed": _RESTART,
+    "pagefault": "an index may be outside its array; debug mode on the CPU may find where",
     "mismatch": "the driver's parts do not fit each other; reinstall it",
 }  # by a part of the status's name, without underscores
 
@@ -133,6 +137,7 @@ class Driver:
 
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
+    address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library

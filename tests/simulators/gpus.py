@@ -22,9 +22,18 @@ from simulators import host
 from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import nvrtc
 
-DEVICES: Final = ("opencl", "cuda")
-ARCHITECTURES: Final = ("opencl", "cuda:sm_90")
+DEVICES: Final = ("opencl", "cuda", "metal")
+ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "metal")
 _DRIVERS: Final = {"cuda": ("libcuda.so.1", ()), "hip": ("libamdhip64.so", ("-DTACK_HIP",))}
+_FRAMEWORKS: Final = (
+    ("libobjc.so", "/usr/lib/libobjc.A.dylib", (host.FOLDER / "metal_runtime.cpp").read_text("utf-8")),
+    (
+        "Metal.so",
+        "/System/Library/Frameworks/Metal.framework/Metal",
+        'extern "C" void *simDefaultDevice(); extern "C" void *MTLCreateSystemDefaultDevice() { return simDefaultDevice(); }',
+    ),
+    ("CoreGraphics.so", "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics", ""),
+)  # a file, the name that it goes by, its source
 _MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
@@ -61,9 +70,25 @@ def driver(kind: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
 
 
+@functools.cache
+def metal() -> ctypes.CDLL:
+    """The simulated Objective-C runtime and its frameworks, loaded. Nothing else has their names, which are paths, so children
+    load them when they start."""
+    os.environ["TACK_SIMULATOR_METAL"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared"])
+    options = ["-x", "c++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+    paths: list[str] = []
+    for name, path, text in _FRAMEWORKS:
+        paths.append(str(folder() / name))
+        command = [host.COMPILER, *options, f"-Wl,-soname,{path}", "-o", paths[-1], "-", *(f"-Wl,{each}" for each in paths[:-1])]
+        subprocess.run(command, check=True, input=text, text=True)
+    os.environ["LD_PRELOAD"] = os.pathsep.join(filter(None, [*paths, os.environ.get("LD_PRELOAD")]))
+    return [ctypes.CDLL(path) for path in paths][0]
+
+
 def install() -> None:
     """Let this process and its children find the simulated drivers."""
     driver("cuda")
+    metal()
     path = [str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
     os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(path)
 
