@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 import weakref
 from collections.abc import Mapping, Sequence

@@ -112,6 +112,7 @@ _ADVICE: Final[Mapping[str, str]] = {
 
 _REASONS: Final[Mapping[str, str]] = {
     "source": "the driver compiles it",
+    "metallib": "it is compiled",
     "ptx": "no image is for this architecture, so the driver compiles PTX",
 }
 

@@ -1,4 +1,4 @@
-"""Metal, through messages to Objective-C objects; its compiler takes sources.
+"""Metal, through messages to Objective-C objects.
 
 Memory is shared with the host, which reads and writes it after what is queued. Each call has a pool for what Metal autoreleases;
 what a selector with `new`, or `retain`, gives is ours to release.
@@ -29,6 +29,7 @@ _RUNTIME: Final = {
     "objc_autoreleasePoolPush": "=",
     "objc_autoreleasePoolPop": "p",
 }
+_DISPATCH: Final = {"dispatch_data_create": "=pzpp", "dispatch_release": "p"}
 _TYPES: Final[Mapping[str, Any]] = {
     "v": None,
     "p": ctypes.c_void_p,
@@ -58,6 +59,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "newCommandQueue": "p",
     "newComputePipelineStateWithFunction:error:": "ppp",
     "newFunctionWithName:": "pp",
+    "newLibraryWithData:error:": "ppp",
     "newLibraryWithSource:options:error:": "pppp",
     "release": "v",
     "retain": "p",
@@ -74,8 +76,8 @@ MESSAGES: Final[Mapping[str, str]] = {
 _ERRORS: Final[Mapping[str, Mapping[int, str]]] = {
     "MTLLibraryError": {3: "CompileFailure"},
     "MTLCommandBufferError": {
-        1: "Internal", 2: "Timeout", 3: "PageFault", 4: "AccessRevoked", 7: "NotPermitted", 8: "OutOfMemory", 9: "InvalidResource",
-        11: "DeviceRemoved", 12: "StackOverflow",
+        1: "Internal", 2: "Timeout", 3: "PageFault", 4: "AccessRevoked", 7: "NotPermitted", 8: "OutOfMemory",
+        9: "InvalidResource", 11: "DeviceRemoved", 12: "StackOverflow",
     },
 }  # fmt: skip
 _METAL3_FAMILY, _LANGUAGE_3_0, _FAILED, _MOST_BYTES = 5001, 3 << 16, 5, 4096
@@ -90,6 +92,7 @@ class ObjC(Library):
         super().__init__("Metal", "/usr/lib/libobjc.A.dylib", _RUNTIME)
         Library("Metal", _FRAMEWORK.format("CoreGraphics"), {})  # without it there is no default device
         self.metal = Library("Metal", _FRAMEWORK.format("Metal"), {"MTLCreateSystemDefaultDevice": "="})
+        self.dispatch = Library("Metal", "/usr/lib/libSystem.B.dylib", _DISPATCH).functions
         send = ctypes.cast(self.functions["objc_msgSend"], ctypes.c_void_p).value
         self._messages: dict[str, tuple[Any, int]] = {}
         for selector, types in MESSAGES.items():
@@ -161,7 +164,7 @@ class _Metal(Driver):
         self._objc.functions["objc_autoreleasePoolPop"](self._pools.pop())
 
     def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "source" else None
+        return {"metallib": 0, "source": 1}.get(kind)
 
     def allocate(self, size: int) -> int:
         return self._objc.make(self._device, "newBufferWithLength:options:", size, 0)
@@ -181,16 +184,26 @@ class _Metal(Driver):
         self.write(target, 0, self._objc.send(source, "contents"), size)
 
     def load(self, kind: str, code: bytes) -> int:
-        objc = self._objc
-        options = objc.make(objc.class_("MTLCompileOptions"), "new")
-        objc.send(options, "setFastMathEnabled:", False)  # N-012
-        objc.send(options, "setLanguageVersion:", _LANGUAGE_3_0)
-        try:
-            library = objc.make(self._device, "newLibraryWithSource:options:error:", objc.string(code), options)
-        finally:
-            objc.send(options, "release")
+        library = self._library(code) if kind == "metallib" else self._compiled(code)
         self._kernels[library] = {}
         return library
+
+    def _library(self, code: bytes) -> int:
+        data = self._objc.dispatch["dispatch_data_create"](code, len(code), None, None)
+        try:
+            return self._objc.make(self._device, "newLibraryWithData:error:", data)
+        finally:
+            self._objc.dispatch["dispatch_release"](data)
+
+    def _compiled(self, code: bytes) -> int:
+        objc = self._objc
+        options = objc.make(objc.class_("MTLCompileOptions"), "new")
+        try:
+            objc.send(options, "setFastMathEnabled:", False)  # N-012
+            objc.send(options, "setLanguageVersion:", _LANGUAGE_3_0)
+            return objc.make(self._device, "newLibraryWithSource:options:error:", objc.string(code), options)
+        finally:
+            objc.send(options, "release")
 
     def unload(self, module: int) -> None:
         for handle in (*self._kernels.pop(module).values(), module):

@@ -37,6 +37,7 @@ struct size3 {
 
 static std::recursive_mutex lock;
 #define LOCKED std::lock_guard<std::recursive_mutex> held(lock)
+static const char MAGIC[] = "MTLB";
 static constexpr size_t CANARY = 64, MEMORY = 1ul << 30;  // of a device, which is the longest buffer, too
 static constexpr size_t QUEUE = 64, BINDINGS = 31, MOST_BYTES = 4096;
 enum { NOT_ENQUEUED = 0, COMMITTED = 2, COMPLETED = 4, FAILED = 5 };  // MTLCommandBufferStatus
@@ -166,6 +167,21 @@ static string *error_description(error *self, sel) {
     LOCKED;
     return autoreleased(new string(self->description));
 }
+struct data : object {
+    std::string bytes;
+    explicit data(std::string of) : object("dispatch_data"), bytes(std::move(of)) {}
+};
+// It copies, as it does without a destructor.
+API data *dispatch_data_create(const char *bytes, size_t size, void *queue, void *destructor) {
+    LOCKED;
+    if (queue || destructor) end("dispatch_data_create gets a queue or a destructor");
+    return new data(std::string(bytes, size));
+}
+API void dispatch_release(data *of) {
+    LOCKED;
+    check(of, "dispatch_data", "dispatch_release");
+    release(of);
+}
 static void tell(error **place, const char *domain, long code, std::string text) {
     if (place) *place = autoreleased(new error(domain, code, std::move(text)));
 }
@@ -225,7 +241,7 @@ struct pipeline : owned {
 
 static device *the_device = nullptr;
 void device::dies() { the_device = nullptr; }
-// Found through the library of the framework, see below.
+// Found through the library of the framework: see gpus.py.
 API device *simDefaultDevice() {
     LOCKED;
     if (entered("MTLCreateSystemDefaultDevice") || !devices) return nullptr;
@@ -285,18 +301,29 @@ static std::string compiled(const std::string &source, bool fast, std::string &c
     }
     return path + ".so";
 }
-static library *device_library(device *self, sel name, string *source, options *how, error **place) {
-    LOCKED;
-    check(source, "NSString", name);
-    if (how) check(how, "MTLCompileOptions", name);
-    if (const int status = entered(name)) return tell(place, "MTLLibraryErrorDomain", status, "injected"), nullptr;
+static library *opened(device *self, const std::string &source, bool fast, error **place) {
     std::string complaint;
-    const std::string path = compiled(source->text, !how || how->fast, complaint);
+    const std::string path = compiled(source, fast, complaint);
     if (path.empty()) return tell(place, "MTLLibraryErrorDomain", COMPILE_FAILURE, complaint), nullptr;
     void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!handle) end("%s", dlerror());
     tell(place, "MTLLibraryErrorDomain", COMPILE_WARNING, "there are warnings");  // a library and an error both: as documented
     return new library(self, handle);
+}
+static library *device_library(device *self, sel name, string *source, options *how, error **place) {
+    LOCKED;
+    check(source, "NSString", name);
+    if (how) check(how, "MTLCompileOptions", name);
+    if (const int status = entered(name)) return tell(place, "MTLLibraryErrorDomain", status, "injected"), nullptr;
+    return opened(self, source->text, !how || how->fast, place);
+}
+// A compiled library is its source behind MAGIC.
+static library *device_library_of(device *self, sel name, data *bytes, error **place) {
+    LOCKED;
+    check(bytes, "dispatch_data", name);
+    if (const int status = entered(name)) return tell(place, "MTLLibraryErrorDomain", status, "injected"), nullptr;
+    if (bytes->bytes.compare(0, strlen(MAGIC), MAGIC)) return tell(place, "MTLLibraryErrorDomain", 1, "Invalid library file"), nullptr;
+    return opened(self, bytes->bytes.substr(strlen(MAGIC)), false, place);
 }
 static function *library_function(library *self, sel name, string *symbol) {
     LOCKED;
@@ -513,6 +540,7 @@ static const method METHODS[] = {
     M("MTLDevice", "supportsFamily:", "B@:q", device_supports),
     M("MTLDevice", "newBufferWithLength:options:", "@@:QQ", device_buffer),
     M("MTLDevice", "newBufferWithBytes:length:options:", "@@:^vQQ", device_buffer_of),
+    M("MTLDevice", "newLibraryWithData:error:", "@@:@^@", device_library_of),
     M("MTLDevice", "newLibraryWithSource:options:error:", "@@:@@^@", device_library),
     M("MTLDevice", "newComputePipelineStateWithFunction:error:", "@@:@^@", device_pipeline),
     M("MTLDevice", "newCommandQueue", "@@:", device_queue),
