@@ -55,9 +55,9 @@ class Axis(NamedTuple):
 class Image(NamedTuple):
     """Code of one variant for one target.
 
-    `kind`: "library" (a shared library with every variant, for the CPU), "source", "ptx", "cubin". `level` is the CPU level or
-    the GPU architecture, "" for sources. `symbol` is the function's name in it. `notes` is what the toolchain said
-    (registers, spills), `form` how many iterations run at a time on the CPU, and why.
+    `kind`: "library" (a shared library with every variant, for the CPU), "source", "ptx", "cubin", "hsaco", "spirv", "metallib".
+    `level` is the CPU level or the GPU architecture, "" where one image is for all. `symbol` is the function's name in it.
+    `notes` is what the toolchain said (registers, spills), `form` how many iterations run at a time on the CPU, and why.
     """
 
     target: str
@@ -142,7 +142,7 @@ _T = TypeVar("_T")
 _SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
 _INT64: Final = (-(1 << 63), (1 << 63) - 1)
 _DEPTH_LIMIT: Final = 64  # of launch expressions
-_KINDS: Final = ("library", "source", "ptx", "cubin")
+_KINDS: Final = ("library", "source", "ptx", "cubin", "hsaco", "spirv", "metallib")
 _HEX: Final = frozenset("0123456789abcdef")
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 _LABEL: Final = frozenset(f"{_LETTERS}0123456789_")

@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
@@ -20,11 +20,10 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import bundle, work
+from tackc import binaries, bundle, work
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
@@ -32,24 +31,21 @@ from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, pla
 from tackc.report import MissingToolchain, Report, VariantReport, lacks_checks
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_id, variant_of
 from tackc.work import Tool
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A text to compile, and who takes the code."""
+    """A text to compile, and who take the code."""
 
     task: work.Task
-    receive: Callable[[work.Outcome], None]
+    receivers: list[Callable[[work.Outcome], None]]
 
 
-# What makes binaries from a target's source: the tool of `work.Task`, how to see whether it is there, and how to get it.
-_NVRTC: Final = MissingToolchain("cuda", "NVRTC is not installed, so the bundle holds CUDA sources only", nvrtc.INSTALL)
-_METAL: Final = MissingToolchain(
-    "metal", "no tool here makes Metal libraries, so the bundle holds Metal sources", "none: Metal's driver compiles the source"
-)
+_Text: TypeAlias = tuple[Tool, str, str]  # and the level
+_SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +79,7 @@ class _Unit:
     seconds: float
     images: list[Image] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
+    sources_only: list[Skipped] = field(default_factory=list)
     size: int = 0
 
     @property
@@ -127,8 +124,11 @@ def build(
     units, warnings = _lowered(planned, files, options)
     if not units:
         raise BuildError([nothing_declared(plans)])
-    missing = _missing_toolchains(targets, options)
+    missing = binaries.missing(targets, options.require_binaries)
     members = _compiled(units, targets, options, missing, progress)
+    sourced = [(unit, only) for unit in units for only in unit.sources_only]
+    if options.require_binaries and sourced:
+        raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
     problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped if _counts(unit, skip, options)]
     if options.strict and problems:
         raise BuildError(problems)
@@ -140,7 +140,9 @@ def build(
     data = bundle.write(entries, members, output, options.directory)
     shown = f"{output}/" if options.directory else str(output)
     variants = tuple(_report(unit) for unit in units)
-    return Report(shown, len(data), variants, tuple(missing), (*warnings, *planned.warnings), time.perf_counter() - start)
+    assembled = binaries.assembled([image for unit in units for image in unit.images])
+    said = (*warnings, *planned.warnings)
+    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,16 +196,6 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
 # --- from IR to code ---------------------------------------------------------------------------------------------------
 
 
-def _missing_toolchains(targets: Sequence[TargetRequest], options: Options) -> list[MissingToolchain]:
-    asked = {request.target for request in targets}
-    missing = [_NVRTC] if "cuda" in asked and nvrtc.available() is not None else []
-    if options.require_binaries:
-        lacking = [*missing, *([_METAL] if "metal" in asked else [])]
-        if lacking:
-            raise ToolchainError("; ".join(f"{tool.target}: {tool.reason}; install: {tool.install}" for tool in lacking))
-    return missing
-
-
 def _compiled(
     units: Sequence[_Unit],
     targets: Sequence[TargetRequest],
@@ -213,18 +205,26 @@ def _compiled(
 ) -> dict[str, bytes]:
     """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
     members: dict[str, bytes] = {}
-    groups: list[list[_Job]] = []  # one for each variant and target
     objects: dict[str, list[bytes]] = {}
-    for request in targets:
-        if request.target == "cpu":
-            groups += [_cpu_jobs(unit, request.levels, objects) for unit in units]
-        else:
-            levels = request.levels if all(tool.target != request.target for tool in missing) else ()
-            groups += [_gpu_jobs(unit, request.target, levels, options, members) for unit in units]
-    jobs = [job for group in groups for job in group]
-    outcomes = work.run([job.task for job in jobs], options.jobs, _by_group(groups, progress))
+    texts: dict[_Text, _Job] = {}
+    lacking = {tool.target for tool in missing}
+    levels = {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
+    jobs: list[_Job] = []
+
+    def tasks() -> Iterator[work.Task]:
+        for target, unit in product(levels, units):
+            if target == "cpu":
+                made = _cpu_jobs(unit, levels[target], objects)
+            else:
+                made = _gpu_jobs(unit, target, levels[target], options, members, texts)
+            jobs.extend(made)
+            yield from (job.task for job in made)
+
+    expected = len(units) * sum(map(len, levels.values()))
+    outcomes = work.run(tasks(), expected, options.jobs, _by_group(jobs, progress))
     for job, outcome in zip(jobs, outcomes, strict=True):
-        job.receive(outcome)
+        for receive in job.receivers:
+            receive(outcome)
     for unit in units:
         unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
     printing = any(prints(unit.kernel) for unit in units)
@@ -233,17 +233,20 @@ def _compiled(
     return members
 
 
-def _by_group(groups: Sequence[Sequence[_Job]], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
-    """Turns news of tasks into news of whole groups."""
-    left = Counter(job.task.label for group in groups for job in group)
-    total, finished = len(left), 0
+def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
+    """Turns news of tasks into news of whole groups, one for each variant and target; none comes before all jobs are known."""
+    ended: Counter[str] = Counter()
+    wanted: Counter[str] = Counter()
+    finished = 0
 
     def done(task: work.Task) -> None:
         nonlocal finished
-        left[task.label] -= 1
-        if not left[task.label]:
+        if not wanted:
+            wanted.update(job.task.label for job in jobs)
+        ended[task.label] += 1
+        if ended[task.label] == wanted[task.label]:
             finished += 1
-            progress(task.label, finished, total)
+            progress(task.label, finished, len(wanted))
 
     return done
 
@@ -259,7 +262,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
         return []
     start = time.perf_counter()
     forms = {level: choose(unit.kernel, level) for level in levels}
-    codes = {level: (form.width, form.width > 1 and narrows(level)) for level, form in forms.items()}
+    codes = {level: (form.width, form.narrows) for level, form in forms.items()}
     texts = {code: llvm.emit(unit.kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
@@ -273,20 +276,26 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
-        jobs.append(_Job(unit.task("cpu", "llvm", texts[codes[level]], level), receive))
+        jobs.append(_Job(unit.task("cpu", "llvm", texts[codes[level]], level), [receive]))
     return jobs
 
 
-def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes]) -> list[_Job]:
-    """The source as a member, and one binary per level."""
-    target = TARGETS[name]
+def _gpu_jobs(
+    unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes], texts: dict[_Text, _Job]
+) -> list[_Job]:
+    """The source as a member, and one binary per level. What `texts` has already is compiled once, and is one member."""
+    target, maker = TARGETS[name], binaries.MAKERS[name]
+    unmade = maker.refuses(unit.kernel) if levels else None
+    levels = () if unmade is not None else levels
     refused = unsupported(unit.kernel, target)
     reason = refused.reason if refused else None
     if reason is None and options.strip_sources and not levels:
-        reason = "no binary can be made here, and --strip-sources leaves the source out"
+        reason = f"{unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
     if reason is not None:
         unit.skipped.append(Skipped(name, reason))
         return []
+    if unmade is not None:
+        unit.sources_only.append(Skipped(name, unmade))
     start = time.perf_counter()
     text = target.emit(unit.kernel, unit.symbol)
     unit.seconds += time.perf_counter() - start
@@ -297,16 +306,27 @@ def _gpu_jobs(unit: _Unit, name: str, levels: Sequence[str], options: Options, m
         unit.size += len(members[member])
     jobs: list[_Job] = []
     for level in levels:
+        key = (maker.tool, text, level)
+        if key not in texts:
+            texts[key] = _Job(unit.task(name, maker.tool, text, level), [])
+            jobs.append(texts[key])
+        texts[key].receivers.append(_image_receiver(unit, name, level, members))
+    return jobs
 
-        def receive(outcome: work.Outcome, level: str = level) -> None:
-            member = f"bin/{name}/{unit.stem}.{level}.{outcome.kind}"
+
+def _image_receiver(unit: _Unit, name: str, level: str, members: dict[str, bytes]) -> Callable[[work.Outcome], None]:
+    """Gives a unit the image that a text becomes; one that another target has, too, is a member already."""
+
+    def receive(outcome: work.Outcome) -> None:
+        member = next((image.member for image in unit.images if members.get(image.member) is outcome.code), None)
+        if member is None:
+            member = f"bin/{name}/{unit.stem}{f'.{level}' if level else ''}.{_SUFFIXES.get(outcome.kind, outcome.kind)}"
             members[member] = outcome.code
-            unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
+        unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes))
 
-        jobs.append(_Job(unit.task(name, "nvrtc", text, level), receive))
-    return jobs
+    return receive
 
 
 # --- the bundle and the report -----------------------------------------------------------------------------------------
@@ -328,7 +348,9 @@ def _variant(unit: _Unit) -> Variant:
 def _report(unit: _Unit) -> VariantReport:
     targets = dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in unit.images)
     name, signature, skipped = unit.plan.full_name, str(unit.signature), tuple(unit.skipped)
-    return VariantReport(name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped)
+    return VariantReport(
+        name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped, tuple(unit.sources_only)
+    )
 
 
 def _counts(unit: _Unit, skip: Skipped, options: Options) -> bool:

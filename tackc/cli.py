@@ -18,8 +18,8 @@ from tack_runtime import settings
 from tack_runtime.errors import BundleError, InternalError, MissingVariantError, TackError, ToolchainError
 from tack_runtime.options import LANES, Options
 from tack_runtime.version import VERSION
+from tackc import binaries, disk_cache, inspection
 from tackc import build as building
-from tackc import disk_cache, inspection
 from tackc.bundle import OutputError
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import Diagnostic
@@ -28,7 +28,6 @@ from tackc.compiler.printer import print_kernel
 from tackc.plan import BuildError, Finding
 from tackc.report import columns
 from tackc.request import RequestError, families, nearest, parse_arch, parse_specs, parse_variants, read_config
-from tackc.toolchains import nvrtc
 
 
 class Exit(enum.IntEnum):
@@ -250,19 +249,22 @@ def explain(code: str | None, kernel: str | None) -> None:
 @commands.command()
 def targets() -> None:
     """List targets and levels, and which tools make their binaries here."""
-    tools = {
-        "cpu": "made by LLVM, built in",
-        "cuda": "made by NVRTC, installed" if nvrtc.available() is None else f"made by NVRTC, missing: {nvrtc.INSTALL}",
-        "hip": "sources only",
-        "metal": "sources only",
-        "level_zero": "sources only",
-        "opencl": "sources only",
-    }
     for name, family in families().items():
-        click.echo(f"{name}: {tools[name]}")
+        click.echo("\n    ".join(_made_by(name)))
         for title, levels in (("default", family.default), ("all", family.levels), ("also", tuple(family.aliases))):
             if levels:
                 click.echo(click.wrap_text(" ".join(levels), 100, f"    {title + ':':<9}", " " * 13))
+
+
+def _made_by(target: str) -> list[str]:
+    """Which tool makes the binaries of a target, and how to get it where it is missing."""
+    maker = binaries.MAKERS.get(target)
+    if maker is None:
+        return [f"{target}: made by LLVM, built in"]
+    reason = maker.absent()
+    if reason is None:
+        return [f"{target}: made by {maker.title}, installed"]
+    return [f"{target}: made by {maker.title}, missing: {reason}", f"install: {maker.install}"]
 
 
 @commands.group()

@@ -28,7 +28,6 @@ from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.annotate import print_lanes
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.lanes.shapes import analyze
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
@@ -197,14 +196,17 @@ class Inspection:
         """The code of a variant for a level, after a line that says how many iterations it runs at a time."""
         kernel = self._lower(entry, variant)
         form = choose(kernel, level)
-        text = llvm.emit(kernel, _symbol(variant), form.width, narrows=narrows(level))
+        text = llvm.emit(kernel, _symbol(variant), form.width, narrows=form.narrows)
         return f"{comment} {form}\n{finish(text)}"
 
     def _lower(self, entry: KernelEntry, variant: Variant) -> ir.Kernel:
         try:
             program = program_from_json(self.contents.members[entry.program].decode())
+        except ValueError as error:
+            raise BundleError(f"no program: {error}", entry.program, self.contents.label) from error
+        try:
             lowered = frontend.lower(program, variant.signature, options=variant.options, checked=variant.checked)
-        except (ValueError, CompileError) as error:
+        except CompileError as error:
             raise BundleError(f"this tackc cannot compile it: {error}", entry.program, self.contents.label) from error
         return pipeline.run(lowered.kernel, passes=pipeline.passes(variant.checked))
 

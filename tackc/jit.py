@@ -22,7 +22,6 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.frontend import Lowered, lower
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.lanes.weights import narrows
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
@@ -33,7 +32,7 @@ from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
-_TOOLS: Final[Mapping[str, Literal["nvrtc"]]] = {"cuda": "nvrtc"}  # what makes binaries of a target's source
+_TOOLS: Final[Mapping[str, Literal["nvrtc", "hip"]]] = {"cuda": "nvrtc", "hip": "hip"}  # what makes binaries of a target's source
 
 
 def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
@@ -63,7 +62,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
 
 def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:
     form = choose(kernel, level)
-    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=narrows(level)), level)
+    code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
     image = Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, (("lanes", form.width),), str(form))
     return image, cpu.link_image([code], level, prints=prints)
 
@@ -132,7 +131,7 @@ def view(
     if target != "cpu":
         return TARGETS[target].emit(kernel, symbol), variant.atomics
     form = choose(kernel, level)
-    text = llvm.emit(kernel, symbol, form.width, narrows=narrows(level))
+    text = llvm.emit(kernel, symbol, form.width, narrows=form.narrows)
     return f"; {form}\n{cpu.optimized(text, level) if mode == 'optimized' else text}", variant.atomics
 
 

@@ -21,6 +21,25 @@ class VariantReport:
     bytes: int
     seconds: float
     skipped: tuple[Skipped, ...]
+    sources_only: tuple[Skipped, ...] = ()  # targets that have no binary of it, and why, though others have
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """For which architectures ptxas, of a version, has assembled the bundle's PTX; none with the reason why it has not."""
+
+    architectures: tuple[str, ...]
+    ptxas: str
+    reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"architectures": list(self.architectures), "ptxas": self.ptxas, "reason": self.reason}
+
+    def text(self) -> str:
+        """In one line."""
+        if self.reason:
+            return f"PTX was not assembled for later architectures: {self.reason}"
+        return f"ptxas {self.ptxas} assembles all PTX for {', '.join(self.architectures)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +61,7 @@ class Report:
     missing: tuple[MissingToolchain, ...]
     warnings: tuple[str, ...]
     seconds: float
+    ptx: Assembled | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The report as JSON data (`tackc build --json`)."""
@@ -58,12 +78,14 @@ class Report:
                     "bytes": variant.bytes,
                     "seconds": round(variant.seconds, 3),
                     "skipped": [skipped._asdict() for skipped in variant.skipped],
+                    "sources_only": [only._asdict() for only in variant.sources_only],
                 }
                 for variant in self.variants
             ],
             "missing_toolchains": [
                 {"target": tool.target, "reason": tool.reason, "install": tool.install} for tool in self.missing
             ],
+            "ptx": None if self.ptx is None else self.ptx.to_json(),
             "warnings": list(self.warnings),
         }
 
@@ -83,8 +105,10 @@ class Report:
                     unchecked[skip.target] = None
                 else:
                     lines.append(f"skipped {skip.target} for {title}: {skip.reason}")
+            lines += [f"source only on {only.target} for {title}: {only.reason}" for only in variant.sources_only]
         lines += [f"checked variants are for the CPU in this release: none for {', '.join(unchecked)}"] if unchecked else []
         lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
+        lines += [self.ptx.text()] if self.ptx is not None else []
         lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
         return "\n".join(lines)
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tack_runtime.errors import TackError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu, hip, nvrtc
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -55,7 +55,7 @@ def families(machine: str | None = None) -> dict[str, Family]:
     return {
         "cpu": Family(tuple(cpu.LEVELS), own, _SHORT_CPU),
         "cuda": Family((*_CUDA_VIRTUAL, *_CUDA_REAL), nvrtc.DEFAULT_ARCHITECTURES, nvrtc.ALIASES),
-        "hip": Family((), ()),
+        "hip": Family(hip.ARCHITECTURES, hip.DEFAULT_ARCHITECTURES, hip.ALIASES),
         "metal": Family((), ()),
         "level_zero": Family((), ()),
         "opencl": Family((), ()),

@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -21,14 +21,15 @@ from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import InternalError
 from tack_runtime.options import Options
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu, hip, metal, nvrtc, ptxas, spirv
+from tackc.toolchains.compiled import Compiled
 
 # Starting a process and importing LLVM in it takes as long as about so many tasks.
 _TASKS_WORTH_A_PROCESS = 6
 _PR_SET_PDEATHSIG: Final = 1  # prctl(2)
 
 
-Tool: TypeAlias = Literal["llvm", "nvrtc"]
+Tool: TypeAlias = Literal["llvm", "nvrtc", "hip", "spirv", "metal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,34 +53,53 @@ class Outcome:
     seconds: float
 
 
-def run(tasks: Sequence[Task], jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
-    """The outcome of every task, in order; `done` hears of each as it ends. `jobs` None: as many processes as pay off."""
-    workers = min(_usable_cpus(), len(tasks) // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, len(tasks))
+def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
+    """The outcome of every task, in order. Each starts as soon as `tasks` gives it, of which about so many are expected.
+
+    `done` hears of each that has ended, once `tasks` has given all. `jobs` None: as many processes as pay off.
+    """
+    workers = min(_usable_cpus(), expected // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, expected)
     if workers <= 1:
-        return [_announced(perform(task), task, done) for task in tasks]
-    outcomes: dict[int, Outcome] = {}
+        return [_announced(perform(task), task, done) for task in list(tasks)]
+    outcomes: dict[Task, Outcome] = {}
     with ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker) as pool:
-        futures = {pool.submit(perform, task): index for index, task in enumerate(tasks)}
         try:
+            futures = {pool.submit(perform, task): task for task in tasks}
             for future in as_completed(futures):
-                index = futures[future]
-                outcomes[index] = _announced(_result_of(future.result, tasks[index]), tasks[index], done)
+                task = futures[future]
+                outcomes[task] = _announced(_result_of(future.result, task), task, done)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return [outcomes[index] for index in range(len(tasks))]
+    return [outcomes[task] for task in futures.values()]
 
 
 def perform(task: Task) -> Outcome:
     """Compile one text."""
     start = time.perf_counter()
+    if task.tool == "llvm":
+        return Outcome(cpu.compile_object(task.text, task.level), "object", (), time.perf_counter() - start)
+    made = _compiled(task)
+    return Outcome(made.image, made.kind, tuple(sorted(made.notes.items())), time.perf_counter() - start)
+
+
+def _compiled(task: Task) -> Compiled:
+    """Compile a text for GPUs. PTX is assembled for every architecture that could run it, to see whether it can be."""
     match task.tool:
-        case "llvm":
-            code, kind, notes = cpu.compile_object(task.text, task.level), "object", {}
         case "nvrtc":
-            compiled = nvrtc.compile_source(task.text, task.level, task.options)
-            code, kind, notes = compiled.image, compiled.kind, compiled.notes
-    return Outcome(code, kind, tuple(sorted(notes.items())), time.perf_counter() - start)
+            made = nvrtc.compile_source(task.text, task.level, task.options)
+            if made.kind == "ptx" and ptxas.unfit(nvrtc.version()) is None:
+                for architecture in ptxas.later(task.level):
+                    ptxas.assemble(made.image.decode(), architecture)
+            return made
+        case "hip":
+            return hip.compile_source(task.text, task.level, task.options)
+        case "spirv":
+            return spirv.compile_source(task.text)
+        case "metal":
+            return metal.compile_source(task.text, task.options)
+        case "llvm":
+            raise InternalError("code for the CPU is no image yet")
 
 
 def _prepare_worker() -> None:

@@ -32,7 +32,7 @@ from mutants import DRAWN, MUTANTS, SOME, Mutant  # noqa: E402
 
 SEEDS = 30  # drawn programs that are run in the end
 PATIENCE = 10  # seconds of the processor for one check: what takes longer does not end
-DIFFERS, INVALID = 1, 2
+DIFFERS, INVALID = 3, 4  # Python's own status of a process that an exception ended is 1
 HOW = {
     0: "",
     DIFFERS: "other bits",

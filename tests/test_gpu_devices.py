@@ -21,7 +21,12 @@ import tack
 import tack_runtime
 from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.errors import DeviceError, DriverError, MissingVariantError, TackWarning
+from tack_runtime.signature import parse_signature
 from tackc.build import build
+from tackc.compiler import pipeline
+from tackc.compiler.capture import capture
+from tackc.compiler.frontend import lower
+from tackc.emitters.hip import HIP
 from tackc.request import parse_arch
 
 SOURCE = Path(__file__)
@@ -87,11 +92,18 @@ def device(request: pytest.FixtureRequest) -> str:
     return name
 
 
+@pytest.fixture(params=gpus.WITH_MEMORY)
+def memory_of(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
 # --- devices and arrays ------------------------------------------------------------------------------------------------------
 
 
-def test_devices_are_values(device: str) -> None:
+def test_devices_are_values(memory_of: str) -> None:
     """R-001, R-004, J-004"""
+    device = memory_of
     found = tack.device(device)
     assert found is tack.device(f"{device}:0") is tack.device(found)
     assert found in tack.devices()
@@ -108,8 +120,9 @@ def test_devices_are_values(device: str) -> None:
 
 @pytest.mark.parametrize("shape", [(), (0,), (3, 0, 2), 5, (2, 3)])
 @pytest.mark.parametrize("dtype", [tack.f32, tack.u8, tack.i64, tack.vec3(), tack.mat2()])
-def test_arrays(device: str, shape: Any, dtype: Any) -> None:
+def test_arrays(memory_of: str, shape: Any, dtype: Any) -> None:
     """R-010..R-021"""
+    device = memory_of
     a = tack.full(shape, 3, dtype, device=device)
     dims = (shape,) if isinstance(shape, int) else shape
     assert (a.shape, a.dtype, a.device) == (dims, dtype, tack.device(device))
@@ -135,8 +148,9 @@ def test_arrays(device: str, shape: Any, dtype: Any) -> None:
     np.testing.assert_array_equal(a.astype(tack.f64 if dtype is tack.f32 else dtype).numpy(), wanted)
 
 
-def test_elements(device: str) -> None:
+def test_elements(memory_of: str) -> None:
     """R-017, R-014"""
+    device = memory_of
     values = np.arange(24, dtype=np.float32).reshape(4, 6)
     a = tack.array(values, device=device)
     assert (a[1, 2], a[-1, -1], a[7]) == (8, 23, 7)
@@ -287,6 +301,27 @@ def test_arrays_of_queued_launches_may_die(cuda: ctypes.CDLL) -> None:
     assert (out.numpy() == 2).all()
 
 
+def test_hip_launches() -> None:
+    """P-017, P-019: a kernel's source, loaded and launched by the driver itself."""
+    signature = parse_signature("saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)")
+    source = HIP.emit(pipeline.run(lower(capture(saxpy), signature).kernel), "k")
+    driver: Any = tack.device("hip").driver
+    assert (driver.level, driver.limits.iterations) == ("gfx942", 2**32 - 256)
+    assert driver.rank("hsaco", "gfx942") == 0
+    assert driver.rank("hsaco", "gfx90a") is None
+    module = driver.run(driver.load, "hsaco", gpus.image(source, "gfx942"))
+    function, threads = driver.run(driver.function, module, "k")
+    x, out = tack.arange(300, tack.f32, device="hip"), tack.zeros(300, device="hip")
+    bits = int(np.float32(2).view(np.uint32))
+    slots = (ctypes.c_uint64 * 7)(0, 300, x.memory.address, x.memory.address, out.memory.address, bits)
+    driver.run(driver.launch, function, grid_of([300], False, threads, driver.limits.groups), slots, [8, 8, 8, 8, 8, 4])
+    np.testing.assert_array_equal(out.numpy(), 3 * np.arange(300, dtype=np.float32))
+    driver.finalize(driver.unload, module)
+    assert gpus.driver("hip").simModules() == 0
+    with pytest.raises(DriverError, match=r"hipModuleLoadData failed with hipErrorNoBinaryForGpu \(209\); build with --arch"):
+        driver.run(driver.load, "hsaco", gpus.image(source, "gfx90a"))
+
+
 # --- images -----------------------------------------------------------------------------------------------------------------
 
 
@@ -418,7 +453,7 @@ import tack_runtime
 def _process(code: str, cache: Path, **environment: str) -> str:
     path = os.pathsep.join([str(SOURCE.parent), *map(os.path.abspath, sys.path)])
     command = [sys.executable, "-c", RUN + code, str(cache)]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path, **environment})
+    done = subprocess.run(command, capture_output=True, text=True, env={**gpus.environment(), "PYTHONPATH": path, **environment})
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tack_runtime.drivers import cpu_native as native
+from tackc.emitters import llvm_private
 from tackc.toolchains import support_ir
 
 STRUCTS: dict[str, Any] = {
@@ -106,6 +107,13 @@ def test_every_number_and_struct_of_the_header_is_compared() -> None:
     structs = set(re.findall(r"^struct (\w+) \{", header, re.MULTILINE))
     only_native = {"tack_buffer", "tack_shared", "tack_private"}  # CPython's own; between kernels and the native code
     assert structs == set(STRUCTS) | only_native
+
+
+def test_kernels_write_the_fields_of_their_struct_in_order() -> None:
+    header = (support_ir.FOLDER / "support.h").read_text(encoding="utf-8")
+    struct = header[header.index("struct tack_private {") : header.index("};", header.index("struct tack_private {"))]
+    code = re.sub(r"/\*.*?\*/", "", struct, flags=re.DOTALL)
+    assert re.findall(r"^\s*(?:tack_entry |int64_t |void \(\*)(\w+)", code, re.MULTILINE) == list(llvm_private.FIELDS)
 
 
 def test_the_functions_of_python_are_those_that_the_header_describes() -> None:

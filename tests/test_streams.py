@@ -63,7 +63,9 @@ def always(monkeypatch: pytest.MonkeyPatch) -> None:
     choice = llvm_stream.choice
 
     def eager(*args: Any) -> list[str]:
-        return [re.sub(r"call i64 @tack_streams\(i64 (\S+)\)", r"or i64 1, \1", line) for line in choice(*args)]
+        text, count = re.subn(r"call i64 @tack_streams\(i64 (\S+)\)", r"or i64 1, \1", "\n".join(choice(*args)))
+        assert count == 1
+        return text.split("\n")
 
     monkeypatch.setattr(llvm_stream, "_SHORTEST_ROW", 0)
     monkeypatch.setattr(llvm_stream, "choice", eager)

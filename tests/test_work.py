@@ -29,14 +29,14 @@ def stall(task):
 
 if __name__ == "__main__":
     tasks = [work.Task(f"f{n}", "llvm", f"define i32 @f{n}() {{ ret i32 {n} }}", "x86-64-v2", False) for n in range(8)]
-    work.run(tasks, 2, stall)
+    work.run(tasks, len(tasks), 2, stall)
 """
 
 
 def test_outcomes_are_in_order_for_any_number_of_processes() -> None:
     heard: list[str] = []
-    several = work.run(TASKS, 2, lambda task: heard.append(task.label))
-    alone = work.run(TASKS, 1, lambda task: None)
+    several = work.run(TASKS, 4, 2, lambda task: heard.append(task.label))
+    alone = work.run(TASKS, 4, 1, lambda task: None)
     assert [outcome.code for outcome in several] == [outcome.code for outcome in alone]
     assert sorted(heard) == ["f0", "f1", "f2", "f3"]
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tack_runtime.dtypes import i32, i64, u32, u64
+from tack_runtime.errors import InternalError
 from tackc.compiler.elementary.coefficients import TABLES
 from tackc.compiler.elementary.ops import Program, Step, Type
 from tackc.emitters.dialect import Dialect
@@ -122,7 +123,7 @@ class _Body:
                 return f"(i64){_table(step.table)}[(u64){a} < {last} ? (u64){a} : {last}]"
             case name, [a, b]:
                 return _binary(name, source, a, b)
-        raise AssertionError(step)
+        raise InternalError(f"no C for the step {step}")
 
 
 def _binary(name: str, source: Type, a: str, b: str) -> str:

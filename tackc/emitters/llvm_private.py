@@ -23,6 +23,9 @@ from tackc.compiler import ir
 from tackc.compiler.accumulators import Accumulator, accumulators
 from tackc.emitters.llvm_code import Code, Module, VectorType, literal, llvm_type, name, suffix
 
+# Those of struct tack_private, a word each (native/support.h).
+FIELDS: Final = ("plain", "run", "fill", "combine", "merge", "iterations", "elements", "bytes", "ordered")
+
 
 class Copies(NamedTuple):
     """The private copies of one array, as the code that updates them sees them."""
@@ -88,16 +91,25 @@ def entry(module: Module, symbol: str, copies: Sequence[Copies], axes: int) -> l
     """The instructions of the entry point."""
     module.declare("@tack_private", "declare void @tack_private(ptr, ptr, i64, i64, ptr)")
     fill = f"@{symbol}.fill" if any(map(_filled, copies)) else "null"
-    fields = [f"ptr @{symbol}.plain", f"ptr @{symbol}.run", f"ptr {fill}", f"ptr @{symbol}.combine", f"ptr @{symbol}.merge"]
-    ordered = int(any(Accumulator(*each).ordered for each in copies))
-    lines = ["  %code = alloca [9 x i64]"]
+    values = {
+        "plain": f"ptr @{symbol}.plain",
+        "run": f"ptr @{symbol}.run",
+        "fill": f"ptr {fill}",
+        "combine": f"ptr @{symbol}.combine",
+        "merge": f"ptr @{symbol}.merge",
+        "iterations": "i64 %iterations",
+        "elements": "i64 %elements",
+        "bytes": "i64 %bytes",
+        "ordered": f"i64 {int(any(Accumulator(*each).ordered for each in copies))}",
+    }
+    lines = [f"  %code = alloca [{len(FIELDS)} x i64]"]
     for number, each in enumerate(copies):
         lines += _sizes(each, number)
     lines += _total("elements", "add", [f"%elements.{number}" for number in range(len(copies))])
     lines += _total("bytes", "add", [f"%bytes.{number}" for number in range(len(copies))])
     lines += _total("iterations", "mul", [name(f"count.{axis}", "") for axis in range(axes)])
-    for number, field in enumerate([*fields, "i64 %iterations", "i64 %elements", "i64 %bytes", f"i64 {ordered}"]):
-        lines += [f"  %field.{number} = getelementptr i64, ptr %code, i64 {number}", f"  store {field}, ptr %field.{number}"]
+    for number, field in enumerate(FIELDS):
+        lines += [f"  %{field}.at = getelementptr i64, ptr %code, i64 {number}", f"  store {values[field]}, ptr %{field}.at"]
     return [*lines, "  call void @tack_private(ptr %code, ptr %slots, i64 %begin, i64 %end, ptr %shared)"]
 
 

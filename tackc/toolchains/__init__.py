@@ -1,1 +1,1 @@
-"""Text to binaries: LLVM for the CPU, NVRTC for CUDA, and our own linker."""
+"""Text to binaries: LLVM and our own linker for the CPU, NVRTC, clang and Apple's tools for GPUs."""

@@ -1,4 +1,4 @@
-"""Reading relocatable ELF64 objects, defensively.
+"""Reading relocatable ELF64 objects, and the sections of other ELF64 files, defensively.
 
 Every offset is checked before it is followed, so a damaged object gives a `ToolchainError` that says what is wrong with it,
 never another exception and never a read beyond the file.
@@ -121,8 +121,18 @@ def read_object(data: bytes, label: str) -> ObjectFile:
     return ObjectFile(label, machine, sections, symbols, relocs, reader.comdats(sections, symbols))
 
 
+def read_sections(data: bytes, label: str) -> tuple[Section, ...]:
+    """The sections of any ELF64 file, such as a linked image for a GPU."""
+    return _Reader(data, label).sections(relocatable=False)[1]
+
+
+def code_size(sections: tuple[Section, ...]) -> int:
+    """How many bytes of instructions the sections hold."""
+    return sum(section.size for section in sections if section.flags & SHF_EXECINSTR)
+
+
 class _Reader:
-    """The bytes of one object, read only within their bounds."""
+    """The bytes of one file, read only within their bounds."""
 
     def __init__(self, data: bytes, label: str) -> None:
         self.data = data
@@ -145,11 +155,11 @@ class _Reader:
         except UnicodeDecodeError:
             self.fail(f"the name of {what} is not UTF-8")
 
-    def sections(self) -> tuple[int, tuple[Section, ...]]:
+    def sections(self, relocatable: bool = True) -> tuple[int, tuple[Section, ...]]:
         ident, type_, machine, version, _, _, shoff, _, _, _, _, shentsize, shnum, shstrndx = _EHDR.unpack(
             self.slice(0, _EHDR.size, "the header")
         )
-        if ident[:7] != b"\x7fELF\x02\x01\x01" or type_ != 1 or version != 1:
+        if ident[:7] != b"\x7fELF\x02\x01\x01" or (relocatable and (type_ != 1 or version != 1)):
             self.fail("it is not a relocatable little-endian ELF64 file")
         if shentsize != _SHDR.size or not 0 < shnum < SHN_LORESERVE or shstrndx >= shnum:
             self.fail("its section headers are malformed")

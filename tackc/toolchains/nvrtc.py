@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import ctypes
 import re
-import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.options import PLAIN, Options
+from tackc.toolchains import elf_reader, wheels
+from tackc.toolchains.compiled import Compiled
 
 INSTALL: Final = "pip install 'tackc[cuda]'"
 
@@ -55,16 +54,6 @@ _NOTES: Final = {
     "shared_bytes": re.compile(r"(\d+) bytes smem"),
 }
 _COMPILATION_FAILED: Final = 6  # NVRTC_ERROR_COMPILATION
-
-
-@dataclass(frozen=True, slots=True)
-class Compiled:
-    """One image: `notes` is what the toolchain said of it, the largest number over its entry points."""
-
-    kind: Literal["ptx", "cubin"]
-    architecture: str
-    image: bytes
-    notes: dict[str, int]
 
 
 def available() -> str | None:
@@ -121,13 +110,15 @@ def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled
         _check(status, "nvrtcCompileProgram")
         if arch.startswith("compute_"):
             return Compiled("ptx", arch, program.text("nvrtcGetPTX"), {})
-        return Compiled("cubin", arch, program.output("nvrtcGetCUBIN"), _notes(log.decode(errors="replace")))
+        code = program.output("nvrtcGetCUBIN")
+        sections = elf_reader.read_sections(code, f"the cubin for {arch}")
+        return Compiled("cubin", arch, code, notes(log.decode(errors="replace")) | {"code_bytes": elf_reader.code_size(sections)})
 
 
-def _notes(log: str) -> dict[str, int]:
-    """What ptxas reports, the largest number of each kind over all entry points."""
+def notes(log: str) -> dict[str, int]:
+    """What ptxas reports, the largest number of each kind over all entry points; of what it does not mention there is none."""
     found = {name: [int(number) for number in pattern.findall(log)] for name, pattern in _NOTES.items()}
-    return {name: max(numbers) for name, numbers in found.items() if numbers}
+    return {name: max(numbers, default=0) for name, numbers in found.items()}
 
 
 class _Program:
@@ -184,9 +175,5 @@ def _library() -> Any:
 
 
 def _candidates() -> Iterator[str]:
-    for name in _LIBRARIES:
-        for folder in sys.path:
-            path = Path(folder or ".") / name
-            if path.is_file():
-                yield str(path)
+    yield from map(str, wheels.files(*_LIBRARIES))
     yield from _SYSTEM

@@ -29,7 +29,7 @@ class BareProcess:
     """The other end of `bare.py`, which runs with the project's packages on its path and none of the compiler importable."""
 
     def __init__(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
+        environment = {**gpus.environment(), "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
         command = [sys.executable, "-c", "import bare; bare.main()"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 

@@ -1,7 +1,7 @@
 // A CUDA driver, or with -DTACK_HIP a HIP one, that runs on the host: the calls that this project makes, as the vendor documents
 // them. Device memory is host memory that no other device may touch, and holds 0xCD when it is new; a binary is the source of
 // kernels behind a header that names its architecture. It is compiled for the host (cuda_shim.h) by the command in
-// TACK_SIMULATOR_COMPILER, which gets "-o FILE.so FILE.cpp" in the folder TACK_SIMULATOR_FOLDER, where a source that was met before is.
+// TACK_CUDA_COMPILER or TACK_HIP_COMPILER, which gets "-o FILE.so FILE.cpp" in the folder TACK_SIMULATOR_FOLDER, where a source that was met before is.
 //
 // Launches are queued and run when something waits, as late as a real device may. What tests ask for has names that start with sim.
 #include <dlfcn.h>
@@ -59,7 +59,7 @@ struct plan {
 };
 
 static int devices = 1;
-static std::string level = "sm_90";
+static std::string level = ME(sm_90, gfx942);
 static bool initialized = false;
 static std::map<uint64_t, memory> memories;
 static std::set<module_ *> modules;
@@ -281,7 +281,7 @@ CALL(cuMemcpyDtoDAsync_v2, hipMemcpyDtoDAsync)(uint64_t target, uint64_t source,
 static std::string compile(const char *source) {
     uint64_t hash = 14695981039346656037ull;
     for (const char *at = source; *at; ++at) hash = (hash ^ (unsigned char)*at) * 1099511628211ull;
-    const char *folder = getenv("TACK_SIMULATOR_FOLDER"), *compiler = getenv("TACK_SIMULATOR_COMPILER");
+    const char *folder = getenv("TACK_SIMULATOR_FOLDER"), *compiler = getenv(ME(TACK_CUDA_COMPILER, TACK_HIP_COMPILER));
     const std::string path = std::string(folder) + "/" + std::to_string(hash), own = path + "." + std::to_string(getpid());
     if (access((path + ".so").c_str(), R_OK) == 0) return path + ".so";
     FILE *file = fopen((own + ".cpp").c_str(), "w");

@@ -1,7 +1,7 @@
 """Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp), and what stands in for the tools that make
 binaries, whose output only real GPUs run.
 
-Drivers are found as real ones are, by the names of their libraries. A process whose parent called `install` finds them, too.
+Drivers are found as real ones are, by the names of their libraries.
 """
 
 from __future__ import annotations
@@ -20,20 +20,18 @@ import pytest
 from simulators import host
 
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc
+from tackc.toolchains import nvrtc, ptxas
 
-DEVICES: Final = ("opencl", "cuda", "metal")
+DEVICES: Final = ("opencl", "cuda", "metal")  # that kernels run on
+WITH_MEMORY: Final = (*DEVICES, "hip")
 ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "metal")
 _DRIVERS: Final = {"cuda": ("libcuda.so.1", ()), "hip": ("libamdhip64.so", ("-DTACK_HIP",))}
 _FRAMEWORKS: Final = (
-    ("libobjc.so", "/usr/lib/libobjc.A.dylib", (host.FOLDER / "metal_runtime.cpp").read_text("utf-8")),
-    (
-        "Metal.so",
-        "/System/Library/Frameworks/Metal.framework/Metal",
-        'extern "C" void *simDefaultDevice(); extern "C" void *MTLCreateSystemDefaultDevice() { return simDefaultDevice(); }',
-    ),
-    ("CoreGraphics.so", "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics", ""),
-)  # a file, the name that it goes by, its source
+    "/usr/lib/libobjc.A.dylib",
+    "/usr/lib/libSystem.B.dylib",
+    "/System/Library/Frameworks/Metal.framework/Metal",
+    "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
+)
 _MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
@@ -53,7 +51,7 @@ def driver(kind: str) -> ctypes.CDLL:
     path = folder() / name
     shim = {"cuda": host.CUDA, "hip": host.HIP}[kind]
     words = [host.COMPILER, *host.OPTIONS, *shim, "-shared"]
-    os.environ["TACK_SIMULATOR_COMPILER"] = " ".join(words)
+    os.environ[f"TACK_{kind.upper()}_COMPILER"] = " ".join(words)
     command = [
         host.COMPILER,
         "-std=c++17",
@@ -71,26 +69,38 @@ def driver(kind: str) -> ctypes.CDLL:
 
 
 @functools.cache
-def metal() -> ctypes.CDLL:
-    """The simulated Objective-C runtime and its frameworks, loaded. Nothing else has their names, which are paths, so children
-    load them when they start."""
-    os.environ["TACK_SIMULATOR_METAL"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared"])
-    options = ["-x", "c++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+def _frameworks() -> tuple[str, ...]:
+    """The libraries of a simulated macOS, the Objective-C runtime first, which has what is in all of them."""
+    os.environ["TACK_METAL_COMPILER"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared"])
+    options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-Wl,--no-as-needed"]
     paths: list[str] = []
-    for name, path, text in _FRAMEWORKS:
-        paths.append(str(folder() / name))
-        command = [host.COMPILER, *options, f"-Wl,-soname,{path}", "-o", paths[-1], "-", *(f"-Wl,{each}" for each in paths[:-1])]
-        subprocess.run(command, check=True, input=text, text=True)
-    os.environ["LD_PRELOAD"] = os.pathsep.join(filter(None, [*paths, os.environ.get("LD_PRELOAD")]))
-    return [ctypes.CDLL(path) for path in paths][0]
+    for name in _FRAMEWORKS:
+        path = str(folder() / f"{Path(name).name}.so")
+        source = str(host.FOLDER / "metal_runtime.cpp")
+        subprocess.run([host.COMPILER, *options, f"-Wl,-soname,{name}", "-o", path, *(paths[:1] or [source, "-ldl"])], check=True)
+        paths.append(path)
+    return tuple(paths)
+
+
+@functools.cache
+def metal() -> ctypes.CDLL:
+    """The simulated Objective-C runtime, loaded with its frameworks: paths are found only where they are loaded."""
+    return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
 
 
 def install() -> None:
-    """Let this process and its children find the simulated drivers."""
-    driver("cuda")
+    """Let this process find the simulated drivers."""
+    for kind in _DRIVERS:
+        driver(kind)
     metal()
-    path = [str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
-    os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(path)
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process that finds the simulated drivers; others are to have those of the machine."""
+    install()
+    path = os.pathsep.join([str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
+    preloaded = os.pathsep.join([*_frameworks(), *filter(None, [os.environ.get("LD_PRELOAD")])])
+    return {**os.environ, "LD_LIBRARY_PATH": path, "LD_PRELOAD": preloaded}
 
 
 def image(source: str, level: str) -> bytes:
@@ -108,4 +118,5 @@ def toolchains() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
+        patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
         yield

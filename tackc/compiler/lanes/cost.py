@@ -21,7 +21,7 @@ from tackc.compiler.lanes.distance import SOME, distance
 from tackc.compiler.lanes.estimates import Estimates, hottest, turns
 from tackc.compiler.lanes.limits import Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
-from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane
+from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane, narrows
 from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import children, expressions, statements, written
 
@@ -36,6 +36,11 @@ _EXPR: Final = get_args(ir.Expr)
 
 def choose(kernel: ir.Kernel, level: str) -> Form:
     """The form of a kernel's code at a level: how many lanes, why, and the place that decides."""
+    form = _chosen(kernel, level)
+    return form._replace(narrows=form.width > 1 and narrows(level))
+
+
+def _chosen(kernel: ir.Kernel, level: str) -> Form:
     against = obstacle(kernel)
     if against is not None:
         return against

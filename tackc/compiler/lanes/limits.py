@@ -14,11 +14,15 @@ _NESTED: Final = 64  # conditions inside one another, each of which has a mask o
 
 
 class Form(NamedTuple):
-    """In how many lanes iterations run, and why; `loc` is what decides, NOWHERE where that is no place."""
+    """In how many lanes iterations run, and why; `loc` is what decides, NOWHERE where that is no place.
+
+    `narrows`: 64-bit integers become floats by way of 32 bits.
+    """
 
     width: int
     reason: str
     loc: ir.Loc = ir.NOWHERE
+    narrows: bool = False
 
     def __str__(self) -> str:
         how = "one iteration" if self.width == 1 else f"{self.width} iterations"
@@ -47,7 +51,6 @@ def obstacle(kernel: ir.Kernel) -> Form | None:
 
 
 def _obstacles(kernel: ir.Kernel) -> Iterator[Form]:
-    """What makes a kernel run one iteration after the other."""
     if kernel.workgroup:
         yield Form(1, "it uses workgroups", kernel.loc)
     for stmt in statements(kernel.loop):

@@ -1,0 +1,80 @@
+"""HIP C++ to code objects by clang and lld: neither ROCm nor a GPU is needed. What a code object takes is in its own note."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tack_runtime.errors import InternalError
+from tack_runtime.options import PLAIN, Options
+from tackc.toolchains import clang, elf_reader, msgpack
+from tackc.toolchains.compiled import Compiled
+
+INSTALL: Final = clang.INSTALL
+
+DEFAULT_ARCHITECTURES: Final = ("gfx90a", "gfx942", "gfx1100", "gfx1201")
+ARCHITECTURES: Final = (
+    *("gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"),
+    *("gfx1030", "gfx1100", "gfx1101", "gfx1102", "gfx1150", "gfx1151", "gfx1200", "gfx1201"),
+)
+
+# What `--arch hip:NAME` may say for an architecture.
+ALIASES: Final = {
+    "mi50": "gfx906", "mi60": "gfx906",
+    "mi100": "gfx908", "cdna": "gfx908",
+    "mi210": "gfx90a", "mi250": "gfx90a", "mi250x": "gfx90a", "cdna2": "gfx90a",
+    "mi300a": "gfx942", "mi300x": "gfx942", "mi325x": "gfx942", "cdna3": "gfx942",
+    "mi350x": "gfx950", "mi355x": "gfx950", "cdna4": "gfx950",
+    "rx6800": "gfx1030", "rx6900": "gfx1030", "w6800": "gfx1030", "rdna2": "gfx1030",
+    "rx7900": "gfx1100", "w7900": "gfx1100", "rdna3": "gfx1100",
+    "rx7700": "gfx1101", "rx7800": "gfx1101",
+    "rx7600": "gfx1102",
+    "strix": "gfx1150", "strix_halo": "gfx1151",
+    "rx9060": "gfx1200",
+    "rx9070": "gfx1201", "r9700": "gfx1201", "rdna4": "gfx1201",
+}  # fmt: skip
+
+_OPTIONS: Final = (
+    *("-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib", "-std=c++17", "-O3"),
+    "-fuse-cuid=none",  # else a hash of the options names a variable
+    "-mcode-object-version=5",  # every ROCm from 5.5 on loads it
+)
+_NOTE_NAME: Final = b"AMDGPU\0\0"
+_NOTE_METADATA: Final = 32  # NT_AMDGPU_METADATA
+_NOTES: Final = {
+    "registers": ".vgpr_count",
+    "scalar_registers": ".sgpr_count",
+    "spilled_registers": ".vgpr_spill_count",
+    "spilled_scalar_registers": ".sgpr_spill_count",
+    "stack_bytes": ".private_segment_fixed_size",
+    "shared_bytes": ".group_segment_fixed_size",
+}
+
+
+def available() -> str | None:
+    """None where code objects can be made, else what is not there."""
+    return clang.available("amdgcn", "lld")
+
+
+def compile_source(text: str, architecture: str, options: Options = PLAIN) -> Compiled:
+    """The code object of generated source for an architecture, "gfx942". InternalError: clang or lld rejects it."""
+    contract = "fast" if options.fp_contract else "off"
+    code = clang.compiled(text, [*_OPTIONS, f"--offload-arch={architecture}", f"-ffp-contract={contract}"], architecture)
+    return Compiled("hsaco", architecture, code, _notes(code, architecture))
+
+
+def _notes(code: bytes, architecture: str) -> dict[str, int]:
+    sections = elf_reader.read_sections(code, f"the code object for {architecture}")
+    kernels = metadata(sections)["amdhsa.kernels"]
+    found = {name: max(kernel[key] for kernel in kernels) for name, key in _NOTES.items()}
+    return found | {"code_bytes": elf_reader.code_size(sections)}
+
+
+def metadata(sections: tuple[elf_reader.Section, ...]) -> msgpack.Table:
+    """What the compiler says of a code object and its kernels (the AMDGPU metadata of LLVM's AMDGPU back end)."""
+    for section in sections:
+        if section.type == elf_reader.SHT_NOTE:
+            name_size, size, kind = (int.from_bytes(section.data[at : at + 4], "little") for at in (0, 4, 8))
+            start = 12 + name_size + -name_size % 4
+            if section.data[12:start] == _NOTE_NAME and kind == _NOTE_METADATA:
+                return msgpack.read_table(section.data[start : start + size])
+    raise InternalError("clang writes no metadata into a code object. Please report this.")
