@@ -282,7 +282,7 @@ static void options_version(options *self, sel name, number version) {
 static std::string compiled(const std::string &source, bool fast, std::string &complaint) {
     std::string text = source + "\n";
     const std::string how = source.find("thread_index_in_threadgroup") == source.npos ? "TACK_EXPORT" : "TACK_EXPORT_GROUPS";
-    const std::regex entry("(^|\n)kernel void (\\w+)\\(");
+    const std::regex entry("(^|[^\\w])kernel void (\\w+)\\(");
     for (std::sregex_iterator at(source.begin(), source.end(), entry), none; at != none; ++at)
         text += how + "(" + (*at)[2].str() + ")\n";
     const char *folder = getenv("TACK_SIMULATOR_FOLDER"), *compiler = getenv("TACK_METAL_COMPILER");
