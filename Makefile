@@ -32,7 +32,7 @@ clauses: $(READY) ## list the clauses of the contract with their tests; fail whe
 fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes
 	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS)
 
-mutations: $(READY) ## drop each mask, blend and guard of the lanes' code in turn, and say which test notices
+mutations: $(READY) ## drop each mask and guard of lanes, each barrier and width of GPU code in turn, and say which test notices
 	@$(BIN)/python tests/mutations.py --workers $(WORKERS)
 
 accuracy: $(READY) ## measure the elementary functions on every f32, or with STRIDE=n on each n-th, and write docs/accuracy.md
@@ -59,9 +59,8 @@ docs: $(READY) ## build the site from docs/ into build/site
 gallery: $(READY) ## run every example that draws, and write docs/gallery
 	$(BIN)/python tools/gallery.py
 
-gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver
-	$(BIN)/python tests/gpu/prepare.py build/gpu
-	$(BIN)/python tests/gpu/check_cuda.py build/gpu
+gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver; GPU_CHECK=--stand-in runs them on the host
+	$(BIN)/python scripts/gpu_check.py $(GPU_CHECK)
 
 clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

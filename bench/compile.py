@@ -52,7 +52,7 @@ _JIT = """
 import os, sys, time, numpy as np
 sys.path[:0] = [{root!r}, {folder!r}]
 import {module} as kernels
-import tack, tackc.jit, tackc.toolchains.cpu, tackc.emitters.llvm, tackc.compiler.frontend, llvmlite.binding
+import tack, tackc.calls, tackc.jit, tackc.toolchains.cpu, tackc.emitters.llvm, tackc.compiler.frontend, llvmlite.binding
 x = np.ones(8, np.float32); out = np.zeros_like(x)
 start = time.perf_counter()
 kernels.{kernel}(*{arguments})

@@ -20,7 +20,7 @@ def inspect(kernel: object, /, *args: object, mode: str = "source", target: str 
 
     Modes: "ir", the compiler's own IR; "source", what its emitter writes: LLVM IR for the CPU, CUDA C++ or Metal for those
     targets, which need neither a device nor its tools; "optimized", LLVM IR after all of LLVM's passes, for the CPU only.
-    In debug mode the code of the CPU has its checks; that of the other targets has none in this release.
+    In debug mode the code has its checks.
 
     The arguments are checked as a call checks them, but for the length of the launch and read-only arrays. TypeError: no kernel.
     ValueError: an unknown mode or target, or "optimized" for another target than the CPU.

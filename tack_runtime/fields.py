@@ -27,14 +27,23 @@ def is_file_name(text: str) -> bool:
 
 
 class Field:
-    """A value, the member that holds its document, and its place there."""
+    """A value, the member that holds its document, and its place there: a name or number in an outer value."""
 
-    __slots__ = ("member", "place", "value")
+    __slots__ = ("key", "member", "outer", "value")
 
-    def __init__(self, value: object, member: str, place: str = "") -> None:
+    def __init__(self, value: object, member: str, key: str | int = "", outer: Field | None = None) -> None:
         self.value = value
         self.member = member
-        self.place = place
+        self.key = key
+        self.outer = outer
+
+    @property
+    def place(self) -> str:
+        """As text, made for what is defective only."""
+        outer = self.outer.place if self.outer else ""
+        if isinstance(self.key, int):
+            return f"{outer}[{self.key}]"
+        return f"{outer}.{self.key}" if outer and not self.key.startswith("[") else f"{outer}{self.key}"
 
     def fail(self, reason: str) -> NoReturn:
         raise BundleError(f"{self.place}: {reason}" if self.place else reason, self.member)
@@ -51,18 +60,19 @@ class Field:
         for name in names:
             if name not in value:
                 self.fail(f"field {name!r} is missing")
-        for name in value:
-            if name not in names and name not in optional:
-                self.fail(f"unknown field {name!r}")
-        prefix = f"{self.place}." if self.place else ""
-        found = {name: value[name] for name in names} | {name: value.get(name, lacking) for name, lacking in optional.items()}
-        return tuple(Field(item, self.member, prefix + name) for name, item in found.items())
+        if len(value) > len(names):
+            for name in value:
+                if name not in names and name not in optional:
+                    self.fail(f"unknown field {name!r}")
+        found = [Field(value[name], self.member, name, self) for name in names]
+        found += [Field(value.get(name, lacking), self.member, name, self) for name, lacking in optional.items()]
+        return tuple(found)
 
     def entries(self) -> list[tuple[str, Field]]:
         """The names and values of an object of any names."""
         if type(self.value) is not dict:
             self.wrong("an object")
-        return [(name, Field(value, self.member, f"{self.place}[{name!r}]")) for name, value in self.value.items()]
+        return [(name, Field(value, self.member, f"[{name!r}]", self)) for name, value in self.value.items()]
 
     def items(self, length: int | None = None) -> list[Field]:
         """The values of a list, of the given length if there is one."""
@@ -70,7 +80,7 @@ class Field:
             self.wrong("a list")
         if length is not None and len(self.value) != length:
             self.fail(f"expected {length} values, found {len(self.value)}")
-        return [Field(value, self.member, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+        return [Field(value, self.member, index, self) for index, value in enumerate(self.value)]
 
     def text(self, allowed: Callable[[str], bool] | None = None, what: str = "") -> str:
         """A text, which passes `allowed` if there is such a test."""

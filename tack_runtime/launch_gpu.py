@@ -45,7 +45,7 @@ class GpuLaunchable(Launchable):
 
     def _size(self, kind: str, parameter: str) -> int:
         if kind != "scalar":
-            return self._driver.address_size if kind == "address" else 8
+            return self._driver.address_size if kind in ("address", "report") else 8
         type_ = self._types[parameter]
         assert isinstance(type_, Scalar)  # the manifest was checked
         return type_.size

@@ -134,17 +134,16 @@ class _Tokens:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.words = [(match.start(1), match.group(1)) for match in _TOKEN.finditer(text)]
+        self.words: list[str] = [*_TOKEN.findall(text), "", "", ""]  # as far as anyone looks beyond the end
         self.at = 0
         self.depth = 0  # of the object that is being read
 
     def peek(self, ahead: int = 0) -> str:
-        return self.words[self.at + ahead][1] if self.at + ahead < len(self.words) else ""
+        return self.words[self.at + ahead]
 
     def after_prefix(self) -> str:
         """The word after `tack.`; empty where that prefix is not next."""
-        words = [word for _, word in self.words[self.at : self.at + 3]]
-        return words[2] if words[:2] == ["tack", "."] and len(words) == 3 else ""
+        return self.peek(2) if self.peek() == "tack" and self.peek(1) == "." else ""
 
     def accept(self, word: str) -> bool:
         if self.peek() != word:
@@ -170,11 +169,12 @@ class _Tokens:
         return ".".join(parts)
 
     def end(self) -> None:
-        if self.at < len(self.words):
+        if self.peek():
             self.fail("unexpected text")
 
     def fail(self, reason: str) -> NoReturn:
-        column = self.words[self.at][0] if self.at < len(self.words) else len(self.text)
+        starts = [match.start(1) for match in _TOKEN.finditer(self.text)]
+        column = starts[self.at] if self.peek() else len(self.text)
         raise SignatureSyntaxError(f"{reason} at column {column + 1}\n  {self.text}\n  {' ' * column}^")
 
 
@@ -187,8 +187,11 @@ _COMPOUNDS: Final[Mapping[str, tuple[Callable[..., Compound], int]]] = {
 COMPOUND_NAMES: Final = tuple(_COMPOUNDS)
 
 
+_AFTER_LEAVES: Final = ("[", ",", ")")  # never after the first word of an object's type
+
+
 def _type(tokens: _Tokens) -> Type:
-    return _object(tokens) if _is_object(tokens) else _leaf(tokens)
+    return _object(tokens) if tokens.peek(1) not in _AFTER_LEAVES and _is_object(tokens) else _leaf(tokens)
 
 
 def _leaf(tokens: _Tokens) -> Leaf:

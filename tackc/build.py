@@ -28,7 +28,7 @@ from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
 from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
-from tackc.report import MissingToolchain, Report, VariantReport, lacks_checks
+from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu
@@ -129,7 +129,7 @@ def build(
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
     if options.require_binaries and sourced:
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
-    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped if _counts(unit, skip, options)]
+    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
     if options.strict and problems:
         raise BuildError(problems)
     entries = []
@@ -214,7 +214,7 @@ def _compiled(
     def tasks() -> Iterator[work.Task]:
         for target, unit in product(levels, units):
             if target == "cpu":
-                made = _cpu_jobs(unit, levels[target], objects)
+                made = _cpu_jobs(unit, levels[target], options, objects)
             else:
                 made = _gpu_jobs(unit, target, levels[target], options, members, texts)
             jobs.extend(made)
@@ -255,15 +255,16 @@ def _cpu_member(level: str) -> str:
     return f"bin/cpu-{level}.so"
 
 
-def _cpu_jobs(unit: _Unit, levels: Sequence[str], objects: dict[str, list[bytes]]) -> list[_Job]:
+def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dict[str, list[bytes]]) -> list[_Job]:
     """One object per level; all objects of a level become one shared library."""
     if unit.kernel.workgroup:
         unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
         return []
     start = time.perf_counter()
-    forms = {level: choose(unit.kernel, level) for level in levels}
+    kernel = pipeline.for_cpu(unit.kernel, options.print_after)
+    forms = {level: choose(kernel, level) for level in levels}
     codes = {level: (form.width, form.narrows) for level, form in forms.items()}
-    texts = {code: llvm.emit(unit.kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
+    texts = {code: llvm.emit(kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
     unit.seconds += time.perf_counter() - start
     jobs: list[_Job] = []
     for level in levels:
@@ -351,12 +352,6 @@ def _report(unit: _Unit) -> VariantReport:
     return VariantReport(
         name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped, tuple(unit.sources_only)
     )
-
-
-def _counts(unit: _Unit, skip: Skipped, options: Options) -> bool:
-    """Whether a skipped target is one that --strict refuses: not for checked variants, which targets other than the CPU cannot
-    have yet, where the release variants are built, too."""
-    return not (unit.checked and lacks_checks(skip.target) and "release" in options.variants)
 
 
 def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:

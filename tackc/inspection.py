@@ -142,11 +142,13 @@ class Inspection:
         return _titled(texts, "//")
 
     def ir_text(self) -> str:
-        """The IR of every variant, after all passes; made anew from the program in the bundle."""
+        """The IR of every variant, after all passes, those of the CPU where it has code for it; made anew from the program in the
+        bundle."""
         return printable("\n".join(self._ir(entry, variant) for entry, variant in self._variants()))
 
     def _ir(self, entry: KernelEntry, variant: Variant) -> str:
         kernel = self._lower(entry, variant)
+        kernel = pipeline.for_cpu(kernel) if any(image.target == "cpu" for image in variant.images) else kernel
         return "".join(f"# {line}\n" for line in _forms(kernel, variant)) + print_kernel(kernel)
 
     def lanes(self) -> str:
@@ -154,7 +156,7 @@ class Inspection:
         return printable("\n".join(self._lanes(entry, variant) for entry, variant in self._for_the_cpu()))
 
     def _lanes(self, entry: KernelEntry, variant: Variant) -> str:
-        kernel = self._lower(entry, variant)
+        kernel = pipeline.for_cpu(self._lower(entry, variant))
         return "\n".join([_variant_title(variant), *_forms(kernel, variant), print_lanes(analyze(kernel))])
 
     def assembly(self, level: str | None) -> str:
@@ -194,7 +196,7 @@ class Inspection:
 
     def _llvm(self, entry: KernelEntry, variant: Variant, level: str, comment: str, finish: Callable[[str], str]) -> str:
         """The code of a variant for a level, after a line that says how many iterations it runs at a time."""
-        kernel = self._lower(entry, variant)
+        kernel = pipeline.for_cpu(self._lower(entry, variant))
         form = choose(kernel, level)
         text = llvm.emit(kernel, _symbol(variant), form.width, narrows=form.narrows)
         return f"{comment} {form}\n{finish(text)}"

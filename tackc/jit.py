@@ -44,6 +44,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     target = target_of(level)
     lowered = _kernel(program_json, program, signature, options, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
+    kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     digest = program.digest()
     variant = variant_of(kernel, signature, digest, checked)
     symbol = symbol_of(source.name, variant.id)
@@ -109,9 +110,9 @@ def view(
 ) -> tuple[str, tuple[str, ...]]:
     """The code of a variant as text (O-010), and the names of the arrays that it updates atomically. Nothing is compiled further.
 
-    `mode` is "ir", "source" or "optimized", the last for the target "cpu", whose code is for a level. Debug mode checks nothing
-    where code for the target cannot say what failed. Raises what the contract names for a kernel that is not valid or that the
-    target cannot have, KernelValueError for a target that does not exist.
+    `mode` is "ir", "source" or "optimized", the last for the target "cpu", whose code is for a level. Raises what
+    the contract names for a kernel that is not valid or that the target cannot have, KernelValueError for a target that does not
+    exist.
     """
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
@@ -119,12 +120,12 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
-    checked = checked and (target == "cpu" or TARGETS[target].capabilities.reports)
     lowered = _kernel(program_json, program, signature, options, checked, target)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
     if target != "cpu":
         _check_target(kernel, source.name, target)
+    kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     if mode == "ir":
         return print_kernel(kernel), variant.atomics
     symbol = symbol_of(source.name, variant.id)

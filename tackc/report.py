@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from tack_runtime.manifest import Skipped
-from tackc.emitters import TARGETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +96,10 @@ class Report:
             size, seconds = sum(v.bytes for v in variants), sum(v.seconds for v in variants)
             rows.append((kernel, str(len(variants)), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
         lines = columns(rows, right={1, 3, 4})
-        unchecked: dict[str, None] = {}
         for variant in self.variants:
             title = f"{variant.signature}{' (checked)' if variant.checked else ''}"
-            for skip in variant.skipped:
-                if variant.checked and lacks_checks(skip.target):
-                    unchecked[skip.target] = None
-                else:
-                    lines.append(f"skipped {skip.target} for {title}: {skip.reason}")
+            lines += [f"skipped {skip.target} for {title}: {skip.reason}" for skip in variant.skipped]
             lines += [f"source only on {only.target} for {title}: {only.reason}" for only in variant.sources_only]
-        lines += [f"checked variants are for the CPU in this release: none for {', '.join(unchecked)}"] if unchecked else []
         lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
         lines += [self.ptx.text()] if self.ptx is not None else []
         lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
@@ -117,11 +110,6 @@ class Report:
         for variant in self.variants:
             grouped.setdefault(variant.kernel, []).append(variant)
         return grouped
-
-
-def lacks_checks(target: str) -> bool:
-    """Whether no code for a target can say what failed in it, as checked variants do."""
-    return target in TARGETS and not TARGETS[target].capabilities.reports
 
 
 def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:

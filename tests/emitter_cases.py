@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
+from check_cases import checked_kernels
 from elementary_inputs import inputs
 from group_cases import group_kernels
 from irbuild import arguments, cast_kernel, converted, edge_values, elementwise, expected, make_kernel, operands, vector
@@ -48,8 +49,22 @@ class Case:
 
 @cache
 def all_cases() -> tuple[Case, ...]:
-    groups = (interpreted(name, kernel, **arguments) for name, kernel, arguments in group_kernels())
-    return (*operation_cases(), *elementary_cases(), *vendor_cases(), *cast_cases(), *structure_cases(), *groups)
+    return tuple(_all_cases())
+
+
+def named(name: str) -> Case:
+    """One of all cases, without making those that come after it."""
+    return next(case for case in _all_cases() if case.name == name)
+
+
+def _all_cases() -> Iterator[Case]:
+    yield from structure_cases()
+    yield from (interpreted(name, kernel, **arguments) for name, kernel, arguments in group_kernels())
+    yield from (Case(*each) for each in checked_kernels())
+    yield from operation_cases()
+    yield from cast_cases()
+    yield from vendor_cases()
+    yield from elementary_cases()
 
 
 def operation_cases() -> Iterator[Case]:
@@ -130,6 +145,7 @@ def interpreted(name: str, kernel: ir.Kernel, **given: np.ndarray | np.generic) 
 def structure_cases() -> Iterator[Case]:
     yield from shape_cases()
     yield from loop_cases()
+    yield last_turns_case()
     yield from atomic_cases()
     yield constants_case()
     yield constants_f64_case()
@@ -204,6 +220,20 @@ def loop_cases() -> Iterator[Case]:
         )
         yield interpreted(f"for_{name}", kernel, ends=rows.ravel().copy(), out=np.zeros(len(rows), np.int64))
     yield while_case()
+
+
+def last_turns_case() -> Case:
+    """Loops that end where their counters would overflow (E-008)."""
+    starts, out, total = vector("starts", i64), vector("out", i64), ir.Local("total", i64)
+    turn = ir.Assign(total, op("add", read(total), num(1)))
+    body: ir.Block = (
+        ir.Assign(total, num(0)),
+        ir.For(IY, ir.Load(starts, (read(IX),)), num(2**63 - 1), num(7), (turn,)),
+        ir.Store(out, (read(IX),), read(total)),
+    )
+    kernel = make_kernel((starts, out), body, axes=(axis(IX, 0, ("dim", "out", 0)),), locals=(IY, total))
+    given = 2**63 - 1 - np.arange(30, dtype=np.int64)
+    return interpreted("last_turns", kernel, starts=given, out=np.zeros(30, np.int64))
 
 
 def while_case() -> Case:

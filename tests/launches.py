@@ -5,16 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
+from tack_runtime.checks import MOST_VALUES, Record
 from tack_runtime.dtypes import Scalar
 from tack_runtime.expression import evaluate
 from tackc.compiler import ir
+from tackc.compiler.interpret import Failure
 from tackc.compiler.layout import gpu_layout
+from tackc.compiler.sites import sites
 
 Arguments: TypeAlias = Mapping[str, "np.ndarray | np.generic"]
+RECORD: Final = ""  # the name of the record of the first failure among arguments (O-020)
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,21 @@ def counts(kernel: ir.Kernel, arguments: Arguments) -> list[tuple[int, int, int]
     return result
 
 
+def record() -> np.ndarray:
+    """The record of a launch in which nothing has failed."""
+    return np.frombuffer(bytes(Record()), np.int64).copy()
+
+
+def first_failure(kernel: ir.Kernel, found: Failure | None) -> np.ndarray:
+    """The record that a launch leaves on a GPU: the rank of the iteration is in the upper half of the first word."""
+    if found is None:
+        return record()
+    rank = max(2**32 - 2 - found.iteration, 0)
+    values = [*found.values, *[0] * MOST_VALUES][:MOST_VALUES]
+    lock = np.array([rank << 32], np.uint64).view(np.int64)
+    return np.array([*lock, found.iteration, sites(kernel).index(found.site), *values], np.int64)
+
+
 def slot_values(kernel: ir.Kernel, arguments: Arguments) -> list[np.ndarray | np.generic]:
     """One value per slot: the array itself for an address, else a NumPy scalar of the slot's type."""
     axes = counts(kernel, arguments)
@@ -47,6 +66,8 @@ def slot_values(kernel: ir.Kernel, arguments: Arguments) -> list[np.ndarray | np
                 values.append(np.int64(axes[slot.axis][("start", "count", "step").index(slot.kind)]))
             case "address" | "scalar":
                 values.append(arguments[slot.parameter])
+            case "report":
+                values.append(arguments[RECORD])
             case "dim":
                 values.append(np.int64(arguments[slot.parameter].shape[slot.axis]))
     for param, value in ((p, arguments[p.name]) for p in kernel.params if isinstance(p.type, Scalar)):

@@ -1,15 +1,19 @@
-"""Drops every mask, blend and guard of the lanes' code in turn (`mutants.py`), and says which test notices.
+"""Drops every mask, blend and guard of the lanes' code (`mutants.py`), every barrier, width, address space and loop of GPU code
+(`gpu_mutants.py`) in turn, and says which test notices.
 
 python tests/mutations.py [--workers N] [--seeds N] [WORD ...]     the rows that have one of these words; `make mutations`: all
 
-A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first, then
-all others, then drawn programs. The status is 1 where nothing notices, or where a row makes no valid code.
+A row is put into the source as it is imported, in a process of its own; no file changes. Its directed kernel is run first,
+then, for the lanes' code, all others and drawn programs. The status is 1 where nothing notices, or where a row makes no
+valid code.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.util
+import inspect
 import os
 import signal
 import subprocess
@@ -28,14 +32,19 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
+from gpu_mutants import GPU_MUTANTS  # noqa: E402
 from mutants import DRAWN, MUTANTS, SOME, Mutant  # noqa: E402
+
+ROWS = [*MUTANTS, *GPU_MUTANTS]
 
 SEEDS = 30  # drawn programs that are run in the end
 PATIENCE = 10  # seconds of the processor for one check: what takes longer does not end
-DIFFERS, INVALID = 3, 4  # Python's own status of a process that an exception ended is 1
+DIFFERS, INVALID, REJECTED = 3, 4, 5  # Python's own status of a process that an exception ended is 1
 HOW = {
     0: "",
     DIFFERS: "other bits",
+    REJECTED: "the compiler",
+    -signal.SIGABRT: "lanes part",
     -signal.SIGSEGV: "memory of others",
     -signal.SIGBUS: "memory of others",
     -signal.SIGFPE: "a trap",
@@ -60,17 +69,17 @@ def main() -> None:
     parser.add_argument("--row", type=int, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.row is not None:
-        raise SystemExit(work(MUTANTS[given.row], given.seeds))
+        raise SystemExit(work(ROWS[given.row], given.seeds))
     raise SystemExit(lead(given.words, given.workers, given.seeds))
 
 
 def lead(words: list[str], workers: int, seeds: int) -> int:
     """Try rows and print a table; the status."""
-    rows = [row for row, mutant in enumerate(MUTANTS) if not words or any(word in f"{place(mutant)} {mutant}" for word in words)]
+    rows = [row for row, mutant in enumerate(ROWS) if not words or any(word in f"{place(mutant)} {mutant}" for word in words)]
     missed = 0
     with ThreadPoolExecutor(workers) as pool:
         for row, verdict in zip(rows, pool.map(lambda row: tried(row, seeds), rows), strict=True):
-            mutant = MUTANTS[row]
+            mutant = ROWS[row]
             missed += verdict.how in ("", "invalid")
             how = f"{verdict.how}: {verdict.check}" if verdict.how else "SURVIVED"
             print(f"{place(mutant):46} {mutant.drops:76} {verdict.seconds:5.1f} s  {how}", flush=True)
@@ -126,23 +135,63 @@ class _Finder:
         return importlib.util.spec_from_file_location(name, loader.path, loader=loader)
 
 
+def _mutate_file(mutant: Mutant) -> None:
+    """Have a row in a file that is read as text: a prelude."""
+    read = Path.read_text
+
+    def mutated(path: Path, *arguments: object, **keywords: object) -> str:
+        text = read(path, *arguments, **keywords)  # type: ignore[arg-type]
+        return text.replace(mutant.text, mutant.replacement) if path == ROOT / mutant.path else text
+
+    Path.read_text = mutated  # type: ignore[method-assign,assignment]
+
+
 def work(mutant: Mutant, seeds: int) -> int:
     """Run checks until one fails; the status. Says on standard output which one runs."""
-    sys.meta_path.insert(0, _Finder(mutant))  # type: ignore[arg-type]
+    if mutant.path.endswith(".py"):
+        sys.meta_path.insert(0, _Finder(mutant))  # type: ignore[arg-type]
+    else:
+        _mutate_file(mutant)
     with tempfile.TemporaryDirectory(prefix="tack-mutant-") as folder:
         os.environ["TACK_CACHE_DIR"] = folder
-        for name, check in checks(mutant.case, seeds):
+        for name, check in gpu_checks(mutant.case, Path(folder)) if mutant in GPU_MUTANTS else checks(mutant.case, seeds):
             print(AT + name, flush=True)
             signal.setitimer(signal.ITIMER_PROF, PATIENCE)
             try:
                 check()
             except Exception as error:
                 traceback.print_exc()
-                last = traceback.extract_tb(error.__traceback__)[-1].filename
-                return (
-                    DIFFERS if isinstance(error, AssertionError) and Path(last).parent.is_relative_to(ROOT / "tests") else INVALID
-                )
+                return _status(error)
     return 0
+
+
+def _status(error: Exception) -> int:
+    last = traceback.extract_tb(error.__traceback__)[-1].filename
+    if not isinstance(error, AssertionError) or not Path(last).parent.is_relative_to(ROOT / "tests"):
+        return INVALID
+    return REJECTED if "error:" in str(error) else DIFFERS
+
+
+def gpu_checks(first: str, folder: Path) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The case of a target, or the test, that has to notice: "cuda: group_memory", "test_cuda_source.test_nvrtc_is_installed"."""
+    import gpu_run
+    import test_gpu_checks
+    from emitter_cases import named
+
+    from tackc.emitters import TARGETS
+
+    target, _, name = first.partition(": ")
+    if not name:
+        module, _, test = first.partition(".")
+        function = getattr(importlib.import_module(module), test)
+        yield first, partial(function, **({"tmp_path": folder} if "tmp_path" in inspect.signature(function).parameters else {}))
+        return
+    if name in test_gpu_checks.NUMBERS:
+        yield first, lambda: test_gpu_checks.check(name, test_gpu_checks.reporter(target, folder))
+        return
+    case = named(name)
+    text = TARGETS[target].emit
+    yield first, lambda: gpu_run.check(case, gpu_run.machine(target, [text(case.kernel, case.symbol)], folder))
 
 
 def checks(first: str, seeds: int) -> Iterator[tuple[str, Callable[[], object]]]:

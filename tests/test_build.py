@@ -172,21 +172,18 @@ def test_strict_makes_a_skipped_target_an_error(write: Write, tmp_path: Path) ->
     assert not (tmp_path / "k.tackb").exists()
 
 
-def test_strict_accepts_that_gpus_have_no_checked_variants(write: Write, tmp_path: Path) -> None:
-    """O-020: they are for the CPU, which the summary says once; what the release variants lack is an error all the same."""
-    single, arch, both = F64.replace("f64", "f32"), "cpu:x86-64-v2,metal", ("release", "checked")
-    other = single.replace("wide", "broad")
-    files = [write("wide_b.py", single), write("broad_b.py", other)]
-    report = built(files, tmp_path / "k.tackb", arch, strict=True, variants=both)
-    assert [variant.checked for variant in report.variants] == [False, True, False, True]
-    assert report.table().count("checked variants are for the CPU in this release: none for metal") == 1
-    assert "skipped" not in report.table()
-    assert [len(variant.skipped) for variant in report.variants] == [0, 1, 0, 1]
+def test_checked_variants_are_for_every_target(write: Write, tmp_path: Path) -> None:
+    """O-020: what a target lacks is the same for both kinds."""
+    single, both = F64.replace("f64", "f32"), ("release", "checked")
+    arch = "cpu:x86-64-v2,cuda:ptx,hip,metal,level_zero,opencl"
+    report = built([write("wide_b.py", single)], tmp_path / "k.tackb", arch, strict=True, variants=both)
+    assert [variant.checked for variant in report.variants] == [False, True]
+    for variant in report.variants:
+        assert {target.partition(":")[0] for target in variant.targets} == {"cpu", "cuda", "hip", "metal", "level_zero", "opencl"}
+    assert [variant.skipped for variant in report.variants] == [(), ()]
     with pytest.raises(BuildError, match="f64") as caught:
-        built([write("double_b.py", F64)], tmp_path / "f.tackb", arch, strict=True, variants=both)
-    assert len(caught.value.findings) == 1
-    with pytest.raises(BuildError, match="checked variants are not supported on Metal"):
-        built(files, tmp_path / "f.tackb", arch, strict=True, variants=("checked",))
+        built([write("double_b.py", F64)], tmp_path / "f.tackb", "cpu:x86-64-v2,metal", strict=True, variants=both)
+    assert len(caught.value.findings) == 2
 
 
 def test_clashing_short_names_are_a_warning(write: Write, tmp_path: Path) -> None:

@@ -347,7 +347,12 @@ def test_many_images_need_few_open_files() -> None:
 
 @pytest.mark.parametrize(
     ("number", "advice"),
-    [(errno.EMFILE, "ulimit -n"), (errno.EPERM, "must allow memfd_create"), (errno.ENOMEM, "free some memory")],
+    [
+        (errno.EMFILE, "ulimit -n"),
+        (errno.EFBIG, "ulimit -f"),
+        (errno.EPERM, "must allow memfd_create"),
+        (errno.ENOMEM, "free some memory"),
+    ],
 )
 def test_no_memory_file_to_be_had(monkeypatch: pytest.MonkeyPatch, number: int, advice: str) -> None:
     def refuse(name: str, flags: int) -> int:

@@ -466,6 +466,29 @@ def columns(x: tack.f32[:, :], out: tack.f32[:]):
 """
 
 
+ROWS = """
+import tack
+
+@tack.kernel(reassociate=True)
+def rows(x: tack.f32[:, :], out: tack.f32[:]):
+    for i in range(x.shape[0]):
+        total = 0.0
+        for j in range(x.shape[1]):
+            total += x[i, j]
+        out[i] = total
+"""
+
+
+def test_the_ir_of_the_cpu_has_its_accumulators(write: Write, tmp_path: Path) -> None:
+    """N-019: what is shown is what is emitted, and there are none for other devices."""
+    file, output = write("rows_c.py", ROWS), tmp_path / "rows.tackb"
+    for target in ("cpu", "metal"):
+        built = tackc("build", file, "--arch", target, "-o", output, "-q", "--print-after", "sums")
+        shown = tackc("inspect", output, "--ir")
+        assert (built.exit_code, shown.exit_code) == (0, 0)
+        assert [" in abreast range(" in text for text in (built.stdout, shown.stdout)] == [target == "cpu"] * 2
+
+
 def test_lanes_that_a_kernel_cannot_have_are_an_error(write: Write, tmp_path: Path) -> None:
     """N-018: never one iteration at a time without a word, whoever asks."""
     output = tmp_path / "columns.tackb"

@@ -214,7 +214,7 @@ CHOICES = {  # lanes at x86-64-v2, v3, v4 and aarch64: what is fastest where it 
 
 def kernel(text: str, *, checked: bool = False) -> ir.Kernel:
     lowered = lower(*build(text), options=options(text), checked=checked)
-    return pipeline.run(lowered.kernel, passes=pipeline.passes(checked))
+    return pipeline.for_cpu(pipeline.run(lowered.kernel, passes=pipeline.passes(checked)))
 
 
 def test_every_level_has_its_numbers() -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 import re
 from dataclasses import replace
 from pathlib import Path
 
+import gpu_run
 import numpy as np
 import pytest
 from emitter_cases import Case, all_cases
-from irbuild import assert_close, elementwise, make_kernel, vector
+from irbuild import elementwise, make_kernel, vector
 from launches import cuda_grids
 from preludes import whole
-from simulators import host
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, i64
@@ -35,9 +34,9 @@ def golden_case() -> Case:
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+def machine(tmp_path_factory: pytest.TempPathFactory) -> gpu_run.Machine:
     sources = [CUDA.emit(case.kernel, case.symbol) for case in all_cases()]
-    return host.build(sources, host.CUDA, tmp_path_factory.mktemp("cuda"))
+    return gpu_run.machine("cuda", sources, tmp_path_factory.mktemp("cuda"))
 
 
 def test_spelling_is_total() -> None:
@@ -46,29 +45,20 @@ def test_spelling_is_total() -> None:
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
-def test_cuda_does_what_the_ir_means(case: Case, library: ctypes.CDLL) -> None:
+def test_cuda_does_what_the_ir_means(case: Case, machine: gpu_run.Machine) -> None:
     """Each operation, conversion and kind of statement, in the shaped and the flat form of a launch (P-007, N-001..N-016)."""
     assert unsupported(case.kernel, CUDA) is None
-    for grid in cuda_grids(case.kernel, case.arguments):
-        arguments = case.fresh_arguments()
-        host.launch_cuda(library, case.symbol, case.kernel, arguments, grid)
-        inputs = [value for name, value in case.arguments.items() if isinstance(value, np.ndarray) and name in ("a", "b")]
-        for name, wanted in case.wanted.items():
-            actual = arguments[name]
-            assert isinstance(actual, np.ndarray)
-            assert_close(actual.ravel(), wanted.ravel(), case.ulps, inputs if name == "out" else ())
-        if case.result is not None:
-            assert host.result_cuda(library, case.symbol, case.kernel, arguments) == case.result
+    gpu_run.check(case, machine)
 
 
-def test_every_index_runs_once_whatever_the_blocks(library: ctypes.CDLL) -> None:
+def test_every_index_runs_once_whatever_the_blocks(machine: gpu_run.Machine) -> None:
     """P-007, P-019: tail threads do nothing, and results do not depend on the launch."""
     case = next(case for case in all_cases() if case.name == "shape_three")
     shaped, flat = cuda_grids(case.kernel, case.arguments)
     odd = replace(shaped, blocks=(9, 3, 5), threads=(7, 5, 3))
     for grid in (odd, replace(flat, blocks=(40, 1, 1), threads=(96, 1, 1))):
         arguments = case.fresh_arguments()
-        host.launch_cuda(library, case.symbol, case.kernel, arguments, grid)
+        machine.launch(case.symbol, case.kernel, arguments, grid)
         np.testing.assert_array_equal(arguments["out"], case.wanted["out"])
 
 

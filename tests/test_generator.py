@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,9 +21,12 @@ from generator.meaning.values import LIBRARY
 from generator.plans import batches, planned, search
 from generator.running import Case, Difference, Plan, Scale
 from lanes_harness import WIDTHS
+from programs import build, options
 
-from tackc.compiler import ir
-from tackc.compiler.traverse import rewrite
+from tackc.compiler import ir, pipeline
+from tackc.compiler.accumulators import accumulators
+from tackc.compiler.frontend import lower
+from tackc.compiler.traverse import rewrite, statements
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = 56
@@ -159,6 +163,22 @@ def test_every_part_of_the_language_is_drawn() -> None:
     calls += "vec2 vec3 vec4 mat mat2 eye select any all sum dot norm norm_sqr normalized cross outer_product transpose trace"
     assert set((nodes + calls).split()) - seen == set()
     assert len(seen.intersection(LIBRARY)) > 3
+
+
+def test_sums_in_another_order_are_drawn() -> None:
+    """N-019: in accumulators of one number and of two, and in private copies of floats."""
+    seen: Counter[str] = Counter()
+
+    def note(program: Program) -> None:
+        text = program.source()
+        kernel = pipeline.for_cpu(pipeline.run(lower(*build(text), options=options(text)).kernel))
+        loops = [stmt for stmt in statements(kernel.loop) if isinstance(stmt, ir.For) and stmt.abreast]
+        seen.update({f"accumulators, {stmt.stop.value}" for stmt in loops if isinstance(stmt.stop, ir.Const)})
+        seen.update(["copies"] if any(found.ordered for found in accumulators(kernel)) else [])
+
+    for seed in range(80):
+        search(seed, programs(), note)
+    assert min(seen[what] for what in ("accumulators, 16", "accumulators, 32", "copies")) > 1
 
 
 # --- what is found -------------------------------------------------------------------------------------------------------

@@ -2,68 +2,36 @@
 
 from __future__ import annotations
 
-import ctypes
+import importlib
 import importlib.util
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 from emitter_cases import all_cases
 from irbuild import edge_values, ulps_between
 from simulators import host
+from simulators.host_driver import HostDriver
 
 from tack_runtime.dtypes import f32, f64
 from tackc.emitters.cuda import CUDA
 
 SCRIPTS = Path(__file__).parent / "gpu"
-NAMES = ("result", "shape_three", "contended_f64", "sin_f32", "shape_range_empty")
+NAMES = ("result", "shape_three", "contended_f64", "sin_f32", "shape_range_empty", "group_reduce", "checked_two")
 
 
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, SCRIPTS / f"{name}.py")
+def script(name: str, folder: Path = SCRIPTS) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-class HostDriver:
-    """The driver of check_cuda.py over a host library: memory is memory of the process."""
-
-    name, version, capability = "host", 0, (9, 0)
-
-    def __init__(self, library: ctypes.CDLL) -> None:
-        self.library = library
-        self.memory: dict[int, np.ndarray] = {}
-
-    def call(self, name: str, address: ctypes.c_uint64) -> None:
-        assert name == "cuMemFree_v2"
-        del self.memory[address.value]
-
-    def load(self, image: bytes) -> ctypes.CDLL:
-        assert image.startswith((b"\x7fELF", b"//"))
-        return self.library
-
-    def function(self, module: ctypes.CDLL, symbol: str) -> Any:
-        return getattr(module, f"{symbol}_launch")
-
-    def upload(self, array: np.ndarray) -> ctypes.c_uint64:
-        copy = array.copy()
-        self.memory[copy.ctypes.data] = copy
-        return ctypes.c_uint64(copy.ctypes.data)
-
-    def download(self, address: ctypes.c_uint64, array: np.ndarray) -> None:
-        array[...] = self.memory[address.value]
-
-    def launch(self, function: Any, blocks: list[int], threads: list[int], values: list[Any]) -> None:
-        pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
-        function((ctypes.c_uint * 3)(*blocks), (ctypes.c_uint * 3)(*threads), pointers)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +73,7 @@ def test_wrong_outputs_fail(prepared: tuple[Path, HostDriver], capsys: pytest.Ca
     assert "shape_three (flat=0): out[77] is " in printed
     assert "shape_three (flat=1): out[77] is " in printed
     assert "result (flat=None): the result[0] is " in printed
-    assert "kernels.sm_90.cubin: 5 cases, 3 wrong" in printed
+    assert f"kernels.sm_90.cubin: {len(NAMES)} cases, 3 wrong" in printed
 
 
 def test_another_device_takes_ptx_only(prepared: tuple[Path, HostDriver], capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,3 +100,23 @@ def test_distance_agrees_with_exact_arithmetic() -> None:
         values = edge_values(type_)
         first, second = np.repeat(values, len(values)), np.tile(values, len(values))
         np.testing.assert_array_equal(check.apart(first, second), ulps_between(first, second))
+
+
+def test_the_whole_check_without_a_device(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table of images and cases; with a wrong record of debug mode it says so."""
+    cases = tuple(case for case in all_cases() if case.name in NAMES)
+    whole = script("gpu_check", Path(__file__).parents[1] / "scripts")
+    for name in ("prepare", "simulators.host_driver"):
+        monkeypatch.setattr(importlib.import_module(name), "all_cases", lambda: cases)
+    assert whole.main(["--folder", str(tmp_path), "--stand-in"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(rf"^kernels.sm_90.cubin +{len(NAMES)} cases, 0 wrong, ", printed, re.MULTILINE)
+    assert re.search(rf"^kernels.compute_75.ptx +{len(NAMES)} cases, 0 wrong, ", printed, re.MULTILINE)
+    with np.load(tmp_path / "arrays.npz") as file:
+        arrays = {name: file[name] for name in file.files}
+    arrays["checked_two/out/report"][1] += 1
+    np.savez_compressed(tmp_path / "arrays.npz", **arrays)
+    assert whole.main(["--folder", str(tmp_path), "--prepared", "--stand-in"]) == 1
+    assert f"kernels.sm_90.cubin     WRONG: {len(NAMES)} cases, 2 wrong" in capsys.readouterr().out

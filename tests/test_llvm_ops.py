@@ -24,10 +24,12 @@ from irbuild import (
 
 from tack.ops import OPS
 from tack_runtime.dtypes import SCALARS, Scalar, f32, f64, i8, i32, i64, u64
+from tack_runtime.errors import InternalError
 from tack_runtime.options import Options
 from tackc.compiler import ir
 from tackc.compiler.elementary.table import FUNCTIONS
 from tackc.emitters.llvm import emit
+from tackc.emitters.llvm_code import Code, Module
 from tackc.emitters.llvm_ops import COSTLY, RULES
 from tackc.toolchains import cpu
 
@@ -250,3 +252,11 @@ def test_atomic_updates(op, type_, level) -> None:
         state = OPS[op].reference(state, value)
     assert_close(seen, np.array(wanted, type_.numpy))
     assert_close(cells, np.array([5, state, 6], type_.numpy))
+
+
+def test_memory_of_one_name_has_one_size() -> None:
+    code = Code(Module("kernels.py"), "", ir.NOWHERE, fuses=False)
+    small, large = (ir.Buffer("a", f32, size) for size in (16, 32))
+    assert code.buffer(small) == code.buffer(small)
+    with pytest.raises(InternalError, match=r"two things are called %\"buffer\.a\", one of them \[32 x float\]"):
+        code.buffer(large)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
+import re
 from dataclasses import replace
 
-import numpy as np
+import gpu_run
 import pytest
 from emitter_cases import Case, all_cases
-from irbuild import assert_close, elementwise, make_kernel, vector
+from irbuild import elementwise, make_kernel, vector
 from preludes import whole
 from simulators import host
 
@@ -24,23 +24,15 @@ CASES = [case for case in all_cases() if unsupported(case.kernel, METAL) is None
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+def machine(tmp_path_factory: pytest.TempPathFactory) -> gpu_run.Machine:
     sources = [METAL.emit(case.kernel, case.symbol) for case in CASES]
-    return host.build(sources, host.METAL, tmp_path_factory.mktemp("metal"))
+    return gpu_run.machine("metal", sources, tmp_path_factory.mktemp("metal"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_metal_does_what_the_ir_means(case: Case, library: ctypes.CDLL) -> None:
+def test_metal_does_what_the_ir_means(case: Case, machine: gpu_run.Machine) -> None:
     """Each operation, conversion and kind of statement that Metal has (N-001..N-016, P-007)."""
-    arguments = case.fresh_arguments()
-    host.launch_metal(library, case.symbol, case.kernel, arguments)
-    inputs = [value for name, value in case.arguments.items() if isinstance(value, np.ndarray) and name in ("a", "b")]
-    for name, wanted in case.wanted.items():
-        actual = arguments[name]
-        assert isinstance(actual, np.ndarray)
-        assert_close(actual.ravel(), wanted.ravel(), case.ulps, inputs if name == "out" else ())
-    if case.result is not None:
-        assert host.result_metal(library, case.symbol, case.kernel, arguments) == case.result
+    gpu_run.check(case, machine)
 
 
 def test_every_other_case_is_refused_for_its_types() -> None:
@@ -66,6 +58,23 @@ def test_double_is_a_bug_by_the_time_text_is_made() -> None:
 def test_prelude_compiles_as_a_whole() -> None:
     source = "#include <metal_stdlib>\nusing namespace metal;\n" + whole(DIALECT, METAL)
     assert host.compile_text(source, host.METAL, None) == ""
+
+
+def test_barriers_order_memory() -> None:
+    """W-016, W-020: that of a kernel shared and device memory, those of a reduction only shared memory."""
+    texts = {
+        name: METAL.emit(case.kernel, "k") for case in CASES for name in [case.name] if name in ("group_memory", "group_reduce")
+    }
+    both, shared = (re.findall(r"threadgroup_barrier\((.*)\);", texts[name]) for name in ("group_memory", "group_reduce"))
+    assert set(both) == {"mem_flags::mem_threadgroup | mem_flags::mem_device"}
+    assert set(shared) == {"mem_flags::mem_threadgroup"}
+
+
+def test_positions_are_widened() -> None:
+    """P-016: a position is an unsigned 32-bit number."""
+    text = METAL.emit(next(case.kernel for case in CASES if case.name == "shape_three"), "k")
+    assert re.findall(r"= (.*)position\.(.);", text) == [("(i64)", "x"), ("(i64)", "y"), ("(i64)", "z")]
+    assert "uint3 position [[thread_position_in_grid]]" in text
 
 
 def test_safe_math_is_asked_for() -> None:

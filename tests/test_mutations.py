@@ -8,7 +8,10 @@ from pathlib import Path
 
 import mutations
 import pytest
+import test_gpu_checks
 import test_lane_updates
+from emitter_cases import all_cases
+from gpu_mutants import GPU_MUTANTS
 from mutants import DRAWN, MUTANTS, SOME, Mutant
 from test_lanes_bits import CASES
 
@@ -22,6 +25,32 @@ def test_a_row_stands_once_in_its_module(mutant: Mutant) -> None:
     assert text.count(mutant.text) == 1
     compile(text.replace(mutant.text, mutant.replacement), mutant.path, "exec")
     assert mutant.case in {*CASES, *UPDATES, DRAWN, SOME}
+
+
+@pytest.mark.parametrize("mutant", GPU_MUTANTS, ids=lambda mutant: f"{Path(mutant.path).name} {mutant.drops}")
+def test_a_row_of_gpu_code_stands_once_in_its_file(mutant: Mutant) -> None:
+    text = (ROOT / mutant.path).read_text()
+    assert text.count(mutant.text) == 1
+    if mutant.path.endswith(".py"):
+        compile(text.replace(mutant.text, mutant.replacement), mutant.path, "exec")
+    _, _, name = mutant.case.partition(": ")
+    assert not name or name in test_gpu_checks.NUMBERS or name in {case.name for case in all_cases()}
+
+
+@pytest.mark.parametrize(
+    ("row", "how"),
+    [
+        ("barriers in the tree", "other bits: cuda: group_reduce"),
+        ("the flat switch", "other bits: cuda: shape_two"),
+        ("metal.py the address space of shared", "the compiler: metal: group_shared"),
+    ],
+)
+def test_a_wrong_text_of_gpu_code_is_noticed(row: str, how: str) -> None:
+    """W-016, P-007, W-004"""
+    rows = [each for each in mutations.ROWS if row in f"{Path(each.path).name} {each.drops}"]
+    assert len(rows) == 1
+    verdict = mutations.tried(mutations.ROWS.index(rows[0]), 0)
+    assert f"{verdict.how}: {verdict.check}" == how
 
 
 def test_a_dropped_mask_is_noticed() -> None:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import gpu_run
 import numpy as np
 import opencl_run
 import pytest
 from emitter_cases import Case, all_cases
-from irbuild import assert_close, elementwise, make_kernel, vector
-from launches import cuda_grids
+from irbuild import elementwise, make_kernel, vector
 from preludes import whole
 
 from tack.ops import OPS
@@ -63,53 +63,38 @@ def spirv(source: str, folder: Path, *options: str) -> str:
     return tool("spirv-dis", str(path))
 
 
-def built(cases: Sequence[Case], standard: str) -> opencl_run.Program:
+def built(cases: Sequence[Case], standard: str) -> gpu_run.Machine:
     """The cases' sources as one program, as a driver's compiler makes it."""
     sources = [OPENCL.emit(case.kernel, case.symbol) for case in cases]
-    options = f"-cl-std={standard} -cl-fp32-correctly-rounded-divide-sqrt"
-    return opencl_run.Device().build(opencl_run.together(sources), options)
-
-
-def run_case(case: Case, program: opencl_run.Program) -> None:
-    """Hold what a case leaves behind against what it should, in both forms of a launch."""
-    for grid in cuda_grids(case.kernel, case.arguments):
-        arguments = case.fresh_arguments()
-        program.launch(case.symbol, case.kernel, arguments, grid)
-        inputs = [value for name, value in case.arguments.items() if isinstance(value, np.ndarray) and name in ("a", "b")]
-        for name, wanted in case.wanted.items():
-            actual = arguments[name]
-            assert isinstance(actual, np.ndarray)
-            assert_close(actual.ravel(), wanted.ravel(), case.ulps, inputs if name == "out" else ())
-        if case.result is not None:
-            assert program.result(case.symbol, case.kernel, arguments) == case.result
+    return gpu_run.machine("opencl", sources, Path(), standard)
 
 
 # --- on a device -------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def program() -> opencl_run.Program:
+def program() -> gpu_run.Machine:
     return built(CASES, "CL3.0")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_opencl_does_what_the_ir_means(case: Case, program: opencl_run.Program) -> None:
+def test_opencl_does_what_the_ir_means(case: Case, program: gpu_run.Machine) -> None:
     """Each operation, conversion and statement, bit for bit, in the shaped and the flat form (P-007, N-001..N-016, W-020)."""
-    run_case(case, program)
+    gpu_run.check(case, program)
 
 
-OLD = [case for case in CASES if re.match(r"atomic|contended|group|result|shape_t|floordiv_f|mod_f", case.name)]
+OLD = [case for case in CASES if re.match(r"atomic|contended|group|checked|result|shape_t|floordiv_f|mod_f", case.name)]
 
 
 @pytest.fixture(scope="module")
-def old_program() -> opencl_run.Program:
+def old_program() -> gpu_run.Machine:
     return built(OLD, "CL1.2")
 
 
 @pytest.mark.parametrize("case", OLD, ids=lambda case: case.name)
-def test_opencl_1_2_has_all_that_differs(case: Case, old_program: opencl_run.Program) -> None:
+def test_opencl_1_2_has_all_that_differs(case: Case, old_program: gpu_run.Machine) -> None:
     """X-012, X-014: atomic updates are other functions there."""
-    run_case(case, old_program)
+    gpu_run.check(case, old_program)
 
 
 def test_every_other_case_is_refused_for_its_atomic_updates() -> None:
@@ -228,8 +213,8 @@ def test_clang_rejects(what: str) -> None:
         check(WRONG[what], "CL1.2")
 
 
-def test_a_wrong_result_is_noticed(program: opencl_run.Program) -> None:
+def test_a_wrong_result_is_noticed(program: gpu_run.Machine) -> None:
     case = next(case for case in CASES if case.name == "add_i32")
     wrong = replace(case, wanted={"out": case.wanted["out"] + np.int32(1)})
     with pytest.raises(AssertionError, match="differ by more than 0 ULP"):
-        run_case(wrong, program)
+        gpu_run.check(wrong, program)

@@ -210,7 +210,7 @@ def test_simplify_takes_linear_time() -> None:
 
 def test_passes_say_what_they_need_and_why() -> None:
     assert len(set(pipeline.NAMES)) == len(pipeline.NAMES)
-    for item in pipeline.PASSES:
+    for item in (*pipeline.PASSES, *pipeline.CPU):
         assert item.because
         assert set(item.after) <= set(pipeline.NAMES)
 

@@ -81,6 +81,24 @@ def test_every_update_arrives_once_in_any_chunks_on_any_threads(element: Scalar,
             assert np.array_equal(gathered(kernel, arrays, chunks=chunks, pool=pool), expected)
 
 
+@pytest.mark.parametrize(("size", "count"), [(7, 21), (40_000, 300_001)], ids=["few iterations", "many elements"])
+def test_sums_of_floats_without_copies_are_added_in_order(size: int, count: int) -> None:
+    """N-019: copies do not pay for few iterations, nor fit for many elements; the bits are those of any chunks."""
+    kernel = gathering(f32, "add")
+    numbers = np.random.default_rng(size)
+    arrays = {
+        "out": np.zeros(size, np.float32),
+        "place": numbers.integers(0, size, count),
+        "values": numbers.standard_normal(count).astype(np.float32),
+    }
+    expected = wanted("add", arrays)
+    chance = random.Random(size)
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(10):
+            chunks = list(pairwise([0, *sorted(chance.sample(range(1, count), 9)), count]))
+            assert np.array_equal(gathered(kernel, arrays, chunks=chunks, pool=pool), expected)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_the_interpreter_computes(level: str) -> None:
     """X-006: several arrays, indices of two axes, and updates that not every iteration makes."""

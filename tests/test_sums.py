@@ -15,8 +15,6 @@ from tack_runtime.dtypes import f32, f64
 from tack_runtime.options import Options
 from tackc.compiler import interpret, ir, pipeline
 from tackc.compiler.frontend import lower
-from tackc.compiler.sums import in_accumulators
-from tackc.compiler.verify import verify
 from tackc.emitters import llvm
 from tackc.toolchains import cpu
 
@@ -35,12 +33,15 @@ ROWS = 9
 
 
 def made(text: str, options: Options = REORDERED) -> ir.Kernel:
-    return replace(pipeline.run(lower(*build(text)).kernel), options=options)
+    return pipeline.for_cpu(plain(text, options))
+
+
+def plain(text: str, options: Options = REORDERED) -> ir.Kernel:
+    return pipeline.run(replace(lower(*build(text)).kernel, options=options))
 
 
 def changes(text: str) -> bool:
-    kernel = made(text)
-    return in_accumulators(kernel).kernel != kernel
+    return made(text) != plain(text)
 
 
 def rows(type_: str, op: str) -> ir.Kernel:
@@ -105,27 +106,53 @@ def both(x: f32[:, :], w: f32[:], out: f32[:]):
                 total -= 0.5
         out[i] = total / norm
 """
-    kernel = made(text)
-    regrouped = in_accumulators(kernel).kernel
-    verify(regrouped, *pipeline.NAMES)
     chance = np.random.default_rng(4)
     given = {
         "x": chance.standard_normal((ROWS, 150)).astype(np.float32),
         "w": chance.standard_normal(150).astype(np.float32),
         "out": np.zeros(ROWS, np.float32),
     }
+    check(made(text), given, "out")
+
+
+def check(kernel: ir.Kernel, given: dict[str, Any], *stored: str) -> None:
+    """What code at every level stores is what the interpreter finds for the regrouped kernel."""
+    assert kernel.buffers
     expected = {name: value.copy() for name, value in given.items()}
-    interpret.run(regrouped, expected)
+    interpret.run(kernel, expected)
     for level in LEVELS:
         arrays = {name: value.copy() for name, value in given.items()}
         run(kernel, arrays, level, chunks=[(0, 4), (4, ROWS)])
-        assert arrays["out"].tobytes() == expected["out"].tobytes()
+        for name in stored:
+            assert arrays[name].tobytes() == expected[name].tobytes()
+
+
+def test_one_total_in_two_loops_has_as_many_accumulators_as_each_needs() -> None:
+    """N-019: the total of the wider type leaves its loop half as many."""
+    text = """
+@tack.kernel
+def both(x: f32[:, :], y: f64[:, :], out: f32[:], two: f64[:]):
+    for i in range(len(out)):
+        a = f32(0.0)
+        b = f64(0.0)
+        for j in range(x.shape[1]):
+            a += x[i, j]
+            b += y[i, j]
+        for j in range(x.shape[1]):
+            a += x[i, j]
+        out[i] = a
+        two[i] = b
+"""
+    chance = np.random.default_rng(5)
+    x, y = chance.standard_normal((2, ROWS, 150))
+    given = {"x": x.astype(np.float32), "y": y, "out": np.zeros(ROWS, np.float32), "two": np.zeros(ROWS)}
+    check(made(text), given, "out", "two")
 
 
 def test_by_default_the_order_is_that_of_the_source() -> None:
     """N-011"""
-    kernel = replace(rows("f32", "+"), options=Options())
-    assert in_accumulators(kernel).kernel is kernel
+    kernel = made(SUM.format(op="+"), Options())
+    assert not kernel.buffers
     given = values("float32", 1000)
     wanted = [np.cumsum(np.append(start, row), dtype=np.float32)[-1] for row, start in zip(given["x"], given["out"], strict=True)]
     run(kernel, given, LEVELS[-1])
@@ -152,7 +179,7 @@ def rows(x: f32[:, :], out: f32[:], first: i64, last: i64):
         out[i] = total
 """)
     given = {"x": np.zeros((2, 3), np.float32), "out": np.zeros(2, np.float32), "first": 2**63 - 1, "last": -(2**63) + 100}
-    assert in_accumulators(kernel).kernel != kernel
+    assert kernel.buffers
     run(kernel, given, LEVELS[-1])
     assert given["out"].tolist() == [3, 3]
 
@@ -175,7 +202,7 @@ def rows(x: f32[:, :], out: f32[:, :], columns: i32):
         out[i, 2] = k
 """
     kernel = made(text)
-    assert in_accumulators(kernel).kernel != kernel
+    assert kernel.buffers
     x = np.arange(ROWS * 70, dtype=np.float32).reshape(ROWS, 70)
     for columns in (1, 64, 67):
         out = np.zeros((ROWS, 3), np.float32)
@@ -233,3 +260,31 @@ def test_sums_that_are_regrouped() -> None:
 )
 def test_loops_that_stay_as_they_are(body: str, why: str) -> None:
     assert not changes(loop(body.replace("; ", "\n            "))), why
+
+
+@pytest.mark.parametrize("lanes", [None, 8, 64])
+@pytest.mark.parametrize(("size", "regrouped"), [(900, True), (992, True), (993, False), (1024, False), (1025, True)])
+def test_accumulators_take_no_lanes_away(size: int, regrouped: bool, lanes: int | None) -> None:
+    """N-018, N-019: 4096 bytes of local arrays have room in 64 lanes; the order does not depend on what a kernel asks for."""
+    text = loop(f"total += ITEM\n        kept = tack.local_array(f32, {size})\n        kept[i % 7] = total")
+    if size <= 1024 or lanes != 64:
+        assert (
+            made(text, Options(lanes=lanes, reassociate=True)) != plain(text, Options(lanes=lanes, reassociate=True))
+        ) is regrouped
+
+
+@pytest.mark.parametrize(("depth", "regrouped"), [(60, True), (61, False), (63, False)])
+def test_accumulators_do_not_nest_too_deeply(depth: int, regrouped: bool) -> None:
+    """N-018: at most 64 conditions and loops inside one another, of which the accumulators would add three."""
+    conditions = "".join(f"{'    ' * (2 + at)}if x[i, 0] > {at}.0:\n" for at in range(depth))
+    inner = "    " * (2 + depth)
+    text = f"""
+@tack.kernel
+def rows(x: f32[:, :], out: f32[:]):
+    for i in range(len(out)):
+        total = 0.0
+{conditions}{inner}for j in range(x.shape[1]):
+{inner}    total += x[i, j]
+        out[i] = total
+"""
+    assert changes(text) is regrouped

@@ -132,7 +132,7 @@ def test_every_atomic_is_an_operation() -> None:
 
 
 def test_every_pass_shows_what_it_does() -> None:
-    for item in pipeline.PASSES:
+    for item in (*pipeline.PASSES, *pipeline.CPU):
         assert item.fn.__name__ == item.name
         assert "before" in (inspect.getdoc(item.fn) or "")
         assert "after" in (inspect.getdoc(item.fn) or "")

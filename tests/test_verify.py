@@ -88,6 +88,11 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
     ("declared", "Param 'v' is not declared", of(ir.Extent(vector("v", f32), 0, i32, LOC))),
     ("declared", "Buffer 'tmp' is not declared", of(ir.Load(ir.Buffer("tmp", f32, 9), (i,), LOC))),
     ("declared", "loop index 'j' is not declared", axes(ir.Axis(ir.Local("j", i64), 0, 1, 1))),
+    (
+        "abreast",
+        "the turns of 'k' are not counted from 0 to a number",
+        kernel_of(ir.For(K, zero, i, step, (), LOC, abreast=True)),
+    ),
     ("axis", "'x' is not an i64 of its own", axes(ir.Axis(X, 0, 1, 1))),
     ("axis", "'k' is not an i64 of its own", axes(ir.Axis(K, 0, 1, 1), ir.Axis(K, 0, 1, 1))),
     ("axis", "step 0 is not positive", axes(ir.Axis(K, 0, 1, 0))),

@@ -181,6 +181,8 @@ def _create_memory_file(name: str) -> int:
 def _remedy(error: OSError) -> str:
     if error.errno in (errno.EMFILE, errno.ENFILE):
         return "close files, or raise the limit of open files (ulimit -n)"
+    if error.errno == errno.EFBIG:
+        return "raise the limit of file sizes (ulimit -f), which holds for files in memory, too"
     if error.errno in (errno.ENOSYS, errno.EPERM, errno.EACCES):
         return "the sandbox or the system must allow memfd_create, which Linux has had since 3.17"
     return "free some memory"

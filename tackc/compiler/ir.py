@@ -314,7 +314,7 @@ class For:
     """A sequential loop: `index` (i64) takes start, start+step, ... below stop; all three are captured on entry (E-008).
 
     A step that is not positive runs nothing (E-010). Assigning the index in the body changes neither the count nor the
-    values that later iterations start from.
+    values that later iterations start from. `abreast`: what its turns do is the same in any order, or side by side.
     """
 
     index: Local
@@ -323,6 +323,7 @@ class For:
     step: Expr
     body: Block
     loc: Loc = field(compare=False, default=NOWHERE)
+    abreast: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,7 @@ def _statement_lines(stmt: ir.Stmt, indent: str) -> Iterator[str]:
             yield from _if_lines(stmt, indent)
         case ir.For():
             bounds = ", ".join(print_expression(expr) for expr in (stmt.start, stmt.stop, stmt.step))
-            yield f"{indent}for {stmt.index.name} in range({bounds}):"
+            yield f"{indent}for {stmt.index.name} in {'abreast ' if stmt.abreast else ''}range({bounds}):"
             yield from _block_lines(stmt.body, inner)
         case ir.While():
             yield f"{indent}while {print_expression(stmt.condition)}:"

@@ -10,7 +10,6 @@ from tack_runtime.errors import CapabilityError, KernelTypeError, KernelValueErr
 from tack_runtime.workgroups import GROUP_SIZE, no_workgroups
 from tackc.compiler import ir
 from tackc.compiler.layout import gpu_layout
-from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, statements
 
 
@@ -20,9 +19,8 @@ class Capabilities:
 
     - `atomics`: the element types that atomic updates work on (X-003);
     - `shared_bytes`: how many bytes of shared arrays a workgroup may have (A-017); None where there are no workgroups (W-001);
-    - `reports`: whether code can say what failed in it, which debug mode needs (O-020);
-    - `buffers`: how many buffers an entry point may have: one per array, one for all other slots, one for the value that a
-      call returns; None where arrays are not passed that way;
+    - `buffers`: how many buffers an entry point may have: one per array, one for what a checked kernel reports, one for all other
+      slots, one for the value that a call returns; None where arrays are not passed that way;
     - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
       of a launch, and for the address of the value; None where there is no limit.
     """
@@ -30,7 +28,6 @@ class Capabilities:
     scalars: frozenset[Scalar]
     atomics: frozenset[Scalar]
     shared_bytes: int | None
-    reports: bool
     buffers: int | None
     parameter_bytes: int | None
 
@@ -76,8 +73,6 @@ def unsupported(kernel: ir.Kernel, target: Target) -> Refusal | None:
         return Refusal(CapabilityError, no_workgroups(kernel.workgroup, target.title))
     if (reason := _too_much_shared(kernel, target)) is not None:
         return Refusal(KernelValueError, reason)
-    if sites(kernel) and not target.capabilities.reports:
-        return Refusal(CapabilityError, f"checked variants are not supported on {target.title} in this release")
     reason = _too_many_parameters(kernel, target)
     return None if reason is None else Refusal(KernelTypeError, reason)
 
@@ -120,9 +115,10 @@ def _too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
 def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:
     slots, most = gpu_layout(kernel), target.capabilities
     arrays, returns = sum(slot.kind == "address" for slot in slots), int(kernel.result is not None)
-    if most.buffers is not None and arrays + 1 + returns > most.buffers:
-        room = most.buffers - 1 - returns
-        return f"it has {arrays} array parameters; {target.title} has room for {room}{' and a result' if returns else ''}"
+    reports = sum(slot.kind == "report" for slot in slots)
+    if most.buffers is not None and arrays + reports + 1 + returns > most.buffers:
+        room = f"{most.buffers - reports - 1 - returns}{' and a result' if returns else ''}"
+        return f"it has {arrays} array parameters; {target.title} has room for {room}{', in debug mode' if reports else ''}"
     size = 8 * (len(slots) + 1)
     if most.parameter_bytes is not None and size > most.parameter_bytes:
         return f"its arguments take {size} bytes; {target.title} has room for {most.parameter_bytes}"

@@ -19,6 +19,7 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
     condition    Conditions are i32.
     arms         Both arms of a `Conditional` have one type.
     assign       A value has the type of the local, the element or the loop bound (i64) that receives it.
+    abreast      A loop whose turns may run side by side counts from 0 to a number by ones.
     atomic       An atomic is an add, min or max; its result, if any, is a local of the element's type.
     print        A label is text that UTF-8 can hold, without NUL; there are at most 32 values.
     report       A report has the values that its site asks for, all of them i64.
@@ -489,7 +490,13 @@ def _for(node: ir.For, scope: _Scope) -> _Findings:
         yield "assign", f"loop index {node.index.name!r} is {node.index.type}, not i64"
     for what, bound in (("start", node.start), ("stop", node.stop), ("step", node.step)):
         yield from _expects("assign", f"the {what} of a loop", bound, ir.INDEX)
+    if node.abreast and not (_is(node.start, 0) and isinstance(node.stop, ir.Const) and _is(node.step, 1)):
+        yield "abreast", f"the turns of {node.index.name!r} are not counted from 0 to a number"
     yield from _live((node.body,), scope)
+
+
+def _is(expr: ir.Expr, value: int) -> bool:
+    return isinstance(expr, ir.Const) and expr.value == value
 
 
 def _live(blocks: tuple[ir.Block, ...], scope: _Scope) -> _Findings:

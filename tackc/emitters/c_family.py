@@ -23,18 +23,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tack.ops import OPS
+from tack_runtime.checks import AFTER, BEFORE, MOST_VALUES, Site
 from tack_runtime.dtypes import Scalar, i64
 from tack_runtime.errors import InternalError
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
 from tackc.compiler.elementary.table import FUNCTIONS, ROWS
 from tackc.compiler.exhaustive import assert_never
+from tackc.compiler.sites import sites
 from tackc.compiler.traverse import expressions, mentioned, statements
 from tackc.compiler.workgroups import check_participation
 from tackc.emitters import c_elementary
 from tackc.emitters.dialect import Dialect, Entry
 from tackc.emitters.names import Names, name_everything
-from tackc.emitters.spelling import literal, spelling, text_literal
+from tackc.emitters.spelling import integer_literal, literal, spelling, text_literal
 
 
 @dataclass(slots=True)
@@ -49,6 +51,9 @@ class Scope:
     line: int = 0  # of the user's source, as last noted
     loops: int = 0
     tree: str = ""  # the shared array of block reductions
+    sites: dict[Site, int] = field(default_factory=dict)  # the places that the code reports, numbered
+    iteration: str = ""  # its number, for reports (O-020)
+    place: str = ""  # that of the thread in its group, for reports
     vendor: bool = False  # whether elementary functions are the target's own (N-020)
     programs: dict[str, str] = field(default_factory=dict)  # what those that are not need, by name
     guarded: bool = False  # whether the text at hand is evaluated elsewhere than just before the next line
@@ -205,8 +210,8 @@ def statement(item: ir.Stmt, scope: Scope) -> None:
             scope.write(scope.dialect.barrier)
         case ir.BlockReduce():
             _reduce(item, scope)
-        case ir.Report():
-            raise InternalError(f"a checked kernel reached {scope.dialect.name}, whose code cannot report; please report it")
+        case ir.Report(site=place, values=values):
+            _report(place, values, scope)
         case _:
             assert_never(item)
 
@@ -240,6 +245,13 @@ def _reduce(item: ir.BlockReduce, scope: Scope) -> None:
     scope.write("}")
     scope.write(f"{scope.names.locals[item.result.name]} = {tree}[0];")
     scope.write(wait)
+
+
+def _report(place: Site, values: tuple[ir.Expr, ...], scope: Scope) -> None:
+    """Keep a failure in the record of the launch, unless an earlier one is there (O-020)."""
+    texts = [*(expression(value, scope) for value in values), *["0"] * MOST_VALUES][:MOST_VALUES]
+    words = [scope.names.record, scope.place, scope.iteration, str(scope.sites[place]), *texts]
+    scope.write(f"tk_report({', '.join(words)});")
 
 
 def _if(item: ir.If, scope: Scope) -> None:
@@ -325,6 +337,7 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
     _check_types(kernel, dialect)
     scope = Scope(dialect, name_everything(kernel), number=0, vendor=kernel.options.fast_math and dialect.vendor_math)
     scope.number = scope.names.used
+    scope.sites = {place: number for number, place in enumerate(sites(kernel))}
     parallel_entry(kernel, symbol, scope)
     if kernel.result is not None:
         scope.lines.append("")
@@ -340,21 +353,26 @@ def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point of the parallel loop."""
     axes, lanes = kernel.loop.axes, bool(kernel.workgroup)
     flat = scope.fresh("flat") if scope.dialect.flat_switch and len(axes) in (2, 3) and not lanes else None
-    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None, lanes))
+    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None, lanes, bool(scope.sites)))
     indices = {axis.index.name for axis in axes}
-    _positions(axes, flat, lanes or len(axes) > 3, scope)
+    number = _positions(axes, flat, lanes or len(axes) > 3, scope)
     _declare([*kernel.before, kernel.loop], kernel, indices, scope)
     if any(isinstance(stmt, ir.BlockReduce) for stmt in statements(kernel)):
         scope.tree = scope.fresh("tree")
         scope.write(f"{scope.dialect.shared} f32 {scope.tree}[{GROUP_SIZE}];")
-    for item in (*kernel.before, *kernel.loop.body):
-        statement(item, scope)
+    scope.place = scope.dialect.place
+    for part, scope.iteration in ((kernel.before, str(BEFORE)), (kernel.loop.body, number)):
+        for item in part:
+            statement(item, scope)
     scope.lines.append("}")
 
 
 def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point that stores the value of a call to `out`, in the value's own type."""
-    scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, None, result.value.type, bool(kernel.workgroup)))
+    scope.lines += scope.dialect.head(
+        Entry(symbol, scope.names.arguments, None, result.value.type, bool(kernel.workgroup), reports=False)
+    )
+    scope.place, scope.iteration = "0u", integer_literal(AFTER, i64, scope.dialect)
     _declare([result], kernel, set(), scope)
     for item in result.body:
         statement(item, scope)
@@ -363,8 +381,9 @@ def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope
     scope.lines.append("}")
 
 
-def _positions(axes: tuple[ir.Axis, ...], flat: str | None, always_flat: bool, scope: Scope) -> None:
-    """Declare the loop's indices from the thread's position; threads past the end of an axis leave (P-019).
+def _positions(axes: tuple[ir.Axis, ...], flat: str | None, always_flat: bool, scope: Scope) -> str:
+    """Declare the loop's indices from the thread's position; threads past the end of an axis leave (P-019). The number of the
+    iteration, as text.
 
     One to three axes lie along the grid's own dimensions. Where the grid may be too small (`flat`), and where that is
     `always_flat`, the thread's number along the first dimension is divided up (P-007).
@@ -394,6 +413,10 @@ def _positions(axes: tuple[ir.Axis, ...], flat: str | None, always_flat: bool, s
         step = names.bounds.get(("step", number))
         distance = f"(u64){turns[number]}" + (f" * (u64){step}" if step else "")
         scope.write(f"i64 {names.locals[axis.index.name]} = (i64)((u64){names.bounds['start', number]} + {distance});")
+    text = turns[0]
+    for turn, count in zip(turns[1:], counts[1:], strict=True):
+        text = f"({text} * {count} + {turn})"
+    return text
 
 
 def _divide_up(turns: list[str], counts: list[str], scope: Scope) -> None:

@@ -50,6 +50,7 @@ DIALECT: Final = Dialect(
     table="__device__ const",
     has_printf=True,
     lane="(i32)threadIdx.x",
+    place="threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)",
     shared="__shared__",
     barrier="__syncthreads();",
     shared_barrier="__syncthreads();",
@@ -69,7 +70,6 @@ CUDA: Final = Target(
         scalars=frozenset(SCALARS),
         atomics=frozenset({i32, u32, i64, u64, f32, f64}),
         shared_bytes=48 * 1024,  # of what is declared, on every architecture
-        reports=False,
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more
     ),

@@ -13,28 +13,30 @@ from tackc.emitters.prelude import Prelude
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One slot of the launch as code sees it: `type` is a scalar's, an array's element type, or i64; `name` is the code's own."""
+    """One slot of the launch as code sees it: `name` is the code's own, `type` a scalar's or i64, or that of what is at an
+    address: of an array's elements, or of the words of the record of the first failure (O-020)."""
 
     slot: Slot
     name: str
     type: Scalar
-    stored: bool  # an array that the code may write
+    stored: bool  # what is at the address may be written
 
     @property
     def is_address(self) -> bool:
-        return self.slot.kind == "address"
+        return self.slot.kind in ("address", "report")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An entry point to be: `flat` names the switch of a shaped launch, `out` is the type of a result kernel's value, or None;
-    `lanes`: whether the code asks for the lane's number."""
+    `lanes`: whether the code asks for the lane's number; `reports`: whether it asks for the place in a group of any shape."""
 
     symbol: str
     arguments: tuple[Argument, ...]
     flat: str | None
     out: Scalar | None
     lanes: bool
+    reports: bool
 
 
 def parameters(entry: Entry, space: str = "") -> list[str]:
@@ -63,6 +65,7 @@ class Dialect:
     - `has_printf`: whether kernels can call printf; where they cannot, `print` does nothing (O-001);
     - `flat_switch`: whether a grid may be too small for a shape, so that code also has the flat form (P-007, P-008);
     - `lane`: the lane's number as an i32, in an entry with `lanes` (W-009);
+    - `place`: the place of a thread in its group, of whatever shape, as a u32, in an entry with `reports`;
     - `shared`: what a declaration of a shared array starts with (W-004);
     - `barrier`: the statement that makes lanes wait and see what others wrote (W-016); `shared_barrier`: only in shared memory.
     """
@@ -84,6 +87,7 @@ class Dialect:
     table: str
     has_printf: bool
     lane: str
+    place: str
     shared: str
     barrier: str
     shared_barrier: str

@@ -27,7 +27,6 @@ from tackc.compiler.layout import layout
 from tackc.compiler.locals import locals_of
 from tackc.compiler.sites import sites
 from tackc.compiler.streams import Streams, streams
-from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import all_assigned, statements
 from tackc.emitters import llvm_private, llvm_stream
 from tackc.emitters.llvm_body import Body
@@ -55,13 +54,12 @@ def emit(kernel: ir.Kernel, symbol: str, width: int = 1, *, narrows: bool = Fals
     if kernel.workgroup:
         raise refusal(kernel.name, kernel.workgroup, CPU_BACKEND)
     module = Module(kernel.loc.file)
-    kernel, abreast = in_accumulators(kernel)
     width = limit(kernel, width).width
     checked = bool(sites(kernel))  # code that reports knows the number of its iteration, and is not made to be fast
     short = None if checked else rows(kernel)
     # The facts are those of full rows, too: turns are iterations, so what holds between those holds between turns.
     facts = Order(independent=False, separate=False) if checked else order(kernel)
-    chunk = partial(_chunk, abreast=abreast, narrows=narrows)
+    chunk = partial(_chunk, narrows=narrows)
     whole = partial(chunk, independent=facts.independent, width=width)
     pieces = None
     if short:
@@ -220,7 +218,6 @@ def _chunk(
     kernel: ir.Kernel,
     *,
     independent: bool,
-    abreast: frozenset[ir.Local],
     scalar: bool = False,
     width: int = 1,
     narrows: bool = False,
@@ -232,13 +229,12 @@ def _chunk(
 
     An empty chunk does nothing, so what follows may divide by the extents. `scalar`: few iterations, so no vector code.
     `copies`: the arrays that have private copies. `awaited`: those whose updates wait for the end of a turn. `past`: those that
-    are written past the caches, and code for short pieces. `abreast`: the indices of sequential loops whose turns may run side by
-    side.
+    are written past the caches, and code for short pieces.
     """
     iteration = frozenset(all_assigned(kernel.loop.body))
     indices = [axis.index for axis in kernel.loop.axes if axis.index not in iteration]
     facts = locals_of(kernel.before, kernel.loop.body, indices=indices)
-    body = Body(code, facts.values, _numbers(kernel), private=copies, abreast=abreast)
+    body = Body(code, facts.values, _numbers(kernel), private=copies)
     some, ready, exit_ = code.label("some"), code.label("ready"), code.label("exit")
     code.branch_if(code.value("icmp slt i64 %begin, %end"), some, exit_)
     code.place(some)

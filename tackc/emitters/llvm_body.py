@@ -34,7 +34,7 @@ class Body:
     The locals in `once` are values, the others memory. `sites` are the numbers of the places that it reports, `number` is that of
     the iteration. `parallel` is the access group of the parallel loop's elements, "" outside it. Arrays in `private` have copies,
     which iterations take in turn by `turn`, their offset in the last axis. Stores to arrays in `redirected` go to those
-    addresses. Turns of the loops whose indices are in `abreast` may run side by side.
+    addresses.
     """
 
     code: Code
@@ -46,7 +46,6 @@ class Body:
     private: Mapping[ir.Param, Copies] = field(default_factory=dict)
     turn: str = "0"
     redirected: Mapping[ir.Storage, str] = field(default_factory=dict)
-    abreast: frozenset[ir.Local] = frozenset()
     values: dict[ir.Local, str] = field(default_factory=dict)
     _breaks: list[str] = field(default_factory=list)
     _continues: list[str] = field(default_factory=list)
@@ -376,7 +375,7 @@ class Body:
 
         The processor cannot foresee how many turns are left over there, so two loops for one cost more than they gain.
         """
-        if stmt.index in self.abreast:
+        if stmt.abreast:
             return self._side_by_side(stmt)
         if not any(_varies(node) for bound in (stmt.start, stmt.stop) for node in walk(bound)):
             return ""

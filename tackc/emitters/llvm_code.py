@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from tack_runtime.dtypes import Scalar, f32
+from tack_runtime.errors import InternalError
 from tackc.compiler import ir
 from tackc.compiler.elementary.table import ROWS
 from tackc.emitters import llvm_elementary
@@ -179,8 +180,7 @@ class Code:
     def slot(self, local: ir.Local, width: int = 1) -> str:
         """The memory of a local variable, or of one in each lane, reserved on entry to the function."""
         pointer = name("local" if width == 1 else "lanes", local.name)
-        self._allocas.setdefault(pointer, f"  {pointer} = alloca {VectorType(local.type, width).text}")
-        return pointer
+        return self._once(pointer, VectorType(local.type, width).text)
 
     def reserve(self, text: str) -> str:
         """Memory of an LLVM type for a use of its own, reserved on entry to the function."""
@@ -191,15 +191,20 @@ class Code:
     def words(self, count: int) -> str:
         """Memory for some 64-bit words, reserved on entry to the function."""
         pointer = f"%words.{count}"
-        self._allocas.setdefault(pointer, f"  {pointer} = alloca [{count} x i64]")
-        return pointer
+        return self._once(pointer, f"[{count} x i64]")
 
     def buffer(self, buffer: ir.Buffer, width: int = 1) -> str:
         """The memory of a local array, or of one in each lane, element by element, reserved on entry to the function."""
         pointer = name("buffer", buffer.name)
         element = VectorType(buffer.element, width).text
         align = max(16, buffer.element.size * width)
-        self._allocas.setdefault(pointer, f"  {pointer} = alloca [{buffer.size} x {element}], align {align}")
+        return self._once(pointer, f"[{buffer.size} x {element}], align {align}")
+
+    def _once(self, pointer: str, text: str) -> str:
+        """Memory that all uses of a name share. InternalError where they do not mean the same."""
+        wanted = f"  {pointer} = alloca {text}"
+        if self._allocas.setdefault(pointer, wanted) != wanted:
+            raise InternalError(f"two things are called {pointer}, one of them {text}; please report it")
         return pointer
 
     def intrinsic(self, function: str, type_: VectorType, args: str, parameters: str) -> str:

@@ -16,10 +16,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tackc.compiler import ir
+from tackc.compiler import ir, pipeline
 from tackc.compiler.axes import extent
 from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import all_assigned
+from tackc.compiler.verify import verify
 
 _SHORT: Final = 16  # offsets; of rows longer than this, a good part fills vectors
 
@@ -44,7 +45,9 @@ def rows(kernel: ir.Kernel) -> Rows | None:
     stop = ir.Const(last.start + width, ir.INDEX, kernel.loop.loc)
     turn = ir.For(last.index, start, stop, ir.Const(1, ir.INDEX), (*restore, *kernel.loop.body), kernel.loop.loc)
     loop = replace(kernel.loop, axes=axes[:-1], body=(turn,))
-    return Rows(replace(kernel, locals=(*kernel.locals, *kept), before=(*kernel.before, *keep), loop=loop), width)
+    made = replace(kernel, locals=(*kernel.locals, *kept), before=(*kernel.before, *keep), loop=loop)
+    verify(made, *pipeline.NAMES, "rows")
+    return Rows(made, width)
 
 
 def zero(local: ir.Local) -> ir.Const:

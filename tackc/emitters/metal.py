@@ -1,10 +1,10 @@
 """Metal Shading Language 3.
 
-Array addresses are buffers 0, 1, ... in the order of their slots. Every other slot is a member of one constant structure in the
-last buffer: 8 bytes each, in slot order, so that it is the packed slots without the addresses. A launch dispatches a grid of
-threads with the loop's shape, the last axis along x; four and more axes, and kernels with primitives of workgroups, take one
-dimension of all iterations, those in groups of 256 (W-009). A result kernel
-(`<symbol>_result`) has the same buffers and, before the last, one more for the value, and runs on one thread.
+Addresses, of arrays and of the record of the first failure, are buffers 0, 1, ... in the order of their slots. Every other slot
+is a member of one constant structure in the last buffer: 8 bytes each, in slot order, so that it is the packed slots without the
+addresses. A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels
+with primitives of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256
+threads. A result kernel (`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ def _intro(options: Options) -> list[str]:
 
 
 def _head(entry: Entry) -> list[str]:
-    arrays = [argument for argument in entry.arguments if argument.is_address]
+    addresses = [argument for argument in entry.arguments if argument.is_address]
     values = [argument for argument in entry.arguments if not argument.is_address]
     structure = f"{entry.symbol}_arguments"
-    declared = [_buffer(argument, number) for number, argument in enumerate(arrays)]
-    declared += [f"device {entry.out} *out [[buffer({len(arrays)})]]"] if entry.out is not None else []
+    declared = [_buffer(argument, number) for number, argument in enumerate(addresses)]
+    declared += [f"device {entry.out} *out [[buffer({len(addresses)})]]"] if entry.out is not None else []
     declared.append(f"constant {structure} &arguments [[buffer({len(declared)})]]")
     declared.append("uint3 position [[thread_position_in_grid]]")
-    declared += ["uint lane [[thread_index_in_threadgroup]]"] if entry.lanes else []
+    declared += ["uint lane [[thread_index_in_threadgroup]]"] if entry.lanes or entry.reports else []
     return [
         f"struct {structure} {{",
         *(f"    alignas(8) {value.type} {value.name};" for value in values),
@@ -70,6 +70,7 @@ DIALECT: Final = Dialect(
     table="constant",
     has_printf=False,
     lane="(i32)lane",
+    place="lane",
     shared="threadgroup",
     barrier="threadgroup_barrier(mem_flags::mem_threadgroup | mem_flags::mem_device);",
     shared_barrier="threadgroup_barrier(mem_flags::mem_threadgroup);",
@@ -89,7 +90,6 @@ METAL: Final = Target(
         scalars=frozenset(SCALARS) - {f64},
         atomics=frozenset({i32, u32, f32}),
         shared_bytes=32 * 1024,
-        reports=False,
         buffers=31,
         parameter_bytes=None,
     ),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tack_runtime.dtypes import ArrayType, i64
+from tack_runtime.dtypes import ArrayType, i64, u32
 from tackc.compiler import ir
 from tackc.compiler.layout import gpu_layout
 from tackc.compiler.traverse import written_arrays
@@ -22,6 +22,7 @@ class Names:
     dims: Mapping[tuple[str, int], str]
     scalars: Mapping[str, str]  # scalar parameters
     bounds: Mapping[tuple[str, int], str]  # ("start" | "count" | "step", axis)
+    record: str  # of the first failure; "" where nothing is checked
     locals: Mapping[str, str]
     buffers: Mapping[str, str]
     used: int
@@ -42,18 +43,19 @@ def name_everything(kernel: ir.Kernel) -> Names:
     written = {param.name for param in written_arrays(kernel)}
     arguments: list[Argument] = []
     for number, slot in enumerate(gpu_layout(kernel)):
-        type_ = types.get(slot.parameter, i64)
+        type_ = types.get(slot.parameter, u32 if slot.kind == "report" else i64)
         element = i64 if slot.kind == "dim" else type_.scalar if isinstance(type_, ArrayType) else type_
         stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
         stem = stem if stem is not None else slot.kind
-        arguments.append(Argument(slot, identifier(stem, number), element, slot.parameter in written))
+        arguments.append(Argument(slot, identifier(stem, number), element, slot.parameter in written or slot.kind == "report"))
     first_buffer = len(arguments) + len(kernel.locals)
     return Names(
         arguments=tuple(arguments),
         addresses={a.slot.parameter: a.name for a in arguments if a.slot.kind == "address"},
         dims={(a.slot.parameter, a.slot.axis): a.name for a in arguments if a.slot.kind == "dim"},
         scalars={a.slot.parameter: a.name for a in arguments if a.slot.kind == "scalar"},
-        bounds={(a.slot.kind, a.slot.axis): a.name for a in arguments if a.slot.parameter == ""},
+        bounds={(a.slot.kind, a.slot.axis): a.name for a in arguments if a.slot.kind in ("start", "count", "step")},
+        record=next((a.name for a in arguments if a.slot.kind == "report"), ""),
         locals={local.name: identifier(local.name, number) for number, local in enumerate(kernel.locals, len(arguments))},
         buffers={buffer.name: identifier(buffer.name, number) for number, buffer in enumerate(kernel.buffers, first_buffer)},
         used=first_buffer + len(kernel.buffers),

@@ -57,6 +57,7 @@ DIALECT: Final = Dialect(
     table="constant",
     has_printf=True,
     lane="(i32)get_local_id(0)",
+    place="tk_place()",
     shared="local",
     barrier="barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);",
     shared_barrier="barrier(CLK_LOCAL_MEM_FENCE);",
@@ -72,7 +73,6 @@ _CAPABILITIES: Final = Capabilities(
     scalars=frozenset(SCALARS),
     atomics=frozenset({i32, u32, f32}),
     shared_bytes=32 * 1024,  # what every device has
-    reports=False,
     buffers=None,
     parameter_bytes=1024,  # on every device; most take more
 )

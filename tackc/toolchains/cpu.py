@@ -157,13 +157,18 @@ def _binding() -> Any:
         import llvmlite.binding as binding
     except ImportError as error:
         raise ToolchainError("compiling for the CPU needs llvmlite: pip install 'tackc[compiler]'") from error
-    binding.initialize_all_targets()
-    binding.initialize_all_asmprinters()
     return binding
 
 
 @cache
 def _machine(level: str) -> Any:
     triple, cpu, features = LEVELS[level]
-    target = _binding().Target.from_triple(triple)
+    binding = _binding()
+    if triple.split("-")[0] == binding.get_process_triple().split("-")[0]:
+        binding.initialize_native_target()
+        binding.initialize_native_asmprinter()
+    else:  # all that there are, which takes a millisecond more
+        binding.initialize_all_targets()
+        binding.initialize_all_asmprinters()
+    target = binding.Target.from_triple(triple)
     return target.create_target_machine(cpu=cpu, features=features, opt=3, reloc="pic", codemodel="default")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from tack_runtime.errors import ToolchainError
 
@@ -49,8 +49,7 @@ _LARGEST_SECTION: Final = 1 << 31  # what 32-bit relative addressing can span
 _LARGEST_ALIGNMENT: Final = 4096  # the page size of images, at least
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """One section: `data` is empty for SHT_NOBITS, whose `size` bytes are zero."""
 
     name: str
@@ -63,8 +62,7 @@ class Section:
     info: int
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(NamedTuple):
     """One symbol: `section` is an index into `ObjectFile.sections`, or SHN_UNDEF, SHN_ABS, SHN_COMMON."""
 
     name: str
@@ -80,8 +78,7 @@ class Symbol:
         return self.other & 3
 
 
-@dataclass(frozen=True, slots=True)
-class Reloc:
+class Reloc(NamedTuple):
     """One relocation of a section: at `offset`, of the machine's `type`, against symbol number `symbol`."""
 
     offset: int

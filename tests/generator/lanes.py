@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import cpu_run
 import lanes_harness
 import numpy as np
-from programs import build
+from programs import build, options
 
 from tackc.compiler import interpret, ir, pipeline
 from tackc.compiler.frontend import lower
@@ -53,8 +53,8 @@ def check(case: Case, forms: Sequence[Form] = FORMS) -> dict[int, int]:
 
     LaneDifference.
     """
-    kernel = lower(*build(case.text)).kernel
-    lowered = pipeline.run(kernel)
+    kernel = lower(*build(case.text), options=options(case.text)).kernel
+    lowered = pipeline.for_cpu(pipeline.run(kernel))
     known: dict[int, tuple[Case, dict[str, Any], Any]] = {}
     runs: Counter[int] = Counter()
     for turn, form in enumerate(forms):

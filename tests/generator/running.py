@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import cpu_run
 import numpy as np
 from irbuild import ulps_between
-from programs import build
+from programs import build, options
 
 import tack
 import tack_runtime
@@ -131,9 +131,9 @@ def expected(case: Case) -> tuple[dict[str, Any], Any]:
 def check(case: Case, plan: Plan, folder: Path) -> None:
     """Run a program as a plan says; Difference where something is not as expected."""
     wanted = expected(case)
-    kernel = lower(*build(case.text)).kernel
+    kernel = lower(*build(case.text), options=options(case.text)).kernel
     verify(kernel, "frontend")
-    lowered = pipeline.run(kernel)
+    lowered = pipeline.for_cpu(pipeline.run(kernel))
     order = interpret.shuffled(plan.order) if case.parallel else interpret.serial
     for what, form, sequence in (("IR", kernel, interpret.serial), ("IR after the passes", lowered, order)):
         arguments = case.fresh()
@@ -159,12 +159,19 @@ def _machine_code(kernel: ir.Kernel, arguments: Arguments, plan: Plan) -> Any:
 def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Arguments, Any]]:
     """A first call, which compiles and shares its iterations, and a second one, which native code takes."""
     path = folder / "program.py"
-    path.write_text(case.text.replace("@tack.kernel\n", f"@tack.kernel(lanes={plan.lanes})\n"))
+    path.write_text(asking(case.text, plan.lanes))
     with believed(plan.cost):
         kernel = module(path).k
         for way in ("the first call", "the second call"):
             arguments = case.fresh()
             yield way, arguments, kernel(*given(case, arguments))
+
+
+def asking(text: str, lanes: int | None) -> str:
+    """A program whose kernel asks for lanes besides what it asks for."""
+    return text.replace("@tack.kernel(", f"@tack.kernel(lanes={lanes}, ").replace(
+        "@tack.kernel\n", f"@tack.kernel(lanes={lanes})\n"
+    )
 
 
 def given(case: Case, arguments: Arguments) -> list[Any]:

@@ -127,6 +127,11 @@ def main(folder: Path) -> int:
         print(f"no CUDA driver here: {error}")
         return 2
     print(f"{driver.name}, compute capability {driver.capability}, driver for CUDA {driver.version}")
+    return check(driver, folder, lambda image, text, right: print(f"{image}: {text}"))
+
+
+def check(driver: Driver, folder: Path, tell: Callable[[str, str, bool], object]) -> int:
+    """Run every case of a folder; `tell` gets an image, what was found, and whether that is right. 0 where all is."""
     prepared = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
     with np.load(folder / "arrays.npz") as file:
         arrays = {name: file[name] for name in file.files}
@@ -134,16 +139,15 @@ def main(folder: Path) -> int:
     for arch, image in prepared["images"].items():
         number = int("".join(filter(str.isdigit, arch)))
         if arch.startswith("sm_") and (number // 10, number % 10) != driver.capability:
-            print(f"{image}: not for this device")
+            tell(image, "not for this device", True)
             continue
         began = time.perf_counter()
         module = driver.load((folder / image).read_bytes())
         wrong = [line for case in prepared["cases"] for line in check_case(driver, module, case, arrays.__getitem__)]
-        print(
-            "\n".join(
-                [*wrong, f"{image}: {len(prepared['cases'])} cases, {len(wrong)} wrong, {time.perf_counter() - began:.1f} s"]
-            )
-        )
+        for line in wrong:
+            print(line)
+        seconds = time.perf_counter() - began
+        tell(image, f"{len(prepared['cases'])} cases, {len(wrong)} wrong, {seconds:.1f} s", not wrong)
         failures, ran = failures + len(wrong), ran + 1
     return 1 if failures or not ran else 0
 

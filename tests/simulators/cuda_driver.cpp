@@ -345,7 +345,7 @@ CALL(cuLaunchKernel, hipModuleLaunchKernel)(void *function, unsigned gx, unsigne
     const unsigned count = of->sizes(sizes);
     std::vector<std::vector<char>> values;  // the driver copies parameters when it is called
     for (unsigned at = 0; at < count; ++at) values.emplace_back((char *)parameters[at], (char *)parameters[at] + sizes[at]);
-    unsigned *lane_order = (unsigned *)dlsym(of->of->handle, "tack_lane_order");
+    unsigned *lane_order = (unsigned *)dlsym(of->of->handle, "tack_order");
     const unsigned wanted = order;
     states[here()].queue.push_back([=] {
         std::vector<std::vector<char>> own = values;

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <chrono>
 #include <thread>
 #include <utility>
 #include "meeting.h"
@@ -14,8 +15,8 @@
 #define __device__
 #define __launch_bounds__(threads)
 
-#define __shared__ TACK_SHARED  // blocks with shared memory run one after another
-#define __syncthreads() tack_lanes.wait()
+#define __shared__ static  // blocks with shared memory run one after another
+#define __syncthreads() tack_lanes.wait(__LINE__)
 
 struct tack_dim3 {
     unsigned x, y, z;
@@ -32,6 +33,8 @@ static inline float __int_as_float(int bits) { return tack_bits<float>(bits); }
 static inline int __float_as_int(float value) { return tack_bits<int>(value); }
 static inline double __longlong_as_double(long long bits) { return tack_bits<double>(bits); }
 static inline long long __double_as_longlong(double value) { return tack_bits<long long>(value); }
+
+static inline void __threadfence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 
 static inline float __fmul_rn(float a, float b) { return a * b; }
 static inline double __dmul_rn(double a, double b) { return a * b; }
@@ -64,8 +67,15 @@ TACK_ATOMIC(atomicMin, int, <)
 TACK_ATOMIC(atomicMin, unsigned, <)
 TACK_ATOMIC(atomicMax, int, >)
 TACK_ATOMIC(atomicMax, unsigned, >)
+// Of two host threads, one that has read a value now and then waits for the other to change it.
+static bool tack_two;
+static inline void tack_interfere() {
+    static thread_local unsigned turn;
+    if (tack_two && ++turn % 64 == 0) std::this_thread::sleep_for(std::chrono::microseconds(20));
+}
 #define TACK_SWAP(T)                                                                                   \
     static inline T atomicCAS(T *p, T seen, T wanted) {                                                \
+        tack_interfere();                                                                              \
         __atomic_compare_exchange_n(p, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);      \
         return seen;                                                                                   \
     }
@@ -79,9 +89,12 @@ static void tack_call(void (*kernel)(A...), void **slots, std::index_sequence<I.
 template <class... A>
 static void tack_blocks(unsigned first, unsigned stride, void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     blockDim = {block[0], block[1], block[2]};
-    for (unsigned group = first; group < grid[0] * grid[1] * grid[2]; group += stride) {
+    const unsigned groups = grid[0] * grid[1] * grid[2], lanes = block[0] * block[1] * block[2];
+    for (unsigned number = first; number < groups; number += stride) {
+        const unsigned group = tack_turn(number, groups);
         blockIdx = {group % grid[0], group / grid[0] % grid[1], group / grid[0] / grid[1]};
-        for (unsigned lane = 0; lane < block[0] * block[1] * block[2]; ++lane) {
+        for (unsigned place = 0; place < lanes; ++place) {
+            const unsigned lane = tack_turn(place, lanes);
             threadIdx = {lane % block[0], lane / block[0] % block[1], lane / block[0] / block[1]};
             tack_call(kernel, slots, std::index_sequence_for<A...>{});
         }
@@ -90,9 +103,11 @@ static void tack_blocks(unsigned first, unsigned stride, void (*kernel)(A...), c
 // Two host threads take turns at the blocks of a large grid, so that atomic updates meet.
 template <class... A> static void tack_run(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     if (grid[0] < 64) return tack_blocks(0, 1, kernel, grid, block, slots);
+    tack_two = true;
     std::thread other([=] { tack_blocks(1, 2, kernel, grid, block, slots); });
     tack_blocks(0, 2, kernel, grid, block, slots);
     other.join();
+    tack_two = false;
 }
 template <class... A> static unsigned tack_sizes(void (*)(A...), unsigned *out) {
     const unsigned sizes[] = {sizeof(A)..., 0};
@@ -108,8 +123,8 @@ template <class... A> static unsigned tack_sizes(void (*)(A...), unsigned *out) 
 template <class... A>
 static void tack_run_groups(void (*kernel)(A...), const unsigned *grid, const unsigned *block, void **slots) {
     blockDim = {block[0], 1, 1};
-    for (unsigned group = 0; group < grid[0]; ++group) {
-        blockIdx = {group, 0, 0};
+    for (unsigned number = 0; number < grid[0]; ++number) {
+        blockIdx = {tack_turn(number, grid[0]), 0, 0};
         tack_lanes.run(
             block[0], [](unsigned lane) { threadIdx = {lane, 0, 0}; },
             [=](unsigned) { tack_call(kernel, slots, std::index_sequence_for<A...>{}); });

@@ -14,6 +14,7 @@ TACK_OF_DIMENSION(z)
 #define amdgpu_flat_work_group_size(least, most)  // an attribute of functions
 
 #define __HIP_MEMORY_SCOPE_AGENT 4
+#define __builtin_amdgcn_fence(order, scope) __atomic_thread_fence(order)
 #define __hip_atomic_load(place, order, scope) tack_read(place)
 #define __hip_atomic_compare_exchange_strong(place, seen, wanted, order, other, scope) tack_swap(place, seen, wanted)
 #define __hip_atomic_fetch_add(place, value, order, scope) atomicAdd(place, value)
@@ -22,5 +23,6 @@ TACK_OF_DIMENSION(z)
 
 template <class T> static inline T tack_read(T *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 template <class T> static inline bool tack_swap(T *place, T *seen, T wanted) {
+    tack_interfere();
     return __atomic_compare_exchange_n(place, seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 }

@@ -15,7 +15,9 @@ from launches import Arguments, Grid, metal_threads, slot_values
 from tackc.compiler import ir
 from tackc.compiler.layout import gpu_layout
 
-GROUPS = re.compile(r"^ *__shared__\b|\b__syncthreads\b|\bthread_index_in_threadgroup\b", re.MULTILINE)  # lanes that run together
+GROUPS = re.compile(
+    r"^ *(__shared__|threadgroup)\b|\b(__syncthreads|threadgroup_barrier)\b", re.MULTILINE
+)  # lanes that run together
 FOLDER = Path(__file__).parent
 COMPILER = "clang++-22"
 INSTALL = "apt-get install clang-22"
@@ -89,10 +91,10 @@ def result_cuda(library: ctypes.CDLL, symbol: str, kernel: ir.Kernel, arguments:
 
 
 def _metal_buffers(kernel: ir.Kernel, arguments: Arguments) -> tuple[list[np.ndarray], np.ndarray]:
-    """The arrays, and the other slots packed in 8 bytes each."""
+    """What has an address, and the other slots packed in 8 bytes each."""
     arrays, packed = [], bytearray()
     for slot, value in zip(gpu_layout(kernel), slot_values(kernel, arguments), strict=True):
-        if slot.kind == "address":
+        if slot.kind in ("address", "report"):
             assert isinstance(value, np.ndarray)
             arrays.append(value)
         else:

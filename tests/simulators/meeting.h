@@ -1,86 +1,69 @@
-// The lanes of a workgroup as fibers of one thread, and the barrier at which they meet. Lanes run one at a time, each up to the next
-// barrier, in an order that may be changed: a missing barrier shows as another result.
+// The lanes of a workgroup as fibers: each runs to the next barrier, one after another, in an order that can be chosen.
 #pragma once
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <functional>
-#include <utility>
-#include <vector>
 #include <ucontext.h>
+#include <functional>
+#include <memory>
 
+// How lanes and groups take turns: 0 upwards, 1 downwards, otherwise mixed, and differently after each barrier.
 extern "C" {
-// 0: lanes run as they are numbered; 1: the other way round; any other number: shuffled anew after each barrier.
-__attribute__((weak, visibility("default"))) unsigned tack_lane_order = 0;
-// Where shared arrays lie, if there are any: they hold anything when a group starts (W-004).
-extern char __start_tack_shared __attribute__((weak, visibility("hidden")));
-extern char __stop_tack_shared __attribute__((weak, visibility("hidden")));
+unsigned tack_order = 0;
 }
-#define TACK_SHARED __attribute__((section("tack_shared"))) static
 
-struct tack_meeting {
-    enum state { runs, waits, ended };
-    struct lane {
-        ucontext_t context;
-        state now;
-    };
-    static constexpr size_t stack = 1 << 16;
-    ucontext_t scheduler;
-    std::vector<lane> lanes;
-    std::vector<unsigned> order;
-    std::vector<char> stacks;
-    std::function<void(unsigned)> body;
+// What comes at a place of an order: of `count` numbers, each at one place.
+static inline unsigned tack_turn(unsigned place, unsigned count, unsigned phase = 0) {
+    if (tack_order < 2) return tack_order ? count - 1 - place : place;
+    return (unsigned)((place * 1000003ull + tack_order * 7919ull + phase * 31ull) % count);  // a prime larger than any count
+}
+
+class tack_meeting {
+    enum { most = 1024, stack = 1 << 18 };
+    ucontext_t home, contexts[most];
+    unsigned at[most];  // the line of the barrier at which a lane waits, 0 where it has ended
     unsigned current = 0;
-    uint32_t seed = 0;
+    std::function<void(unsigned)> body;
+    std::unique_ptr<char[]> stacks;
 
-    void wait() {
-        lanes[current].now = waits;
-        swapcontext(&lanes[current].context, &scheduler);
-    }
-    static void begin(unsigned high, unsigned low) {
-        tack_meeting *self = (tack_meeting *)((uintptr_t)high << 32 | low);
+    static void start(unsigned high, unsigned low) {
+        tack_meeting *self = (tack_meeting *)((unsigned long)high << 32 | low);
         self->body(self->current);
-        self->lanes[self->current].now = ended;
+        self->at[self->current] = 0;
     }
-    void start(unsigned number) {
-        lane &made = lanes[number];
-        getcontext(&made.context);
-        made.context.uc_stack.ss_sp = &stacks[number * stack];
-        made.context.uc_stack.ss_size = stack;
-        made.context.uc_link = &scheduler;
-        made.now = runs;
-        const uintptr_t self = (uintptr_t)this;
-        makecontext(&made.context, (void (*)())begin, 2, (unsigned)(self >> 32), (unsigned)self);
-    }
-    void arrange() {
-        const unsigned count = order.size();
-        for (unsigned at = 0; at < count; ++at) order[at] = tack_lane_order == 1 ? count - 1 - at : at;
-        for (unsigned left = tack_lane_order > 1 ? count : 0; left > 1; --left) {
-            seed = seed * 1664525u + 1013904223u;
-            std::swap(order[left - 1], order[(seed >> 8) % left]);
-        }
-    }
-    // Run a group. `enter` tells code which lane runs, each time one goes on. A lane that ends while others wait would leave them
-    // waiting for ever.
-    template <class Enter, class Body> void run(unsigned count, Enter enter, Body lane_body) {
-        for (char *byte = &__start_tack_shared; byte < &__stop_tack_shared; ++byte) *byte = (char)0xcd;
-        lanes.resize(count), order.resize(count), stacks.resize(count * stack);
-        body = lane_body, seed = tack_lane_order;
-        for (unsigned number = 0; number < count; ++number) start(number);
-        for (unsigned waiting = count; waiting;) {
-            arrange();
-            for (unsigned number : order) {
-                current = number;
-                enter(number);
-                swapcontext(&scheduler, &lanes[number].context);
-            }
-            waiting = 0;
-            for (lane &each : lanes) waiting += each.now == waits;
-            if (waiting && waiting < count) {
-                fprintf(stderr, "a lane has ended, and %u wait at a barrier\n", waiting);
+    // All lanes have to meet at one barrier, or to end.
+    static void check(const unsigned *at, unsigned lanes) {
+        for (unsigned lane = 1; lane < lanes; ++lane)
+            if (at[lane] != at[0]) {
+                fprintf(stderr, "lane 0 is at line %u, lane %u at line %u; 0 is the end\n", at[0], lane, at[lane]);
                 abort();
             }
+    }
+
+public:
+    void wait(unsigned line) {
+        at[current] = line;
+        swapcontext(&contexts[current], &home);
+    }
+    // Run lanes to their ends; `enter` is called before each part of one.
+    template <class Enter, class Lane> void run(unsigned lanes, Enter enter, Lane lane) {
+        if (!stacks) stacks.reset(new char[(size_t)most * stack]);
+        body = lane;
+        const unsigned long self = (unsigned long)this;
+        for (unsigned number = 0; number < lanes; ++number) {
+            getcontext(&contexts[number]);
+            contexts[number].uc_stack = {stacks.get() + (size_t)number * stack, 0, stack};
+            contexts[number].uc_link = &home;
+            makecontext(&contexts[number], (void (*)())start, 2, (unsigned)(self >> 32), (unsigned)self);
         }
+        unsigned phase = 0;
+        do {
+            for (unsigned place = 0; place < lanes; ++place) {
+                current = tack_turn(place, lanes, phase);
+                enter(current);
+                swapcontext(&home, &contexts[current]);
+            }
+            check(at, lanes);
+        } while (++phase, at[0] != 0);
     }
 };
 static tack_meeting tack_lanes;

@@ -281,7 +281,8 @@ static void options_version(options *self, sel name, number version) {
 // The shared library of a source, "" where the compiler refuses it. Several processes may want the same.
 static std::string compiled(const std::string &source, bool fast, std::string &complaint) {
     std::string text = source + "\n";
-    const std::string how = source.find("thread_index_in_threadgroup") == source.npos ? "TACK_EXPORT" : "TACK_EXPORT_GROUPS";
+    const std::regex meets("threadgroup_barrier|(^|\n) *threadgroup ");
+    const std::string how = std::regex_search(source, meets) ? "TACK_EXPORT_GROUPS" : "TACK_EXPORT";
     const std::regex entry("(^|[^\\w])kernel void (\\w+)\\(");
     for (std::sregex_iterator at(source.begin(), source.end(), entry), none; at != none; ++at)
         text += how + "(" + (*at)[2].str() + ")\n";
@@ -334,7 +335,7 @@ static function *library_function(library *self, sel name, string *symbol) {
     unsigned found[1024];
     made->sizes.assign(found, found + ((unsigned (*)(unsigned *))sizes)(found));
     made->dispatch = (dispatch_ *)dispatch;
-    made->order = (unsigned *)dlsym(self->handle, "tack_lane_order");
+    made->order = (unsigned *)dlsym(self->handle, "tack_order");
     return made;
 }
 static pipeline *device_pipeline(device *, sel name, function *of, error **place) {

@@ -11,7 +11,6 @@ from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.frontend.lowering import Lowering
 from tackc.compiler.frontend.source import text_of
 from tackc.compiler.lanes.limits import limit
-from tackc.compiler.sums import in_accumulators
 
 
 def refused(low: Lowering, kernel: ir.Kernel) -> Diagnostic | None:
@@ -19,7 +18,7 @@ def refused(low: Lowering, kernel: ir.Kernel) -> Diagnostic | None:
     asked = kernel.options.lanes or 1
     if asked == 1 or kernel.workgroup:
         return None
-    form = limit(in_accumulators(pipeline.run(kernel)).kernel, asked)
+    form = limit(pipeline.run(kernel), asked)
     if form.width == asked:
         return None
     line, column = form.loc.position

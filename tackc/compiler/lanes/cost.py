@@ -22,7 +22,6 @@ from tackc.compiler.lanes.estimates import Estimates, hottest, turns
 from tackc.compiler.lanes.limits import Form, limit, obstacle
 from tackc.compiler.lanes.shapes import UNIFORM, Facts, analyze
 from tackc.compiler.lanes.weights import LEVELS, Vectors, divides, is_function, lane_by_lane, narrows
-from tackc.compiler.sums import in_accumulators
 from tackc.compiler.traverse import children, expressions, statements, written
 
 _GAIN: Final = 1.3  # of lanes, by estimate, that is worth their code
@@ -47,7 +46,7 @@ def _chosen(kernel: ir.Kernel, level: str) -> Form:
     asked = kernel.options.lanes
     if asked is not None:
         return Form(asked, "the kernel asks for it", kernel.loc)
-    if in_accumulators(kernel).abreast:
+    if any(isinstance(stmt, ir.For) and stmt.abreast for stmt in statements(kernel.loop)):
         return Form(1, "elements of one sum are added side by side", kernel.loop.loc)
     if straight(kernel):
         return Form(1, "LLVM vectorizes a body without loops and functions by itself", kernel.loop.loc)

@@ -130,6 +130,47 @@ TK_FUNCTION T tk_least_T(T a, T b) { return b < a ? b : a; }
 
 TK_FUNCTION T tk_greatest_T(T a, T b) { return b > a ? b : a; }
 
+// Write 32 bits; it is done by the end, since what follows depends on what the last swap found.
+TK_FUNCTION void tk_put_u32(TK_GLOBAL u32 *place, u32 value) {
+    u32 seen = tk_atomic_read_u32(place);
+    for (;;) {
+        const u32 found = tk_atomic_swap_u32(place, seen, value);
+        if (found == seen) return;
+        seen = found;
+    }
+}
+
+TK_FUNCTION void tk_put_i64(TK_GLOBAL u32 *place, i64 value) {
+    tk_put_u32(place, (u32)value);
+    tk_put_u32(place + 1, (u32)((u64)value >> 32));
+}
+
+// Keep the first failure of the lowest iteration. A record is a lock, the rank of the lowest iteration that has come here, then in 64
+// bits each the iteration kept, the site and two values. Iterations that come later and are not lower leave at once: a rank is
+// the higher the lower the number, and 0 where it takes more than 32 bits. Threads in lockstep take their turns one after another,
+// because one that has the lock would wait for those that want it to go on.
+TK_FUNCTION void tk_report(TK_GLOBAL u32 *record, u32 place, i64 iteration, i64 site, i64 first, i64 second) {
+    const u64 after = (u64)iteration + 1;
+    const u32 rank = after < 0xffffffffu ? 0xffffffffu - (u32)after : 0u;
+    const u32 highest = tk_atomic_max_u32(record + 1, rank);
+    if (highest > rank || (highest == rank && rank != 0)) return;
+    for (u32 turn = 0; turn < 256; ++turn) {
+        if (turn != place) continue;
+        while (tk_atomic_swap_u32(record, 0, 1) != 0) {
+        }
+        tk_fence();
+        const u64 kept = (u64)tk_atomic_read_u32(record + 3) << 32 | tk_atomic_read_u32(record + 2);
+        if (iteration < (i64)kept) {
+            tk_put_i64(record + 2, iteration);
+            tk_put_i64(record + 4, site);
+            tk_put_i64(record + 6, first);
+            tk_put_i64(record + 8, second);
+        }
+        tk_fence();
+        tk_put_u32(record, 0);
+    }
+}
+
 // Atomic updates by compare-and-swap of bit patterns, from an atomic read on.
 TK_FUNCTION T tk_atomic_add_T(TK_GLOBAL T *place, T value) {
     TK_GLOBAL B *bits = (TK_GLOBAL B *)place;

@@ -43,6 +43,8 @@ TK_FUNCTION i32 tk_saturate_i32_f32(f32 x) { return __float2int_rz(x); }
 
 TK_FUNCTION u32 tk_saturate_u32_f32(f32 x) { return __float2uint_rz(x); }
 
+TK_FUNCTION void tk_fence() { __threadfence(); }
+
 // A single access, as the place is aligned.
 TK_FUNCTION U tk_atomic_read_U(U *place) { return *(volatile U *)place; }
 

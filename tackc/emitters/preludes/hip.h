@@ -23,6 +23,12 @@ typedef double f64;
 #define tk_position(d) \
     ((i64)__builtin_amdgcn_workgroup_id_##d() * __builtin_amdgcn_workgroup_size_##d() + __builtin_amdgcn_workitem_id_##d())
 
+// The place in a group of any shape.
+#define tk_place() \
+    (__builtin_amdgcn_workitem_id_x() + \
+     __builtin_amdgcn_workgroup_size_x() * \
+         (__builtin_amdgcn_workitem_id_y() + __builtin_amdgcn_workgroup_size_y() * __builtin_amdgcn_workitem_id_z()))
+
 // HIP's own, where its headers are not there.
 #ifndef __HIPCC_RTC__
 TK_FUNCTION void __syncthreads() {
@@ -42,6 +48,8 @@ TK_FUNCTION F tk_product_F(F a, F b) {
 
 // The same bits as another type.
 TK_FUNCTION T tk_reinterpret_T_S(S x) { return __builtin_bit_cast(T, x); }
+
+TK_FUNCTION void tk_fence() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent"); }
 
 // Relaxed updates in the scope of the device.
 TK_FUNCTION U tk_atomic_read_U(U *place) { return __hip_atomic_load(place, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }

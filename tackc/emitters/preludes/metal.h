@@ -22,6 +22,13 @@ TK_FUNCTION f32 tk_product_f32(f32 a, f32 b) {
 // The same bits as another type.
 TK_FUNCTION T tk_reinterpret_T_S(S x) { return as_type<T>(x); }
 
+// Older versions have no fence for a thread by itself; there, what was swapped is what others find.
+TK_FUNCTION void tk_fence() {
+#if __METAL_VERSION__ >= 320
+    atomic_thread_fence(mem_flags::mem_device, memory_order_seq_cst, thread_scope_device);
+#endif
+}
+
 TK_FUNCTION u32 tk_atomic_read_u32(device u32 *place) {
     return atomic_load_explicit((device atomic_uint *)place, memory_order_relaxed);
 }

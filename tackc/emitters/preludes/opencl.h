@@ -17,6 +17,10 @@ typedef double f64;
 // The position along a dimension of the grid, in 64 bits whatever a size_t has; groups are whole, so that all of them are as large.
 #define tk_position(d) ((i64)get_group_id(d) * (i64)get_local_size(d) + (i64)get_local_id(d))
 
+// The place in a group of any shape.
+#define tk_place() \
+    ((u32)(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2))))
+
 TK_FUNCTION F tk_copysign_F(F a, F b) { return copysign(a, b); }
 
 // A product that is not fused with a sum, whatever the code around it allows.
@@ -41,7 +45,9 @@ TK_FUNCTION T tk_reinterpret_T_S(S x) {
 #define tk_update(name, type, place, value) atomic_##name((volatile global type *)(place), value)
 #define tk_atomic_read_u32(place) atomic_or((volatile global u32 *)(place), 0u)
 #define tk_atomic_swap_u32(place, seen, wanted) atomic_cmpxchg((volatile global u32 *)(place), seen, wanted)
+#define tk_fence() mem_fence(CLK_GLOBAL_MEM_FENCE)
 #else
+#define tk_fence() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device)
 #ifdef __SPIRV__
 #define tk_update(name, type, place, value) \
     __opencl_atomic_fetch_##name((volatile global atomic_##type *)(place), value, memory_order_relaxed, memory_scope_device)

@@ -150,8 +150,14 @@ static int64_t shift_of(const struct tack_private *code) {
   return shift;
 }
 
+/* Sums of floats without copies: whoever has the first iteration runs them all, since threads would add in any order. */
+static void run_in_order(const struct sets *sets, int64_t begin, int64_t end) {
+  if (begin == 0 && end > 0) sets->code->plain(sets->slots, 0, sets->code->iterations, sets->shared);
+}
+
 void tack_private(const struct tack_private *code, const uint64_t *slots, int64_t begin, int64_t end, struct tack_shared *shared) {
   struct sets sets = {code, slots, shared, shift_of(code)};
+  if (shared && sets.shift < 0 && code->ordered) return run_in_order(&sets, begin, end);
   if (!shared || sets.shift < 0) return code->plain(slots, begin, end, shared);
   if (end < begin) return merge(&sets);
   if (!code->ordered) return run_chunk(&sets, begin, end);

@@ -2155,19 +2155,19 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %12 = zext i1 %11 to i64
   %13 = shl i64 %8, %12
   %14 = icmp slt i64 %7, 1
-  br i1 %14, label %45, label %15
+  br i1 %14, label %42, label %15
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 262144
-  br i1 %18, label %45, label %19
+  br i1 %18, label %42, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %21 = load i64, ptr %20, align 8
   %22 = icmp sgt i64 %13, %21
-  br i1 %22, label %45, label %23
+  br i1 %22, label %42, label %23
 
 23:                                               ; preds = %19
   %24 = shl i64 %13, 1
@@ -2175,7 +2175,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %26 = shl i64 %17, 1
   %27 = icmp slt i64 %26, 32769
   %28 = and i1 %27, %25
-  br i1 %28, label %29, label %42, !llvm.loop !23
+  br i1 %28, label %29, label %54, !llvm.loop !23
 
 29:                                               ; preds = %23
   %30 = shl i64 %13, 2
@@ -2183,7 +2183,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %32 = shl i64 %17, 2
   %33 = icmp slt i64 %32, 32769
   %34 = and i1 %33, %31
-  br i1 %34, label %35, label %42, !llvm.loop !23
+  br i1 %34, label %35, label %54, !llvm.loop !23
 
 35:                                               ; preds = %29
   %36 = shl i64 %13, 3
@@ -2192,465 +2192,490 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %39 = icmp slt i64 %38, 32769
   %40 = and i1 %39, %37
   %41 = select i1 %40, i64 3, i64 2
-  br label %42, !llvm.loop !23
+  br label %54, !llvm.loop !23
 
-42:                                               ; preds = %23, %29, %35
-  %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
-  %44 = icmp eq ptr %4, null
-  br i1 %44, label %45, label %47
+42:                                               ; preds = %5, %15, %19
+  %43 = icmp eq ptr %4, null
+  %44 = icmp eq i64 %10, 0
+  %45 = select i1 %43, i1 true, i1 %44
+  br i1 %45, label %57, label %46
 
-45:                                               ; preds = %19, %15, %5, %42
-  %46 = load ptr, ptr %0, align 8
-  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
-  br label %311
+46:                                               ; preds = %42
+  %47 = icmp eq i64 %2, 0
+  %48 = icmp sgt i64 %3, 0
+  %49 = and i1 %47, %48
+  br i1 %49, label %50, label %329
 
-47:                                               ; preds = %42
-  %48 = icmp slt i64 %3, %2
-  br i1 %48, label %49, label %129
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %53 = load i64, ptr %52, align 8
+  tail call void %51(ptr noundef %1, i64 noundef 0, i64 noundef %53, ptr noundef nonnull %4) #16
+  br label %329
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %58
+54:                                               ; preds = %29, %35, %23
+  %55 = phi i64 [ %41, %35 ], [ 1, %29 ], [ 0, %23 ]
+  %56 = icmp eq ptr %4, null
+  br i1 %56, label %57, label %59
 
-58:                                               ; preds = %118, %49
-  %59 = phi i64 [ %10, %49 ], [ %122, %118 ]
-  %60 = phi ptr [ %51, %49 ], [ %119, %118 ]
-  %61 = icmp eq i64 %59, 0
-  br i1 %61, label %87, label %62
+57:                                               ; preds = %42, %54
+  %58 = load ptr, ptr %0, align 8
+  tail call void %58(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #16
+  br label %329
 
-62:                                               ; preds = %58
-  %63 = load i64, ptr %52, align 8
-  %64 = icmp slt i64 %63, 64
-  br i1 %64, label %65, label %75
+59:                                               ; preds = %54
+  %60 = icmp slt i64 %3, %2
+  br i1 %60, label %61, label %142
 
-65:                                               ; preds = %62
-  %66 = load i64, ptr %53, align 8
-  br label %67
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %71
 
-67:                                               ; preds = %72, %65
-  %68 = phi i64 [ %63, %65 ], [ %73, %72 ]
-  %69 = shl nuw i64 1, %68
-  %70 = and i64 %69, %66
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %75, label %72
+71:                                               ; preds = %131, %61
+  %72 = phi i64 [ %10, %61 ], [ %135, %131 ]
+  %73 = phi ptr [ %63, %61 ], [ %132, %131 ]
+  %74 = icmp eq i64 %72, 0
+  br i1 %74, label %100, label %75
 
-72:                                               ; preds = %67
-  %73 = add nsw i64 %68, 1
-  store i64 %73, ptr %52, align 8
-  %74 = icmp eq i64 %73, 64
-  br i1 %74, label %75, label %67, !llvm.loop !24
+75:                                               ; preds = %71
+  %76 = load i64, ptr %64, align 8
+  %77 = icmp slt i64 %76, 64
+  br i1 %77, label %78, label %88
 
-75:                                               ; preds = %72, %67, %62
-  %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
-  br label %77
+78:                                               ; preds = %75
+  %79 = load i64, ptr %65, align 8
+  br label %80
 
-77:                                               ; preds = %81, %75
-  %78 = phi ptr [ %54, %75 ], [ %79, %81 ]
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %123, label %81
+80:                                               ; preds = %85, %78
+  %81 = phi i64 [ %76, %78 ], [ %86, %85 ]
+  %82 = shl nuw i64 1, %81
+  %83 = and i64 %82, %79
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %88, label %85
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, %76
-  br i1 %84, label %85, label %77, !llvm.loop !25
+85:                                               ; preds = %80
+  %86 = add nsw i64 %81, 1
+  store i64 %86, ptr %64, align 8
+  %87 = icmp eq i64 %86, 64
+  br i1 %87, label %88, label %80, !llvm.loop !24
 
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %79, align 64
-  store ptr %86, ptr %78, align 8
-  br label %111
+88:                                               ; preds = %85, %80, %75
+  %89 = phi i64 [ %76, %75 ], [ 64, %85 ], [ %81, %80 ]
+  br label %90
 
-87:                                               ; preds = %58, %87
-  %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %87, !llvm.loop !26
+90:                                               ; preds = %94, %88
+  %91 = phi ptr [ %66, %88 ], [ %92, %94 ]
+  %92 = load ptr, ptr %91, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %136, label %94
 
-90:                                               ; preds = %87
-  %91 = load ptr, ptr %54, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %95, label %93
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, %89
+  br i1 %97, label %98, label %90, !llvm.loop !25
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %91, align 64
-  store ptr %94, ptr %54, align 8
-  store atomic i32 0, ptr %55 release, align 8
-  br label %111
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %92, align 64
+  store ptr %99, ptr %91, align 8
+  br label %124
 
-95:                                               ; preds = %90
-  %96 = load i64, ptr %4, align 8
-  %97 = icmp slt i64 %96, 0
-  %98 = lshr i64 %96, 63
-  %99 = add nsw i64 %98, %96
-  store i64 %99, ptr %4, align 8
-  store atomic i32 0, ptr %55 release, align 8
-  br i1 %97, label %100, label %123
+100:                                              ; preds = %71, %100
+  %101 = atomicrmw xchg ptr %67, i32 1 acquire, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %100, !llvm.loop !26
 
-100:                                              ; preds = %95
-  %101 = load i64, ptr %16, align 8
-  %102 = shl i64 %101, %43
-  %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #17
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %66, align 8
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %123, label %106
+  br i1 %105, label %108, label %106
 
-106:                                              ; preds = %100
-  %107 = load ptr, ptr %56, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %111, label %109
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %104, align 64
+  store ptr %107, ptr %66, align 8
+  store atomic i32 0, ptr %67 release, align 8
+  br label %124
 
-109:                                              ; preds = %106
-  %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #16
-  br label %111
+108:                                              ; preds = %103
+  %109 = load i64, ptr %4, align 8
+  %110 = icmp slt i64 %109, 0
+  %111 = lshr i64 %109, 63
+  %112 = add nsw i64 %111, %109
+  store i64 %112, ptr %4, align 8
+  store atomic i32 0, ptr %67 release, align 8
+  br i1 %110, label %113, label %136
 
-111:                                              ; preds = %109, %106, %93, %85
-  %112 = phi ptr [ %104, %109 ], [ %104, %106 ], [ %91, %93 ], [ %79, %85 ]
-  %113 = icmp eq ptr %60, null
-  br i1 %113, label %118, label %114
+113:                                              ; preds = %108
+  %114 = load i64, ptr %68, align 8
+  %115 = shl i64 %114, %55
+  %116 = add i64 %115, 64
+  %117 = tail call ptr @calloc(i64 noundef 1, i64 noundef %116) #17
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %136, label %119
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %57, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
-  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #16
-  tail call void @free(ptr noundef nonnull %112)
-  br label %118
+119:                                              ; preds = %113
+  %120 = load ptr, ptr %69, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %124, label %122
 
-118:                                              ; preds = %114, %111
-  %119 = phi ptr [ %60, %114 ], [ %112, %111 ]
-  %120 = load i64, ptr %52, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %52, align 8
-  %122 = load i64, ptr %9, align 8
-  br label %58, !llvm.loop !27
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 64
+  tail call void %120(ptr noundef %1, ptr noundef nonnull %123, i64 noundef %55) #16
+  br label %124
 
-123:                                              ; preds = %100, %95, %77
-  %124 = icmp eq ptr %60, null
-  br i1 %124, label %311, label %125
+124:                                              ; preds = %122, %119, %106, %98
+  %125 = phi ptr [ %117, %122 ], [ %117, %119 ], [ %104, %106 ], [ %92, %98 ]
+  %126 = icmp eq ptr %73, null
+  br i1 %126, label %131, label %127
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #16
-  tail call void @free(ptr noundef nonnull %60)
-  br label %311
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %70, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  tail call void %128(ptr noundef %1, ptr noundef nonnull %129, ptr noundef nonnull %130, i64 noundef %55) #16
+  tail call void @free(ptr noundef nonnull %125)
+  br label %131
 
-129:                                              ; preds = %47
-  %130 = icmp eq i64 %10, 0
-  br i1 %130, label %131, label %173
+131:                                              ; preds = %127, %124
+  %132 = phi ptr [ %73, %127 ], [ %125, %124 ]
+  %133 = load i64, ptr %64, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %64, align 8
+  %135 = load i64, ptr %9, align 8
+  br label %71, !llvm.loop !27
 
-131:                                              ; preds = %129
-  %132 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %133
+136:                                              ; preds = %113, %108, %90
+  %137 = icmp eq ptr %73, null
+  br i1 %137, label %329, label %138
 
-133:                                              ; preds = %133, %131
-  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !26
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  tail call void %140(ptr noundef %1, ptr noundef nonnull %141, i64 noundef %55) #16
+  tail call void @free(ptr noundef nonnull %73)
+  br label %329
 
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %142, label %140
+142:                                              ; preds = %59
+  %143 = icmp eq i64 %10, 0
+  br i1 %143, label %144, label %189
 
-140:                                              ; preds = %136
-  %141 = load ptr, ptr %138, align 64
-  store ptr %141, ptr %137, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br label %163
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %148
 
-142:                                              ; preds = %136
-  %143 = shl i64 %8, %43
-  %144 = sdiv i64 %21, %143
-  %145 = load i64, ptr %4, align 8
-  %146 = icmp slt i64 %145, %144
-  %147 = zext i1 %146 to i64
-  %148 = add nsw i64 %145, %147
-  store i64 %148, ptr %4, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br i1 %146, label %149, label %161
+148:                                              ; preds = %148, %144
+  %149 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %148, !llvm.loop !26
 
-149:                                              ; preds = %142
-  %150 = load i64, ptr %16, align 8
-  %151 = shl i64 %150, %43
-  %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #17
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %153 = load ptr, ptr %152, align 8
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %161, label %155
+  br i1 %154, label %157, label %155
 
-155:                                              ; preds = %149
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %163, label %159
+155:                                              ; preds = %151
+  %156 = load ptr, ptr %153, align 64
+  store ptr %156, ptr %152, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br label %179
 
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #16
-  br label %163
+157:                                              ; preds = %151
+  %158 = shl i64 %8, %55
+  %159 = sdiv i64 %146, %158
+  %160 = load i64, ptr %4, align 8
+  %161 = icmp slt i64 %160, %159
+  %162 = zext i1 %161 to i64
+  %163 = add nsw i64 %160, %162
+  store i64 %163, ptr %4, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br i1 %161, label %164, label %177
 
-161:                                              ; preds = %149, %142
-  %162 = load ptr, ptr %0, align 8
-  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
-  br label %311
+164:                                              ; preds = %157
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %166 = load i64, ptr %165, align 8
+  %167 = shl i64 %166, %55
+  %168 = add i64 %167, 64
+  %169 = tail call ptr @calloc(i64 noundef 1, i64 noundef %168) #17
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %177, label %171
 
-163:                                              ; preds = %159, %155, %140
-  %164 = phi ptr [ %153, %159 ], [ %153, %155 ], [ %138, %140 ]
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
-  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #16
-  br label %168
+171:                                              ; preds = %164
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %179, label %175
 
-168:                                              ; preds = %168, %163
-  %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %168, !llvm.loop !26
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds nuw i8, ptr %169, i64 64
+  tail call void %173(ptr noundef %1, ptr noundef nonnull %176, i64 noundef %55) #16
+  br label %179
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %137, align 8
-  store ptr %172, ptr %164, align 64
-  store ptr %164, ptr %137, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br label %311
+177:                                              ; preds = %164, %157
+  %178 = load ptr, ptr %0, align 8
+  tail call void %178(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #16
+  br label %329
 
-173:                                              ; preds = %129
+179:                                              ; preds = %175, %171, %155
+  %180 = phi ptr [ %169, %175 ], [ %169, %171 ], [ %153, %155 ]
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %180, i64 64
+  tail call void %182(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %183, i64 noundef %55) #16
+  br label %184
+
+184:                                              ; preds = %184, %179
+  %185 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %184, !llvm.loop !26
+
+187:                                              ; preds = %184
+  %188 = load ptr, ptr %152, align 8
+  store ptr %188, ptr %180, align 64
+  store ptr %180, ptr %152, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br label %329
+
+189:                                              ; preds = %142
   store atomic i64 1, ptr %4 monotonic, align 8
-  %174 = load i64, ptr %20, align 8
-  %175 = add nsw i64 %174, -1
-  %176 = sdiv i64 %175, 64
-  %177 = add nsw i64 %176, 1
-  %178 = load i64, ptr %6, align 8
-  %179 = shl nsw i64 %178, 1
-  %180 = shl i64 %179, %43
-  %181 = tail call i64 @llvm.smax.i64(i64 %177, i64 %180)
-  %182 = freeze i64 %181
-  %183 = sdiv i64 %2, %182
-  %184 = mul i64 %183, %182
-  %185 = sub i64 %2, %184
-  %186 = icmp ne i64 %185, 0
-  %187 = zext i1 %186 to i64
-  %188 = add nsw i64 %183, %187
-  %189 = add nsw i64 %3, -1
-  %190 = sdiv i64 %189, %181
-  %191 = icmp sgt i64 %188, %190
-  br i1 %191, label %311, label %192
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %191 = load i64, ptr %190, align 8
+  %192 = add nsw i64 %191, -1
+  %193 = sdiv i64 %192, 64
+  %194 = add nsw i64 %193, 1
+  %195 = load i64, ptr %6, align 8
+  %196 = shl nsw i64 %195, 1
+  %197 = shl i64 %196, %55
+  %198 = tail call i64 @llvm.smax.i64(i64 %194, i64 %197)
+  %199 = freeze i64 %198
+  %200 = sdiv i64 %2, %199
+  %201 = mul i64 %200, %199
+  %202 = sub i64 %2, %201
+  %203 = icmp ne i64 %202, 0
+  %204 = zext i1 %203 to i64
+  %205 = add nsw i64 %200, %204
+  %206 = add nsw i64 %3, -1
+  %207 = sdiv i64 %206, %198
+  %208 = icmp sgt i64 %205, %207
+  br i1 %208, label %329, label %209
 
-192:                                              ; preds = %173
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %195 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %202
+209:                                              ; preds = %189
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %216 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %217 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %218 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %220
 
-202:                                              ; preds = %308, %192
-  %203 = phi i64 [ %188, %192 ], [ %309, %308 ]
-  %204 = mul nsw i64 %203, %181
-  %205 = load i64, ptr %20, align 8
-  %206 = sub nsw i64 %205, %204
-  %207 = tail call i64 @llvm.smin.i64(i64 %206, i64 %181)
-  %208 = add nsw i64 %207, %204
-  %209 = load i64, ptr %16, align 8
-  %210 = shl i64 %209, %43
-  %211 = add i64 %210, 64
-  %212 = tail call ptr @calloc(i64 noundef 1, i64 noundef %211) #17
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %299, label %214
+220:                                              ; preds = %326, %209
+  %221 = phi i64 [ %205, %209 ], [ %327, %326 ]
+  %222 = mul nsw i64 %221, %198
+  %223 = load i64, ptr %190, align 8
+  %224 = sub nsw i64 %223, %222
+  %225 = tail call i64 @llvm.smin.i64(i64 %224, i64 %198)
+  %226 = add nsw i64 %225, %222
+  %227 = load i64, ptr %211, align 8
+  %228 = shl i64 %227, %55
+  %229 = add i64 %228, 64
+  %230 = tail call ptr @calloc(i64 noundef 1, i64 noundef %229) #17
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %317, label %232
 
-214:                                              ; preds = %202
-  %215 = load ptr, ptr %194, align 8
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %219, label %217
+232:                                              ; preds = %220
+  %233 = load ptr, ptr %212, align 8
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %237, label %235
 
-217:                                              ; preds = %214
-  %218 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %215(ptr noundef %1, ptr noundef nonnull %218, i64 noundef %43) #16
-  br label %219
+235:                                              ; preds = %232
+  %236 = getelementptr inbounds nuw i8, ptr %230, i64 64
+  tail call void %233(ptr noundef %1, ptr noundef nonnull %236, i64 noundef %55) #16
+  br label %237
 
-219:                                              ; preds = %217, %214
-  %220 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  store i64 %203, ptr %220, align 8
-  %221 = load ptr, ptr %193, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %212, i64 64
-  tail call void %221(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %222, i64 noundef %43) #16
-  br label %223
+237:                                              ; preds = %235, %232
+  %238 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  store i64 %221, ptr %238, align 8
+  %239 = load ptr, ptr %210, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %230, i64 64
+  tail call void %239(ptr noundef %1, i64 noundef %222, i64 noundef %226, ptr noundef nonnull %240, i64 noundef %55) #16
+  br label %241
 
-223:                                              ; preds = %223, %219
-  %224 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %223, !llvm.loop !26
+241:                                              ; preds = %241, %237
+  %242 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %241, !llvm.loop !26
 
-226:                                              ; preds = %223
-  %227 = load ptr, ptr %196, align 8
-  store ptr %227, ptr %212, align 64
-  store ptr %212, ptr %196, align 8
-  %228 = load i32, ptr %197, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %297
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %214, align 8
+  store ptr %245, ptr %230, align 64
+  store ptr %230, ptr %214, align 8
+  %246 = load i32, ptr %215, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %315
 
-230:                                              ; preds = %226
-  %231 = load i64, ptr %198, align 8
-  %232 = icmp slt i64 %231, 64
-  br i1 %232, label %233, label %243
+248:                                              ; preds = %244
+  %249 = load i64, ptr %216, align 8
+  %250 = icmp slt i64 %249, 64
+  br i1 %250, label %251, label %261
 
-233:                                              ; preds = %230
-  %234 = load i64, ptr %199, align 8
-  br label %235
+251:                                              ; preds = %248
+  %252 = load i64, ptr %217, align 8
+  br label %253
 
-235:                                              ; preds = %240, %233
-  %236 = phi i64 [ %231, %233 ], [ %241, %240 ]
-  %237 = shl nuw i64 1, %236
-  %238 = and i64 %237, %234
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %243, label %240
+253:                                              ; preds = %258, %251
+  %254 = phi i64 [ %249, %251 ], [ %259, %258 ]
+  %255 = shl nuw i64 1, %254
+  %256 = and i64 %255, %252
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %261, label %258
 
-240:                                              ; preds = %235
-  %241 = add nsw i64 %236, 1
-  store i64 %241, ptr %198, align 8
-  %242 = icmp eq i64 %241, 64
-  br i1 %242, label %243, label %235, !llvm.loop !24
+258:                                              ; preds = %253
+  %259 = add nsw i64 %254, 1
+  store i64 %259, ptr %216, align 8
+  %260 = icmp eq i64 %259, 64
+  br i1 %260, label %261, label %253, !llvm.loop !24
 
-243:                                              ; preds = %240, %235, %230
-  %244 = phi i64 [ %231, %230 ], [ %236, %235 ], [ 64, %240 ]
-  br label %245
+261:                                              ; preds = %258, %253, %248
+  %262 = phi i64 [ %249, %248 ], [ %254, %253 ], [ 64, %258 ]
+  br label %263
 
-245:                                              ; preds = %249, %243
-  %246 = phi ptr [ %196, %243 ], [ %247, %249 ]
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %297, label %249
+263:                                              ; preds = %267, %261
+  %264 = phi ptr [ %214, %261 ], [ %265, %267 ]
+  %265 = load ptr, ptr %264, align 8
+  %266 = icmp eq ptr %265, null
+  br i1 %266, label %315, label %267
 
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, %244
-  br i1 %252, label %253, label %245, !llvm.loop !25
+267:                                              ; preds = %263
+  %268 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp eq i64 %269, %262
+  br i1 %270, label %271, label %263, !llvm.loop !25
 
-253:                                              ; preds = %249
-  %254 = load ptr, ptr %247, align 64
-  store ptr %254, ptr %246, align 8
-  %255 = load i32, ptr %197, align 4
-  %256 = or i32 %255, 1
-  br label %257
+271:                                              ; preds = %267
+  %272 = load ptr, ptr %265, align 64
+  store ptr %272, ptr %264, align 8
+  %273 = load i32, ptr %215, align 4
+  %274 = or i32 %273, 1
+  br label %275
 
-257:                                              ; preds = %295, %253
-  %258 = phi i32 [ 1, %295 ], [ %256, %253 ]
-  %259 = phi ptr [ %289, %295 ], [ %247, %253 ]
-  store i32 %258, ptr %197, align 4
-  store atomic i32 0, ptr %195 release, align 8
-  %260 = load ptr, ptr %200, align 8
-  %261 = icmp eq ptr %260, null
-  br i1 %261, label %266, label %262
+275:                                              ; preds = %313, %271
+  %276 = phi i32 [ 1, %313 ], [ %274, %271 ]
+  %277 = phi ptr [ %307, %313 ], [ %265, %271 ]
+  store i32 %276, ptr %215, align 4
+  store atomic i32 0, ptr %213 release, align 8
+  %278 = load ptr, ptr %218, align 8
+  %279 = icmp eq ptr %278, null
+  br i1 %279, label %284, label %280
 
-262:                                              ; preds = %257
-  %263 = load ptr, ptr %201, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %265 = getelementptr inbounds nuw i8, ptr %259, i64 64
-  tail call void %263(ptr noundef %1, ptr noundef nonnull %264, ptr noundef nonnull %265, i64 noundef %43) #16
-  tail call void @free(ptr noundef nonnull %259)
-  br label %267
+280:                                              ; preds = %275
+  %281 = load ptr, ptr %219, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %278, i64 64
+  %283 = getelementptr inbounds nuw i8, ptr %277, i64 64
+  tail call void %281(ptr noundef %1, ptr noundef nonnull %282, ptr noundef nonnull %283, i64 noundef %55) #16
+  tail call void @free(ptr noundef nonnull %277)
+  br label %285
 
-266:                                              ; preds = %257
-  store ptr %259, ptr %200, align 8
-  br label %267
+284:                                              ; preds = %275
+  store ptr %277, ptr %218, align 8
+  br label %285
 
-267:                                              ; preds = %266, %262
-  br label %268
+285:                                              ; preds = %284, %280
+  br label %286
 
-268:                                              ; preds = %267, %268
-  %269 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %268, !llvm.loop !26
+286:                                              ; preds = %285, %286
+  %287 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %286, !llvm.loop !26
 
-271:                                              ; preds = %268
-  %272 = load i64, ptr %198, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %198, align 8
-  %274 = icmp slt i64 %272, 63
-  br i1 %274, label %275, label %285
+289:                                              ; preds = %286
+  %290 = load i64, ptr %216, align 8
+  %291 = add nsw i64 %290, 1
+  store i64 %291, ptr %216, align 8
+  %292 = icmp slt i64 %290, 63
+  br i1 %292, label %293, label %303
 
-275:                                              ; preds = %271
-  %276 = load i64, ptr %199, align 8
-  br label %277
+293:                                              ; preds = %289
+  %294 = load i64, ptr %217, align 8
+  br label %295
 
-277:                                              ; preds = %282, %275
-  %278 = phi i64 [ %273, %275 ], [ %283, %282 ]
-  %279 = shl nuw i64 1, %278
-  %280 = and i64 %279, %276
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %285, label %282
+295:                                              ; preds = %300, %293
+  %296 = phi i64 [ %291, %293 ], [ %301, %300 ]
+  %297 = shl nuw i64 1, %296
+  %298 = and i64 %297, %294
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %303, label %300
 
-282:                                              ; preds = %277
-  %283 = add nsw i64 %278, 1
-  store i64 %283, ptr %198, align 8
-  %284 = icmp eq i64 %283, 64
-  br i1 %284, label %285, label %277, !llvm.loop !24
+300:                                              ; preds = %295
+  %301 = add nsw i64 %296, 1
+  store i64 %301, ptr %216, align 8
+  %302 = icmp eq i64 %301, 64
+  br i1 %302, label %303, label %295, !llvm.loop !24
 
-285:                                              ; preds = %282, %277, %271
-  %286 = phi i64 [ %273, %271 ], [ %278, %277 ], [ 64, %282 ]
-  br label %287
+303:                                              ; preds = %300, %295, %289
+  %304 = phi i64 [ %291, %289 ], [ %296, %295 ], [ 64, %300 ]
+  br label %305
 
-287:                                              ; preds = %291, %285
-  %288 = phi ptr [ %196, %285 ], [ %289, %291 ]
-  %289 = load ptr, ptr %288, align 8
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %297, label %291
+305:                                              ; preds = %309, %303
+  %306 = phi ptr [ %214, %303 ], [ %307, %309 ]
+  %307 = load ptr, ptr %306, align 8
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %315, label %309
 
-291:                                              ; preds = %287
-  %292 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, %286
-  br i1 %294, label %295, label %287, !llvm.loop !25
+309:                                              ; preds = %305
+  %310 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, %304
+  br i1 %312, label %313, label %305, !llvm.loop !25
 
-295:                                              ; preds = %291
-  %296 = load ptr, ptr %289, align 64
-  store ptr %296, ptr %288, align 8
-  br label %257, !llvm.loop !28
+313:                                              ; preds = %309
+  %314 = load ptr, ptr %307, align 64
+  store ptr %314, ptr %306, align 8
+  br label %275, !llvm.loop !28
 
-297:                                              ; preds = %245, %287, %226
-  %298 = phi i32 [ 0, %287 ], [ %228, %226 ], [ 0, %245 ]
-  store i32 %298, ptr %197, align 4
-  br label %308
+315:                                              ; preds = %263, %305, %244
+  %316 = phi i32 [ 0, %305 ], [ %246, %244 ], [ 0, %263 ]
+  store i32 %316, ptr %215, align 4
+  br label %326
 
-299:                                              ; preds = %202
-  %300 = load ptr, ptr %0, align 8
-  tail call void %300(ptr noundef %1, i64 noundef %204, i64 noundef %208, ptr noundef nonnull %4) #16
-  br label %301
+317:                                              ; preds = %220
+  %318 = load ptr, ptr %0, align 8
+  tail call void %318(ptr noundef %1, i64 noundef %222, i64 noundef %226, ptr noundef nonnull %4) #16
+  br label %319
 
-301:                                              ; preds = %301, %299
-  %302 = atomicrmw xchg ptr %195, i32 1 acquire, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %301, !llvm.loop !26
+319:                                              ; preds = %319, %317
+  %320 = atomicrmw xchg ptr %213, i32 1 acquire, align 8
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %322, label %319, !llvm.loop !26
 
-304:                                              ; preds = %301
-  %305 = shl nuw i64 1, %203
-  %306 = load i64, ptr %199, align 8
-  %307 = or i64 %306, %305
-  store i64 %307, ptr %199, align 8
-  br label %308
+322:                                              ; preds = %319
+  %323 = shl nuw i64 1, %221
+  %324 = load i64, ptr %217, align 8
+  %325 = or i64 %324, %323
+  store i64 %325, ptr %217, align 8
+  br label %326
 
-308:                                              ; preds = %304, %297
-  store atomic i32 0, ptr %195 release, align 8
-  %309 = add i64 %203, 1
-  %310 = icmp eq i64 %203, %190
-  br i1 %310, label %311, label %202, !llvm.loop !29
+326:                                              ; preds = %322, %315
+  store atomic i32 0, ptr %213 release, align 8
+  %327 = add i64 %221, 1
+  %328 = icmp eq i64 %221, %207
+  br i1 %328, label %329, label %220, !llvm.loop !29
 
-311:                                              ; preds = %308, %173, %171, %161, %125, %123, %45
+329:                                              ; preds = %326, %189, %187, %177, %138, %136, %50, %46, %57
   ret void
 }
 

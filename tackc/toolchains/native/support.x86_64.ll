@@ -2160,19 +2160,19 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %12 = zext i1 %11 to i64
   %13 = shl i64 %8, %12
   %14 = icmp slt i64 %7, 1
-  br i1 %14, label %45, label %15
+  br i1 %14, label %42, label %15
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %17, 262144
-  br i1 %18, label %45, label %19
+  br i1 %18, label %42, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %21 = load i64, ptr %20, align 8
   %22 = icmp sgt i64 %13, %21
-  br i1 %22, label %45, label %23
+  br i1 %22, label %42, label %23
 
 23:                                               ; preds = %19
   %24 = shl i64 %13, 1
@@ -2180,7 +2180,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %26 = shl i64 %17, 1
   %27 = icmp slt i64 %26, 32769
   %28 = and i1 %27, %25
-  br i1 %28, label %29, label %42, !llvm.loop !22
+  br i1 %28, label %29, label %54, !llvm.loop !22
 
 29:                                               ; preds = %23
   %30 = shl i64 %13, 2
@@ -2188,7 +2188,7 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %32 = shl i64 %17, 2
   %33 = icmp slt i64 %32, 32769
   %34 = and i1 %33, %31
-  br i1 %34, label %35, label %42, !llvm.loop !22
+  br i1 %34, label %35, label %54, !llvm.loop !22
 
 35:                                               ; preds = %29
   %36 = shl i64 %13, 3
@@ -2197,463 +2197,488 @@ define void @tack_private(ptr noundef readonly captures(none) %0, ptr noundef %1
   %39 = icmp slt i64 %38, 32769
   %40 = and i1 %39, %37
   %41 = select i1 %40, i64 3, i64 2
-  br label %42, !llvm.loop !22
+  br label %54, !llvm.loop !22
 
-42:                                               ; preds = %23, %29, %35
-  %43 = phi i64 [ 0, %23 ], [ %41, %35 ], [ 1, %29 ]
-  %44 = icmp eq ptr %4, null
-  br i1 %44, label %45, label %47
+42:                                               ; preds = %5, %15, %19
+  %43 = icmp eq ptr %4, null
+  %44 = icmp eq i64 %10, 0
+  %45 = select i1 %43, i1 true, i1 %44
+  br i1 %45, label %57, label %46
 
-45:                                               ; preds = %19, %15, %5, %42
-  %46 = load ptr, ptr %0, align 8
-  tail call void %46(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #5
-  br label %309
+46:                                               ; preds = %42
+  %47 = icmp eq i64 %2, 0
+  %48 = icmp sgt i64 %3, 0
+  %49 = and i1 %47, %48
+  br i1 %49, label %50, label %327
 
-47:                                               ; preds = %42
-  %48 = icmp slt i64 %3, %2
-  br i1 %48, label %49, label %129
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %53 = load i64, ptr %52, align 8
+  tail call void %51(ptr noundef %1, i64 noundef 0, i64 noundef %53, ptr noundef nonnull %4) #5
+  br label %327
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %58
+54:                                               ; preds = %29, %35, %23
+  %55 = phi i64 [ %41, %35 ], [ 1, %29 ], [ 0, %23 ]
+  %56 = icmp eq ptr %4, null
+  br i1 %56, label %57, label %59
 
-58:                                               ; preds = %118, %49
-  %59 = phi i64 [ %10, %49 ], [ %122, %118 ]
-  %60 = phi ptr [ %51, %49 ], [ %119, %118 ]
-  %61 = icmp eq i64 %59, 0
-  br i1 %61, label %87, label %62
+57:                                               ; preds = %42, %54
+  %58 = load ptr, ptr %0, align 8
+  tail call void %58(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #5
+  br label %327
 
-62:                                               ; preds = %58
-  %63 = load i64, ptr %52, align 8
-  %64 = icmp slt i64 %63, 64
-  br i1 %64, label %65, label %75
+59:                                               ; preds = %54
+  %60 = icmp slt i64 %3, %2
+  br i1 %60, label %61, label %142
 
-65:                                               ; preds = %62
-  %66 = load i64, ptr %53, align 8
-  br label %67
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %71
 
-67:                                               ; preds = %72, %65
-  %68 = phi i64 [ %63, %65 ], [ %73, %72 ]
-  %69 = shl nuw i64 1, %68
-  %70 = and i64 %69, %66
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %75, label %72
+71:                                               ; preds = %131, %61
+  %72 = phi i64 [ %10, %61 ], [ %135, %131 ]
+  %73 = phi ptr [ %63, %61 ], [ %132, %131 ]
+  %74 = icmp eq i64 %72, 0
+  br i1 %74, label %100, label %75
 
-72:                                               ; preds = %67
-  %73 = add nsw i64 %68, 1
-  store i64 %73, ptr %52, align 8
-  %74 = icmp eq i64 %73, 64
-  br i1 %74, label %75, label %67, !llvm.loop !23
+75:                                               ; preds = %71
+  %76 = load i64, ptr %64, align 8
+  %77 = icmp slt i64 %76, 64
+  br i1 %77, label %78, label %88
 
-75:                                               ; preds = %72, %67, %62
-  %76 = phi i64 [ %63, %62 ], [ 64, %72 ], [ %68, %67 ]
-  br label %77
+78:                                               ; preds = %75
+  %79 = load i64, ptr %65, align 8
+  br label %80
 
-77:                                               ; preds = %81, %75
-  %78 = phi ptr [ %54, %75 ], [ %79, %81 ]
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %123, label %81
+80:                                               ; preds = %85, %78
+  %81 = phi i64 [ %76, %78 ], [ %86, %85 ]
+  %82 = shl nuw i64 1, %81
+  %83 = and i64 %82, %79
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %88, label %85
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, %76
-  br i1 %84, label %85, label %77, !llvm.loop !24
+85:                                               ; preds = %80
+  %86 = add nsw i64 %81, 1
+  store i64 %86, ptr %64, align 8
+  %87 = icmp eq i64 %86, 64
+  br i1 %87, label %88, label %80, !llvm.loop !23
 
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %79, align 64
-  store ptr %86, ptr %78, align 8
-  br label %111
+88:                                               ; preds = %85, %80, %75
+  %89 = phi i64 [ %76, %75 ], [ 64, %85 ], [ %81, %80 ]
+  br label %90
 
-87:                                               ; preds = %58, %87
-  %88 = atomicrmw xchg ptr %55, i32 1 acquire, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %87, !llvm.loop !25
+90:                                               ; preds = %94, %88
+  %91 = phi ptr [ %66, %88 ], [ %92, %94 ]
+  %92 = load ptr, ptr %91, align 8
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %136, label %94
 
-90:                                               ; preds = %87
-  %91 = load ptr, ptr %54, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %95, label %93
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, %89
+  br i1 %97, label %98, label %90, !llvm.loop !24
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %91, align 64
-  store ptr %94, ptr %54, align 8
-  store atomic i32 0, ptr %55 release, align 8
-  br label %111
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %92, align 64
+  store ptr %99, ptr %91, align 8
+  br label %124
 
-95:                                               ; preds = %90
-  %96 = load i64, ptr %4, align 8
-  %97 = icmp slt i64 %96, 0
-  %98 = lshr i64 %96, 63
-  %99 = add nsw i64 %98, %96
-  store i64 %99, ptr %4, align 8
-  store atomic i32 0, ptr %55 release, align 8
-  br i1 %97, label %100, label %123
+100:                                              ; preds = %71, %100
+  %101 = atomicrmw xchg ptr %67, i32 1 acquire, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %100, !llvm.loop !25
 
-100:                                              ; preds = %95
-  %101 = load i64, ptr %16, align 8
-  %102 = shl i64 %101, %43
-  %103 = add i64 %102, 64
-  %104 = tail call ptr @calloc(i64 noundef 1, i64 noundef %103) #16
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %66, align 8
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %123, label %106
+  br i1 %105, label %108, label %106
 
-106:                                              ; preds = %100
-  %107 = load ptr, ptr %56, align 8
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %111, label %109
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %104, align 64
+  store ptr %107, ptr %66, align 8
+  store atomic i32 0, ptr %67 release, align 8
+  br label %124
 
-109:                                              ; preds = %106
-  %110 = getelementptr inbounds nuw i8, ptr %104, i64 64
-  tail call void %107(ptr noundef %1, ptr noundef nonnull %110, i64 noundef %43) #5
-  br label %111
+108:                                              ; preds = %103
+  %109 = load i64, ptr %4, align 8
+  %110 = icmp slt i64 %109, 0
+  %111 = lshr i64 %109, 63
+  %112 = add nsw i64 %111, %109
+  store i64 %112, ptr %4, align 8
+  store atomic i32 0, ptr %67 release, align 8
+  br i1 %110, label %113, label %136
 
-111:                                              ; preds = %109, %106, %93, %85
-  %112 = phi ptr [ %104, %109 ], [ %104, %106 ], [ %91, %93 ], [ %79, %85 ]
-  %113 = icmp eq ptr %60, null
-  br i1 %113, label %118, label %114
+113:                                              ; preds = %108
+  %114 = load i64, ptr %68, align 8
+  %115 = shl i64 %114, %55
+  %116 = add i64 %115, 64
+  %117 = tail call ptr @calloc(i64 noundef 1, i64 noundef %116) #16
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %136, label %119
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %57, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 64
-  tail call void %115(ptr noundef %1, ptr noundef nonnull %116, ptr noundef nonnull %117, i64 noundef %43) #5
-  tail call void @free(ptr noundef nonnull %112)
-  br label %118
+119:                                              ; preds = %113
+  %120 = load ptr, ptr %69, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %124, label %122
 
-118:                                              ; preds = %114, %111
-  %119 = phi ptr [ %60, %114 ], [ %112, %111 ]
-  %120 = load i64, ptr %52, align 8
-  %121 = add nsw i64 %120, 1
-  store i64 %121, ptr %52, align 8
-  %122 = load i64, ptr %9, align 8
-  br label %58, !llvm.loop !26
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 64
+  tail call void %120(ptr noundef %1, ptr noundef nonnull %123, i64 noundef %55) #5
+  br label %124
 
-123:                                              ; preds = %100, %95, %77
-  %124 = icmp eq ptr %60, null
-  br i1 %124, label %309, label %125
+124:                                              ; preds = %122, %119, %106, %98
+  %125 = phi ptr [ %117, %122 ], [ %117, %119 ], [ %104, %106 ], [ %92, %98 ]
+  %126 = icmp eq ptr %73, null
+  br i1 %126, label %131, label %127
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  tail call void %127(ptr noundef %1, ptr noundef nonnull %128, i64 noundef %43) #5
-  tail call void @free(ptr noundef nonnull %60)
-  br label %309
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %70, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 64
+  tail call void %128(ptr noundef %1, ptr noundef nonnull %129, ptr noundef nonnull %130, i64 noundef %55) #5
+  tail call void @free(ptr noundef nonnull %125)
+  br label %131
 
-129:                                              ; preds = %47
-  %130 = icmp eq i64 %10, 0
-  br i1 %130, label %131, label %173
+131:                                              ; preds = %127, %124
+  %132 = phi ptr [ %73, %127 ], [ %125, %124 ]
+  %133 = load i64, ptr %64, align 8
+  %134 = add nsw i64 %133, 1
+  store i64 %134, ptr %64, align 8
+  %135 = load i64, ptr %9, align 8
+  br label %71, !llvm.loop !26
 
-131:                                              ; preds = %129
-  %132 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %133
+136:                                              ; preds = %113, %108, %90
+  %137 = icmp eq ptr %73, null
+  br i1 %137, label %327, label %138
 
-133:                                              ; preds = %133, %131
-  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !25
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %73, i64 64
+  tail call void %140(ptr noundef %1, ptr noundef nonnull %141, i64 noundef %55) #5
+  tail call void @free(ptr noundef nonnull %73)
+  br label %327
 
-136:                                              ; preds = %133
-  %137 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %142, label %140
+142:                                              ; preds = %59
+  %143 = icmp eq i64 %10, 0
+  br i1 %143, label %144, label %189
 
-140:                                              ; preds = %136
-  %141 = load ptr, ptr %138, align 64
-  store ptr %141, ptr %137, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br label %163
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %148
 
-142:                                              ; preds = %136
-  %143 = shl i64 %8, %43
-  %144 = sdiv i64 %21, %143
-  %145 = load i64, ptr %4, align 8
-  %146 = icmp slt i64 %145, %144
-  %147 = zext i1 %146 to i64
-  %148 = add nsw i64 %145, %147
-  store i64 %148, ptr %4, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br i1 %146, label %149, label %161
+148:                                              ; preds = %148, %144
+  %149 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %148, !llvm.loop !25
 
-149:                                              ; preds = %142
-  %150 = load i64, ptr %16, align 8
-  %151 = shl i64 %150, %43
-  %152 = add i64 %151, 64
-  %153 = tail call ptr @calloc(i64 noundef 1, i64 noundef %152) #16
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %153 = load ptr, ptr %152, align 8
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %161, label %155
+  br i1 %154, label %157, label %155
 
-155:                                              ; preds = %149
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %157 = load ptr, ptr %156, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %163, label %159
+155:                                              ; preds = %151
+  %156 = load ptr, ptr %153, align 64
+  store ptr %156, ptr %152, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br label %179
 
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds nuw i8, ptr %153, i64 64
-  tail call void %157(ptr noundef %1, ptr noundef nonnull %160, i64 noundef %43) #5
-  br label %163
+157:                                              ; preds = %151
+  %158 = shl i64 %8, %55
+  %159 = sdiv i64 %146, %158
+  %160 = load i64, ptr %4, align 8
+  %161 = icmp slt i64 %160, %159
+  %162 = zext i1 %161 to i64
+  %163 = add nsw i64 %160, %162
+  store i64 %163, ptr %4, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br i1 %161, label %164, label %177
 
-161:                                              ; preds = %149, %142
-  %162 = load ptr, ptr %0, align 8
-  tail call void %162(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #5
-  br label %309
+164:                                              ; preds = %157
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %166 = load i64, ptr %165, align 8
+  %167 = shl i64 %166, %55
+  %168 = add i64 %167, 64
+  %169 = tail call ptr @calloc(i64 noundef 1, i64 noundef %168) #16
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %177, label %171
 
-163:                                              ; preds = %159, %155, %140
-  %164 = phi ptr [ %153, %159 ], [ %153, %155 ], [ %138, %140 ]
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %164, i64 64
-  tail call void %166(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %167, i64 noundef %43) #5
-  br label %168
+171:                                              ; preds = %164
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %179, label %175
 
-168:                                              ; preds = %168, %163
-  %169 = atomicrmw xchg ptr %132, i32 1 acquire, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %168, !llvm.loop !25
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds nuw i8, ptr %169, i64 64
+  tail call void %173(ptr noundef %1, ptr noundef nonnull %176, i64 noundef %55) #5
+  br label %179
 
-171:                                              ; preds = %168
-  %172 = load ptr, ptr %137, align 8
-  store ptr %172, ptr %164, align 64
-  store ptr %164, ptr %137, align 8
-  store atomic i32 0, ptr %132 release, align 8
-  br label %309
+177:                                              ; preds = %164, %157
+  %178 = load ptr, ptr %0, align 8
+  tail call void %178(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %4) #5
+  br label %327
 
-173:                                              ; preds = %129
+179:                                              ; preds = %175, %171, %155
+  %180 = phi ptr [ %169, %175 ], [ %169, %171 ], [ %153, %155 ]
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %180, i64 64
+  tail call void %182(ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull %183, i64 noundef %55) #5
+  br label %184
+
+184:                                              ; preds = %184, %179
+  %185 = atomicrmw xchg ptr %147, i32 1 acquire, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %184, !llvm.loop !25
+
+187:                                              ; preds = %184
+  %188 = load ptr, ptr %152, align 8
+  store ptr %188, ptr %180, align 64
+  store ptr %180, ptr %152, align 8
+  store atomic i32 0, ptr %147 release, align 8
+  br label %327
+
+189:                                              ; preds = %142
   store atomic i64 1, ptr %4 monotonic, align 8
-  %174 = load i64, ptr %20, align 8
-  %175 = add nsw i64 %174, -1
-  %176 = sdiv i64 %175, 64
-  %177 = add nsw i64 %176, 1
-  %178 = load i64, ptr %6, align 8
-  %179 = shl nsw i64 %178, 1
-  %180 = shl i64 %179, %43
-  %181 = tail call i64 @llvm.smax.i64(i64 %177, i64 %180)
-  %182 = sdiv i64 %2, %181
-  %183 = srem i64 %2, %181
-  %184 = icmp ne i64 %183, 0
-  %185 = zext i1 %184 to i64
-  %186 = add nsw i64 %182, %185
-  %187 = add nsw i64 %3, -1
-  %188 = sdiv i64 %187, %181
-  %189 = icmp sgt i64 %186, %188
-  br i1 %189, label %309, label %190
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %191 = load i64, ptr %190, align 8
+  %192 = add nsw i64 %191, -1
+  %193 = sdiv i64 %192, 64
+  %194 = add nsw i64 %193, 1
+  %195 = load i64, ptr %6, align 8
+  %196 = shl nsw i64 %195, 1
+  %197 = shl i64 %196, %55
+  %198 = tail call i64 @llvm.smax.i64(i64 %194, i64 %197)
+  %199 = sdiv i64 %2, %198
+  %200 = srem i64 %2, %198
+  %201 = icmp ne i64 %200, 0
+  %202 = zext i1 %201 to i64
+  %203 = add nsw i64 %199, %202
+  %204 = add nsw i64 %3, -1
+  %205 = sdiv i64 %204, %198
+  %206 = icmp sgt i64 %203, %205
+  br i1 %206, label %327, label %207
 
-190:                                              ; preds = %173
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %193 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %194 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %195 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %200
+207:                                              ; preds = %189
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %216 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %218
 
-200:                                              ; preds = %306, %190
-  %201 = phi i64 [ %186, %190 ], [ %307, %306 ]
-  %202 = mul nsw i64 %201, %181
-  %203 = load i64, ptr %20, align 8
-  %204 = sub nsw i64 %203, %202
-  %205 = tail call i64 @llvm.smin.i64(i64 %204, i64 %181)
-  %206 = add nsw i64 %205, %202
-  %207 = load i64, ptr %16, align 8
-  %208 = shl i64 %207, %43
-  %209 = add i64 %208, 64
-  %210 = tail call ptr @calloc(i64 noundef 1, i64 noundef %209) #16
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %297, label %212
+218:                                              ; preds = %324, %207
+  %219 = phi i64 [ %203, %207 ], [ %325, %324 ]
+  %220 = mul nsw i64 %219, %198
+  %221 = load i64, ptr %190, align 8
+  %222 = sub nsw i64 %221, %220
+  %223 = tail call i64 @llvm.smin.i64(i64 %222, i64 %198)
+  %224 = add nsw i64 %223, %220
+  %225 = load i64, ptr %209, align 8
+  %226 = shl i64 %225, %55
+  %227 = add i64 %226, 64
+  %228 = tail call ptr @calloc(i64 noundef 1, i64 noundef %227) #16
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %315, label %230
 
-212:                                              ; preds = %200
-  %213 = load ptr, ptr %192, align 8
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %217, label %215
+230:                                              ; preds = %218
+  %231 = load ptr, ptr %210, align 8
+  %232 = icmp eq ptr %231, null
+  br i1 %232, label %235, label %233
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  tail call void %213(ptr noundef %1, ptr noundef nonnull %216, i64 noundef %43) #5
-  br label %217
+233:                                              ; preds = %230
+  %234 = getelementptr inbounds nuw i8, ptr %228, i64 64
+  tail call void %231(ptr noundef %1, ptr noundef nonnull %234, i64 noundef %55) #5
+  br label %235
 
-217:                                              ; preds = %215, %212
-  %218 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  store i64 %201, ptr %218, align 8
-  %219 = load ptr, ptr %191, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  tail call void %219(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %220, i64 noundef %43) #5
-  br label %221
+235:                                              ; preds = %233, %230
+  %236 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  store i64 %219, ptr %236, align 8
+  %237 = load ptr, ptr %208, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %228, i64 64
+  tail call void %237(ptr noundef %1, i64 noundef %220, i64 noundef %224, ptr noundef nonnull %238, i64 noundef %55) #5
+  br label %239
 
-221:                                              ; preds = %221, %217
-  %222 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %221, !llvm.loop !25
+239:                                              ; preds = %239, %235
+  %240 = atomicrmw xchg ptr %211, i32 1 acquire, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %239, !llvm.loop !25
 
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %194, align 8
-  store ptr %225, ptr %210, align 64
-  store ptr %210, ptr %194, align 8
-  %226 = load i32, ptr %195, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %295
+242:                                              ; preds = %239
+  %243 = load ptr, ptr %212, align 8
+  store ptr %243, ptr %228, align 64
+  store ptr %228, ptr %212, align 8
+  %244 = load i32, ptr %213, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %313
 
-228:                                              ; preds = %224
-  %229 = load i64, ptr %196, align 8
-  %230 = icmp slt i64 %229, 64
-  br i1 %230, label %231, label %241
+246:                                              ; preds = %242
+  %247 = load i64, ptr %214, align 8
+  %248 = icmp slt i64 %247, 64
+  br i1 %248, label %249, label %259
 
-231:                                              ; preds = %228
-  %232 = load i64, ptr %197, align 8
-  br label %233
+249:                                              ; preds = %246
+  %250 = load i64, ptr %215, align 8
+  br label %251
 
-233:                                              ; preds = %238, %231
-  %234 = phi i64 [ %229, %231 ], [ %239, %238 ]
-  %235 = shl nuw i64 1, %234
-  %236 = and i64 %235, %232
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %241, label %238
+251:                                              ; preds = %256, %249
+  %252 = phi i64 [ %247, %249 ], [ %257, %256 ]
+  %253 = shl nuw i64 1, %252
+  %254 = and i64 %253, %250
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %259, label %256
 
-238:                                              ; preds = %233
-  %239 = add nsw i64 %234, 1
-  store i64 %239, ptr %196, align 8
-  %240 = icmp eq i64 %239, 64
-  br i1 %240, label %241, label %233, !llvm.loop !23
+256:                                              ; preds = %251
+  %257 = add nsw i64 %252, 1
+  store i64 %257, ptr %214, align 8
+  %258 = icmp eq i64 %257, 64
+  br i1 %258, label %259, label %251, !llvm.loop !23
 
-241:                                              ; preds = %238, %233, %228
-  %242 = phi i64 [ %229, %228 ], [ %234, %233 ], [ 64, %238 ]
-  br label %243
+259:                                              ; preds = %256, %251, %246
+  %260 = phi i64 [ %247, %246 ], [ %252, %251 ], [ 64, %256 ]
+  br label %261
 
-243:                                              ; preds = %247, %241
-  %244 = phi ptr [ %194, %241 ], [ %245, %247 ]
-  %245 = load ptr, ptr %244, align 8
-  %246 = icmp eq ptr %245, null
-  br i1 %246, label %295, label %247
+261:                                              ; preds = %265, %259
+  %262 = phi ptr [ %212, %259 ], [ %263, %265 ]
+  %263 = load ptr, ptr %262, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %313, label %265
 
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds nuw i8, ptr %245, i64 8
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, %242
-  br i1 %250, label %251, label %243, !llvm.loop !24
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, %260
+  br i1 %268, label %269, label %261, !llvm.loop !24
 
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %245, align 64
-  store ptr %252, ptr %244, align 8
-  %253 = load i32, ptr %195, align 4
-  %254 = or i32 %253, 1
-  br label %255
+269:                                              ; preds = %265
+  %270 = load ptr, ptr %263, align 64
+  store ptr %270, ptr %262, align 8
+  %271 = load i32, ptr %213, align 4
+  %272 = or i32 %271, 1
+  br label %273
 
-255:                                              ; preds = %293, %251
-  %256 = phi i32 [ 1, %293 ], [ %254, %251 ]
-  %257 = phi ptr [ %287, %293 ], [ %245, %251 ]
-  store i32 %256, ptr %195, align 4
-  store atomic i32 0, ptr %193 release, align 8
-  %258 = load ptr, ptr %198, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %264, label %260
+273:                                              ; preds = %311, %269
+  %274 = phi i32 [ 1, %311 ], [ %272, %269 ]
+  %275 = phi ptr [ %305, %311 ], [ %263, %269 ]
+  store i32 %274, ptr %213, align 4
+  store atomic i32 0, ptr %211 release, align 8
+  %276 = load ptr, ptr %216, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %282, label %278
 
-260:                                              ; preds = %255
-  %261 = load ptr, ptr %199, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %258, i64 64
-  %263 = getelementptr inbounds nuw i8, ptr %257, i64 64
-  tail call void %261(ptr noundef %1, ptr noundef nonnull %262, ptr noundef nonnull %263, i64 noundef %43) #5
-  tail call void @free(ptr noundef nonnull %257)
-  br label %265
+278:                                              ; preds = %273
+  %279 = load ptr, ptr %217, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %276, i64 64
+  %281 = getelementptr inbounds nuw i8, ptr %275, i64 64
+  tail call void %279(ptr noundef %1, ptr noundef nonnull %280, ptr noundef nonnull %281, i64 noundef %55) #5
+  tail call void @free(ptr noundef nonnull %275)
+  br label %283
 
-264:                                              ; preds = %255
-  store ptr %257, ptr %198, align 8
-  br label %265
+282:                                              ; preds = %273
+  store ptr %275, ptr %216, align 8
+  br label %283
 
-265:                                              ; preds = %264, %260
-  br label %266
+283:                                              ; preds = %282, %278
+  br label %284
 
-266:                                              ; preds = %265, %266
-  %267 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %266, !llvm.loop !25
+284:                                              ; preds = %283, %284
+  %285 = atomicrmw xchg ptr %211, i32 1 acquire, align 8
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %284, !llvm.loop !25
 
-269:                                              ; preds = %266
-  %270 = load i64, ptr %196, align 8
-  %271 = add nsw i64 %270, 1
-  store i64 %271, ptr %196, align 8
-  %272 = icmp slt i64 %270, 63
-  br i1 %272, label %273, label %283
+287:                                              ; preds = %284
+  %288 = load i64, ptr %214, align 8
+  %289 = add nsw i64 %288, 1
+  store i64 %289, ptr %214, align 8
+  %290 = icmp slt i64 %288, 63
+  br i1 %290, label %291, label %301
 
-273:                                              ; preds = %269
-  %274 = load i64, ptr %197, align 8
-  br label %275
+291:                                              ; preds = %287
+  %292 = load i64, ptr %215, align 8
+  br label %293
 
-275:                                              ; preds = %280, %273
-  %276 = phi i64 [ %271, %273 ], [ %281, %280 ]
-  %277 = shl nuw i64 1, %276
-  %278 = and i64 %277, %274
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %283, label %280
+293:                                              ; preds = %298, %291
+  %294 = phi i64 [ %289, %291 ], [ %299, %298 ]
+  %295 = shl nuw i64 1, %294
+  %296 = and i64 %295, %292
+  %297 = icmp eq i64 %296, 0
+  br i1 %297, label %301, label %298
 
-280:                                              ; preds = %275
-  %281 = add nsw i64 %276, 1
-  store i64 %281, ptr %196, align 8
-  %282 = icmp eq i64 %281, 64
-  br i1 %282, label %283, label %275, !llvm.loop !23
+298:                                              ; preds = %293
+  %299 = add nsw i64 %294, 1
+  store i64 %299, ptr %214, align 8
+  %300 = icmp eq i64 %299, 64
+  br i1 %300, label %301, label %293, !llvm.loop !23
 
-283:                                              ; preds = %280, %275, %269
-  %284 = phi i64 [ %271, %269 ], [ %276, %275 ], [ 64, %280 ]
-  br label %285
+301:                                              ; preds = %298, %293, %287
+  %302 = phi i64 [ %289, %287 ], [ %294, %293 ], [ 64, %298 ]
+  br label %303
 
-285:                                              ; preds = %289, %283
-  %286 = phi ptr [ %194, %283 ], [ %287, %289 ]
-  %287 = load ptr, ptr %286, align 8
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %295, label %289
+303:                                              ; preds = %307, %301
+  %304 = phi ptr [ %212, %301 ], [ %305, %307 ]
+  %305 = load ptr, ptr %304, align 8
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %313, label %307
 
-289:                                              ; preds = %285
-  %290 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  %291 = load i64, ptr %290, align 8
-  %292 = icmp eq i64 %291, %284
-  br i1 %292, label %293, label %285, !llvm.loop !24
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, %302
+  br i1 %310, label %311, label %303, !llvm.loop !24
 
-293:                                              ; preds = %289
-  %294 = load ptr, ptr %287, align 64
-  store ptr %294, ptr %286, align 8
-  br label %255, !llvm.loop !27
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %305, align 64
+  store ptr %312, ptr %304, align 8
+  br label %273, !llvm.loop !27
 
-295:                                              ; preds = %243, %285, %224
-  %296 = phi i32 [ 0, %285 ], [ %226, %224 ], [ 0, %243 ]
-  store i32 %296, ptr %195, align 4
-  br label %306
+313:                                              ; preds = %261, %303, %242
+  %314 = phi i32 [ 0, %303 ], [ %244, %242 ], [ 0, %261 ]
+  store i32 %314, ptr %213, align 4
+  br label %324
 
-297:                                              ; preds = %200
-  %298 = load ptr, ptr %0, align 8
-  tail call void %298(ptr noundef %1, i64 noundef %202, i64 noundef %206, ptr noundef nonnull %4) #5
-  br label %299
+315:                                              ; preds = %218
+  %316 = load ptr, ptr %0, align 8
+  tail call void %316(ptr noundef %1, i64 noundef %220, i64 noundef %224, ptr noundef nonnull %4) #5
+  br label %317
 
-299:                                              ; preds = %299, %297
-  %300 = atomicrmw xchg ptr %193, i32 1 acquire, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %299, !llvm.loop !25
+317:                                              ; preds = %317, %315
+  %318 = atomicrmw xchg ptr %211, i32 1 acquire, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %317, !llvm.loop !25
 
-302:                                              ; preds = %299
-  %303 = shl nuw i64 1, %201
-  %304 = load i64, ptr %197, align 8
-  %305 = or i64 %304, %303
-  store i64 %305, ptr %197, align 8
-  br label %306
+320:                                              ; preds = %317
+  %321 = shl nuw i64 1, %219
+  %322 = load i64, ptr %215, align 8
+  %323 = or i64 %322, %321
+  store i64 %323, ptr %215, align 8
+  br label %324
 
-306:                                              ; preds = %302, %295
-  store atomic i32 0, ptr %193 release, align 8
-  %307 = add i64 %201, 1
-  %308 = icmp eq i64 %201, %188
-  br i1 %308, label %309, label %200, !llvm.loop !28
+324:                                              ; preds = %320, %313
+  store atomic i32 0, ptr %211 release, align 8
+  %325 = add i64 %219, 1
+  %326 = icmp eq i64 %219, %205
+  br i1 %326, label %327, label %218, !llvm.loop !28
 
-309:                                              ; preds = %306, %173, %171, %161, %125, %123, %45
+327:                                              ; preds = %324, %189, %187, %177, %138, %136, %50, %46, %57
   ret void
 }
 

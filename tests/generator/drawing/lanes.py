@@ -23,6 +23,7 @@ from .statements import MOST_TURNS, Lines
 Place = tuple[str, int, int]  # an index along the last axis, its start and its step
 NUMBERS: Final = ("i32", "i32", "i16", "i64", "u8", "f32", "f64")
 ROW: Final = 19  # elements of a row that lanes walk along: more than a tile of f32 has
+LONG: Final = 77  # of one that is summed in accumulators, some of which take two turns and some three
 
 
 class LaneForms(Functions):
@@ -35,6 +36,9 @@ class LaneForms(Functions):
         self.near: list[Array] = []  # one axis as long as the last one: any element may be read, by an index that is checked
         self.places: list[Array] = []  # such indices, not all of which are within
         self.rows: list[Array] = []
+        self.reordered = False  # sums and products of floats are such that their order does not show
+        self.long: list[Array] = []  # rows of small whole numbers
+        self.totals: list[Array] = []  # floats that iterations add whole numbers to
         self.flags: list[Array] = []  # elements that all iterations store the same to
 
     def array(self, stem: str, element: str, sizes: Sequence[int], component: tuple[int, ...] = (), values: Any = None) -> Array:
@@ -77,6 +81,11 @@ class LaneForms(Functions):
         if self.chance(30):
             rows = self.numbers("row", self.pick(SCALARS), [*extents, ROW], axis)
             self.rows.append(rows)
+        if self.reordered:
+            for _ in range(self.integer(1, 2)):
+                self.long.append(self.whole_numbers(self.pick(FLOATS), [*extents, LONG], axis))
+            totals, size = self.pick(FLOATS), self.integer(1, 4)
+            self.totals.append(self.array("h", totals, [size], values=lambda seed: np.zeros(size, dtype(totals))))
         kind = self.pick(SCALARS)
         self.flags.append(self.array("f", kind, [3], values=lambda seed: np.zeros(3, dtype(kind))))
         outputs = [self.in_any_order, self.backwards, self.in_strides]
@@ -88,6 +97,13 @@ class LaneForms(Functions):
 
     def numbers(self, stem: str, element: str, sizes: Sequence[int], axis: int) -> Array:
         made = self.array(stem, element, sizes, values=lambda seed: mixed(element, sizes, seed))
+        self.cut(made, axis)
+        return made
+
+    def whole_numbers(self, element: str, sizes: Sequence[int], axis: int) -> Array:
+        made = self.array(
+            "long", element, sizes, values=lambda seed: np.random.default_rng(seed).integers(-9, 10, sizes).astype(dtype(element))
+        )
         self.cut(made, axis)
         return made
 
@@ -222,6 +238,8 @@ class LaneForms(Functions):
                 forms += [self.count_down, self.count_down, self.search, *([self.along_row] if self.rows else [])]
         if self.scope.loops:
             forms += [self.jump, self.jump]
+        elif self.reordered:
+            forms += [self.along_long_rows, self.along_long_rows, self.add_to_total]
         return forms
 
     def flag(self) -> Lines:
@@ -274,3 +292,29 @@ class LaneForms(Functions):
         lines += self.line(f"    {name} += tack.{type_}({array.text}[{', '.join(self.own)}, {turn}])")
         self.scope.names.append(Name(name, type_))
         return lines
+
+    def along_long_rows(self) -> Lines:
+        """Sums and products, exact in any order, of one or two types; the first may go on in a second loop."""
+        turn, lines, bodies = self.new("j"), [], []
+        for array in [self.pick(self.long) for _ in range(self.integer(1, 2))]:
+            name, element = self.new("sum"), f"{array.text}[{', '.join(self.own)}, {turn}]"
+            type_ = self.pick((array.element, array.element, *FLOATS))
+            lines += self.line(f"{name} = tack.{type_}({self.integer(0, 3)})")
+            change = self.pick(("+= E", "+= E", "-= E", "+= E * E", "*= S"))
+            text = f"{name} {change}".replace("E", f"tack.{type_}({element})").replace(
+                "S", f"tack.{type_}({self.pick((-1, -2))})"
+            )
+            bodies.append(
+                [f"if {element} > {self.integer(-9, 8)}:", f"    {text}"] if "*= " in text or self.chance(30) else [text]
+            )
+            self.scope.names.append(Name(name, type_))
+        for some in (bodies, bodies[:1]) if self.chance(40) else (bodies,):
+            lines += self.line(f"for {turn} in range({self.integer(0, 1)}, {self.pick((LONG, LONG, LONG - 1, LONG - 13, 40))}):")
+            lines += [f"{self.scope.indent}    {line}" for body in some for line in body]
+        return lines
+
+    def add_to_total(self) -> Lines:
+        """An update, in private copies; not in a loop, where a kernel could not have the lanes that it asks for."""
+        array = self.pick(self.totals)
+        value = f"tack.{array.element}({self.own[-1]} % {self.integer(2, 9)} - {self.integer(0, 3)})"
+        return self.line(f"tack.atomic_add({array.text}, {self.index(array.sizes[0])}, {value})")

@@ -38,7 +38,7 @@ class Program:
 
     `baked`: dimensions that must be known to the compiler. `approximate`: arrays whose values may differ in their last bits.
     `natural`: the scalars have the types that a call gives them, so that a call compiles what the annotations say.
-    `shared`: arrays that lie in one buffer, each at a byte of it. `scaled`, `most`: see `Case`.
+    `shared`: arrays that lie in one buffer, each at a byte of it. `scaled`, `most`: see `Case`. `options`: of the kernel.
     """
 
     module: str
@@ -53,12 +53,13 @@ class Program:
     shared: tuple[tuple[str, int], ...]
     scaled: tuple[Scale, ...] = ()
     most: int = 0
+    options: str = ""
 
     def source(self, is_open: Callable[[str, int], bool] = lambda name, axis: True) -> str:
         """The text, with these dimensions open where they may be."""
         parameters = ", ".join(f"{each.name}: {self._annotation(each, is_open)}" for each in self.parameters)
         result = f" -> tack.{self.result}" if self.result else ""
-        return f"{self.module}@tack.kernel\ndef k({parameters}){result}:\n{self.body}"
+        return f"{self.module}@tack.kernel{self.options}\ndef k({parameters}){result}:\n{self.body}"
 
     def _annotation(self, parameter: Parameter, is_open: Callable[[str, int], bool]) -> str:
         if parameter.sizes is None:
@@ -116,6 +117,7 @@ class Author(LaneForms):
         parallel, self.deepest = self.chance(75), self.pick((1, 1, 2, 2, 3))
         natural, self.vectored = self.chance(70), self.pick((0, 0, 1, 2))
         self.laned = self.pick((0, 1, 1, 2)) if parallel else 0
+        self.reordered = bool(self.laned) and self.chance(40)
         extents = [1] if not parallel else self.lane_extents() if self.laned else self.extents()
         self.inputs(extents)
         outputs = self.outputs(extents, parallel)
@@ -142,6 +144,7 @@ class Author(LaneForms):
             self.overlap([*outputs, *([] if parallel else self.read)], parallel, "atomic" in "".join([module, *lines])),
             tuple(self.scales),
             extents[-1] if self.laned else 0,
+            "(reassociate=True)" if self.reordered else "",
         )
 
     def overlap(self, arrays: Sequence[Array], parallel: bool, atomics: bool) -> tuple[tuple[str, int], ...]:
@@ -328,6 +331,9 @@ class Author(LaneForms):
             self.rough = [replace(array, own=mine) for array in self.rough]
             if self.laned:
                 self.scope.arrays += self.lane_arrays(extents, indices[-1], starts[-1])
+            if self.reordered:
+                lines += self.along_long_rows() if self.chance(60) else []
+                lines += self.add_to_total() if self.chance(50) else []
             lines += self.statements(2, 4 if self.laned else 7)
             lines += self.shown([name for name in self.scope.names if name.text in self.scope.locals], [])
         floats = "f64" if self.double else "f32"

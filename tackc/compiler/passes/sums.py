@@ -1,30 +1,20 @@
 """Sums and products of a sequential loop in several accumulators, where the kernel allows another order (N-019).
 
-One accumulator makes each turn wait for the last. Where the elements of a sum follow each other in memory, and not those of
-neighbouring iterations, whose sums could be taken side by side instead:
-
-    for j in range(n):                  acc[0], ..., acc[31] = -0.0
-        total = total + x[i, j]    ->   for at in range(0, n - n % 32, 32):
-                                            for lane in range(32):                    side by side
-                                                j = at + lane
-                                                acc[lane] = acc[lane] + x[i, j]
-                                        for lane in range(16):                        then 8, 4, 2, 1
-                                            acc[lane] = acc[lane] + acc[lane + 16]
-                                        total = total + acc[0]
-                                        for j in range(n - n % 32, n):
-                                            total = total + x[i, j]
-
-The number of accumulators depends on the type of the sum alone, so the bits are the same at every CPU level, in any chunks and on
-any threads. A loop of few turns stays as it is.
+One accumulator makes each turn wait for the last. Loops change where the elements of a sum follow each other in memory, and not
+those of neighbouring iterations, whose sums could be taken side by side instead. The number of accumulators depends on the type
+of the sum alone, so the bits are the same at every CPU level, in any chunks and on any threads. A loop of few turns stays as it
+is.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tack_runtime.dtypes import Scalar
+from tack_runtime.options import LANES
 from tackc.compiler import ir
+from tackc.compiler.lanes.limits import limit
 from tackc.compiler.locals import locals_of
 from tackc.compiler.traverse import all_assigned, expressions, mentions, rewrite, statements
 
@@ -32,21 +22,40 @@ _BYTES: Final = 128  # of the accumulators of one sum: eight registers of the lo
 _FEWEST: Final = 2  # turns of all accumulators that make up for clearing and combining them
 
 
-class Sums(NamedTuple):
-    """A kernel with its sums in several accumulators; `abreast` are the indices of loops whose turns may run side by side."""
+def sums(kernel: ir.Kernel) -> ir.Kernel:
+    """Take sums in several accumulators, where the kernel allows that and it pays.
 
-    kernel: ir.Kernel
-    abreast: frozenset[ir.Local]
+    before:
 
+        for j in range(n):
+            total = total + x[i, j]
 
-def in_accumulators(kernel: ir.Kernel) -> Sums:
-    """The kernel with its loops changed, where it allows that and it pays."""
+    after:
+
+        acc[0], ..., acc[31] = -0.0
+        for at in range(0, n - n % 32, 32):
+            for lane in abreast range(32):
+                j = at + lane
+                acc[lane] = acc[lane] + x[i, j]
+        for lane in abreast range(16):
+            acc[lane] = acc[lane] + acc[lane + 16]
+        (then 8, 4, 2, 1)
+        total = total + acc[0]
+        for j in range(n - n % 32, n):
+            total = total + x[i, j]
+
+    A kernel stays as it is where its accumulators would leave it fewer lanes than it can have: those are its author's to ask for,
+    and the order of sums must not depend on whether he does.
+    """
     if not kernel.options.reassociate:
-        return Sums(kernel, frozenset())
+        return kernel
     work = _Rewriting(kernel.loop)
     loop = rewrite(kernel.loop, work.changed)
+    if not work.buffers:
+        return kernel
     made = replace(kernel, loop=loop, locals=(*kernel.locals, *work.locals), buffers=(*kernel.buffers, *work.buffers))
-    return Sums(made if work.abreast else kernel, frozenset(work.abreast))
+    most = LANES[-1]
+    return kernel if limit(made, most).width < limit(kernel, most).width else made
 
 
 @dataclass
@@ -56,7 +65,6 @@ class _Rewriting:
     parallel: ir.Parallel
     locals: dict[ir.Local, None] = field(default_factory=dict)
     buffers: dict[ir.Buffer, None] = field(default_factory=dict)
-    abreast: set[ir.Local] = field(default_factory=set)
 
     def changed(self, node: Any) -> Any:
         """A loop of sums as the statements that replace it; any other node itself."""
@@ -72,7 +80,7 @@ class _Rewriting:
 
     def _loop(self, loop: ir.For, totals: dict[ir.Local, str]) -> tuple[ir.Stmt, ...]:
         width = _BYTES // max(total.type.size for total in totals)
-        lanes = {total: ir.Buffer(f"{total.name}.lanes", total.type, width) for total in totals}
+        lanes = {total: ir.Buffer(f"{total.name}.lanes{width}", total.type, width) for total in totals}
         self.buffers.update(dict.fromkeys(lanes.values()))
         name = loop.index.name
         first, last, at, lane = (self._local(f"{name}.{part}") for part in ("first", "last", "at", "lane"))
@@ -91,9 +99,9 @@ class _Rewriting:
         many = ir.Apply("ge", (length, _number(_FEWEST * width)), ir.TRUTH)
         clear = tuple(ir.Store(lanes[total], (ir.Read(lane),), _neutral(total, op)) for total, op in totals.items())
         in_lanes = (
-            self._abreast(lane, width, clear),
-            ir.For(at, ir.Read(first), whole, _number(width), (self._abreast(lane, width, body),), loop.loc),
-            *self._combined(lane, totals, lanes, width),
+            _abreast(lane, width, clear),
+            ir.For(at, ir.Read(first), whole, _number(width), (_abreast(lane, width, body),), loop.loc),
+            *_combined(lane, totals, lanes, width),
             ir.Assign(first, whole),
         )
         return (
@@ -103,27 +111,26 @@ class _Rewriting:
             replace(loop, start=ir.Read(first), stop=ir.Read(last)),
         )
 
-    def _combined(
-        self, lane: ir.Local, totals: dict[ir.Local, str], lanes: dict[ir.Local, ir.Buffer], width: int
-    ) -> tuple[ir.Stmt, ...]:
-        """Halve the number of accumulators until one is left, and add that to the total."""
-        made: list[ir.Stmt] = []
-        while width > 1:
-            width //= 2
-            far = ir.Apply("add", (ir.Read(lane), _number(width)), ir.INDEX)
-            sums = []
-            for total, op in totals.items():
-                near, other = ir.Load(lanes[total], (ir.Read(lane),)), ir.Load(lanes[total], (far,))
-                sums.append(ir.Store(lanes[total], (ir.Read(lane),), ir.Apply(op, (near, other), total.type)))
-            made.append(self._abreast(lane, width, tuple(sums)))
-        for total, op in totals.items():
-            all_ = ir.Load(lanes[total], (_number(0),))
-            made.append(ir.Assign(total, ir.Apply(op, (ir.Read(total), all_), total.type)))
-        return tuple(made)
 
-    def _abreast(self, lane: ir.Local, width: int, body: ir.Block) -> ir.For:
-        self.abreast.add(lane)
-        return ir.For(lane, _number(0), _number(width), _number(1), body)
+def _combined(lane: ir.Local, totals: dict[ir.Local, str], lanes: dict[ir.Local, ir.Buffer], width: int) -> tuple[ir.Stmt, ...]:
+    """Halve the number of accumulators until one is left, and add that to the total."""
+    made: list[ir.Stmt] = []
+    while width > 1:
+        width //= 2
+        far = ir.Apply("add", (ir.Read(lane), _number(width)), ir.INDEX)
+        halves = []
+        for total, op in totals.items():
+            near, other = ir.Load(lanes[total], (ir.Read(lane),)), ir.Load(lanes[total], (far,))
+            halves.append(ir.Store(lanes[total], (ir.Read(lane),), ir.Apply(op, (near, other), total.type)))
+        made.append(_abreast(lane, width, tuple(halves)))
+    for total, op in totals.items():
+        all_ = ir.Load(lanes[total], (_number(0),))
+        made.append(ir.Assign(total, ir.Apply(op, (ir.Read(total), all_), total.type)))
+    return tuple(made)
+
+
+def _abreast(lane: ir.Local, width: int, body: ir.Block) -> ir.For:
+    return ir.For(lane, _number(0), _number(width), _number(1), body, abreast=True)
 
 
 def _number(value: int) -> ir.Const:

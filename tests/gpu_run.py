@@ -1,0 +1,89 @@
+"""Generated GPU code run on this machine, in one way for every target: on an OpenCL device, or by stand-ins (`simulators`)."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import numpy as np
+import opencl_run
+from emitter_cases import Case
+from irbuild import assert_close
+from launches import Arguments, Grid, cuda_grids
+from simulators import host
+
+from tackc.compiler import ir
+
+STAND_INS: Final = {"cuda": host.CUDA, "hip": host.HIP, "metal": host.METAL}
+RUNNING: Final = (*STAND_INS, "opencl")  # the targets whose code runs here
+ORDERS: Final = (0, 1, 2)  # upwards, downwards, mixed
+_OPTIONS: Final = "-cl-fp32-correctly-rounded-divide-sqrt"
+
+
+class Machine(Protocol):
+    """What runs the kernels of a source, each under its symbol; arrays have afterwards what a kernel leaves in them."""
+
+    def launch(self, symbol: str, kernel: ir.Kernel, arguments: Arguments, grid: Grid) -> None: ...
+
+    def result(self, symbol: str, kernel: ir.Kernel, arguments: Arguments) -> Any: ...
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """Sources compiled for the host."""
+
+    target: str
+    library: ctypes.CDLL
+
+    def launch(self, symbol: str, kernel: ir.Kernel, arguments: Arguments, grid: Grid) -> None:
+        if self.target == "metal":
+            host.launch_metal(self.library, symbol, kernel, arguments)  # its grid has the loop's shape
+        else:
+            host.launch_cuda(self.library, symbol, kernel, arguments, grid)
+
+    def result(self, symbol: str, kernel: ir.Kernel, arguments: Arguments) -> Any:
+        value = host.result_metal if self.target == "metal" else host.result_cuda
+        return value(self.library, symbol, kernel, arguments)
+
+
+def machine(target: str, sources: Sequence[str], folder: Path, standard: str = "CL3.0") -> Machine:
+    """What runs sources; AssertionError with the compiler's text where they do not compile without a warning."""
+    if target == "opencl":
+        return opencl_run.Device().build(opencl_run.together(sources), f"-cl-std={standard} {_OPTIONS}")
+    return StandIn(target, host.build(sources, STAND_INS[target], folder))
+
+
+def orders(runner: Machine) -> Sequence[int]:
+    """The orders in which a stand-in can run threads; a device has its own."""
+    return ORDERS if isinstance(runner, StandIn) else (0,)
+
+
+def set_order(runner: Machine, order: int) -> None:
+    if isinstance(runner, StandIn):
+        ctypes.c_uint.in_dll(runner.library, "tack_order").value = order
+
+
+def check(case: Case, runner: Machine) -> None:
+    """Hold what a case leaves behind against what it should, in both forms of a launch, and in several orders of lanes where
+    these work together or one of them is the first to fail."""
+    several = case.kernel.workgroup or case.name.startswith("checked")
+    for order in orders(runner) if several else (0,):
+        set_order(runner, order)
+        for grid in cuda_grids(case.kernel, case.arguments):
+            _check(case, runner, grid)
+    set_order(runner, 0)
+
+
+def _check(case: Case, runner: Machine, grid: Grid) -> None:
+    arguments = case.fresh_arguments()
+    runner.launch(case.symbol, case.kernel, arguments, grid)
+    inputs = [value for name, value in case.arguments.items() if isinstance(value, np.ndarray) and name in ("a", "b")]
+    for name, wanted in case.wanted.items():
+        actual = arguments[name]
+        assert isinstance(actual, np.ndarray)
+        assert_close(actual.ravel(), wanted.ravel(), case.ulps, inputs if name == "out" else ())
+    if case.result is not None:
+        assert runner.result(case.symbol, case.kernel, arguments) == case.result

@@ -1,0 +1,51 @@
+"""The driver of `check_cuda.py` over a library for the host: memory is memory of the process."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from emitter_cases import all_cases
+from simulators import host
+
+from tackc.emitters.cuda import CUDA
+
+
+class HostDriver:
+    """Runs what a library has, whatever image is loaded."""
+
+    name, version, capability = "host", 0, (9, 0)
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self.library = library
+        self.memory: dict[int, np.ndarray] = {}
+
+    def call(self, name: str, address: ctypes.c_uint64) -> None:
+        assert name == "cuMemFree_v2"
+        del self.memory[address.value]
+
+    def load(self, image: bytes) -> ctypes.CDLL:
+        assert image.startswith((b"\x7fELF", b"//"))
+        return self.library
+
+    def function(self, module: ctypes.CDLL, symbol: str) -> Any:
+        return getattr(module, f"{symbol}_launch")
+
+    def upload(self, array: np.ndarray) -> ctypes.c_uint64:
+        copy = array.copy()
+        self.memory[copy.ctypes.data] = copy
+        return ctypes.c_uint64(copy.ctypes.data)
+
+    def download(self, address: ctypes.c_uint64, array: np.ndarray) -> None:
+        array[...] = self.memory[address.value]
+
+    def launch(self, function: Any, blocks: list[int], threads: list[int], values: list[Any]) -> None:
+        pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
+        function((ctypes.c_uint * 3)(*blocks), (ctypes.c_uint * 3)(*threads), pointers)
+
+
+def stand_in(folder: Path) -> HostDriver:
+    """A driver for all cases."""
+    return HostDriver(host.build([CUDA.emit(case.kernel, case.symbol) for case in all_cases()], host.CUDA, folder))
