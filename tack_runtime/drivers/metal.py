@@ -148,14 +148,9 @@ class _Metal(Driver):
         self._queued: list[int] = []  # command buffers, the oldest first
         self._kernels: dict[int, dict[str, int]] = {}  # of each library
         limits = Limits(GROUP_SIZE, (_ITERATIONS, _ITERATIONS, _ITERATIONS), _ITERATIONS)
-        super().__init__(objc, "", "", limits)
-        self.enter()
-        try:
-            self.described = objc.text(device, "name")
-            self.atomics = frozenset({i32, u32, f32} if objc.send(device, "supportsFamily:", _METAL3_FAMILY) else {i32, u32})
-            self._queue = objc.make(device, "newCommandQueue")
-        finally:
-            self.leave(0)
+        super().__init__(objc, objc.text(device, "name"), "", limits)
+        self.atomics = frozenset({i32, u32, f32} if objc.send(device, "supportsFamily:", _METAL3_FAMILY) else {i32, u32})
+        self._queue = objc.make(device, "newCommandQueue")
 
     def enter(self) -> None:
         self._pools.append(self._objc.functions["objc_autoreleasePoolPush"]())
@@ -259,12 +254,16 @@ class _Metal(Driver):
 def devices() -> tuple[Device, ...]:
     """The device that the system prefers; DeviceError where there is none."""
     objc = ObjC()
-    device = objc.metal.functions["MTLCreateSystemDefaultDevice"]()
-    if not device:
-        return described("metal", [], frozenset())
+    pool = objc.functions["objc_autoreleasePoolPush"]()
     try:
-        driver = _Metal(objc, device)
-    except DriverError:
-        objc.send(device, "release")
-        raise
+        device = objc.metal.functions["MTLCreateSystemDefaultDevice"]()
+        if not device:
+            return described("metal", [], frozenset())
+        try:
+            driver = _Metal(objc, device)
+        except DriverError:
+            objc.send(device, "release")
+            raise
+    finally:
+        objc.functions["objc_autoreleasePoolPop"](pool)
     return described("metal", [driver], driver.atomics)
