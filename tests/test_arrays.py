@@ -390,7 +390,7 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("empty", lambda: tool.empty(np.timedelta64(3, "s")), TypeError, "a shape is an int or a tuple of ints"),
     ("zeros", lambda: tool.zeros(-1), ValueError, "no negative sizes"),
     ("zeros", lambda: tool.zeros(3, "f4"), TypeError, "dtype is a tack type"),
-    ("zeros", lambda: tool.zeros(3, device="metal:7"), RuntimeError, "is not available"),
+    ("zeros", lambda: tool.zeros(3, device="metal:7"), RuntimeError, ":7' is not available"),
     ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
     ("full", lambda: tool.full(3, [1]), TypeError, "expected a number, not list"),
     ("full", lambda: tool.full(3, 2**64), TypeError, "beyond 64 bits"),
