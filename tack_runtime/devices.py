@@ -60,9 +60,7 @@ _GUIDANCE: Final[Mapping[str, str]] = {
     "level_zero": "an Intel GPU and the Level Zero loader (libze_loader.so.1)",
     "opencl": "an OpenCL driver and its loader (libOpenCL.so.1)",
 }
-KNOWN: Final = ("cpu", *_GUIDANCE)
-
-_DRIVERS: Final = ("cuda", "hip", "level_zero", "opencl")  # modules of `tack_runtime.drivers`
+KNOWN: Final = ("cpu", *_GUIDANCE)  # but for the CPU, modules of `tack_runtime.drivers`
 
 _default = CPU
 _opening: Final = ForkLock()
@@ -98,7 +96,7 @@ def device(name: str | Device) -> Device:
 def devices() -> tuple[Device, ...]:
     """Every device that kernels can run on here. Why there is none of a kind, `device` says."""
     found = [CPU]
-    for kind in _DRIVERS:
+    for kind in _GUIDANCE:
         try:
             found += _found(kind)
         except DeviceError:
@@ -108,8 +106,6 @@ def devices() -> tuple[Device, ...]:
 
 def _found(kind: str) -> tuple[Device, ...]:
     """The devices of a kind, one or more; DeviceError says why there is none."""
-    if kind not in _DRIVERS:
-        raise DeviceError("this release has no driver for it and only builds code for it")
     with _opening:
         if kind not in _opened:
             _opened[kind] = import_module(f"tack_runtime.drivers.{kind}").devices()

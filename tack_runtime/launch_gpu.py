@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import time
 import weakref
 from collections.abc import Mapping, Sequence
@@ -38,13 +37,15 @@ class GpuLaunchable(Launchable):
         assert device.driver is not None
         self._driver = driver = device.driver
         self._title = device.title
-        self._sizes = [self._size(slot.parameter) if slot.kind == "scalar" else 8 for slot in self._slots]
+        self._sizes = [self._size(slot.kind, slot.parameter) for slot in self._slots]
         module = driver.run(driver.load, image.kind, code)
         weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
 
-    def _size(self, parameter: str) -> int:
+    def _size(self, kind: str, parameter: str) -> int:
+        if kind != "scalar":
+            return self._driver.address_size if kind in ("address", "report") else 8
         type_ = self._types[parameter]
         assert isinstance(type_, Scalar)  # the manifest was checked
         return type_.size
@@ -84,6 +85,6 @@ class GpuLaunchable(Launchable):
         memory = self._driver.memory(type_.numpy, ())
         slots = self._slots_type(*packed.slots)
         slots[len(self._slots)] = memory.address
-        self._driver.run(self._driver.launch, self._epilogue, _ONE, slots, [*self._sizes, ctypes.sizeof(ctypes.c_void_p)])
+        self._driver.run(self._driver.launch, self._epilogue, _ONE, slots, [*self._sizes, self._driver.address_size])
         value: int | float = memory.host().item()
         return value

@@ -592,6 +592,17 @@ def test_the_simulator_notices_another_devices_memory(cuda: ctypes.CDLL) -> None
         driver.run(driver.write, 4096, 0, np.zeros(4).ctypes.data, 32)
 
 
+def test_nvrtc_does_with_the_simulator(cuda: ctypes.CDLL, tmp_path: Path) -> None:
+    """NVRTC looks for a driver in the process, and finds this one."""
+    code = """
+from simulators import gpus
+from tackc.toolchains import nvrtc
+gpus.driver("cuda")
+assert nvrtc.compile_source('extern "C" __global__ void k(float *x) { x[0] = 1; }', "sm_90").image.startswith(b"\\x7fELF")
+"""
+    _process(code, tmp_path)
+
+
 def test_a_missing_barrier_shows(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:
     """Negative: without its barriers a reduction depends on the order of lanes."""
     values = np.arange(256, dtype=np.float32)

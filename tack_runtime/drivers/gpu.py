@@ -74,7 +74,10 @@ class Library:
 
     def failure(self, name: str, code: int, more: str = "") -> DriverError:
         """The error of a call that failed."""
-        status = self.status(code)
+        return self.error(name, self.status(code), code, more)
+
+    def error(self, name: str, status: str, code: int | str, more: str = "") -> DriverError:
+        """The error of a call that failed with a status of that name."""
         spelt = status.replace("_", "").lower()
         advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
         error = DriverError(f"{self.title} driver: {name} failed with {status} ({code}); {advice}{more}")
@@ -108,6 +111,7 @@ _ADVICE: Final[Mapping[str, str]] = {
     "devicelost": _RESTART,
     "uninitialized": "install Intel's driver, such as intel-level-zero-gpu",
     "insufficientpermissions": "let the user open /dev/dri/renderD*, as the group render may",
+    "pagefault": "an index may be outside its array; debug mode on the CPU may find where",
     "mismatch": "the driver's parts do not fit each other; reinstall it",
 }  # by a part of the status's name, without underscores
 
@@ -115,6 +119,7 @@ _ADVICE: Final[Mapping[str, str]] = {
 _REASONS: Final[Mapping[str, str]] = {
     "source": "the driver compiles it",
     "spirv": "the driver compiles it",
+    "metallib": "it is compiled",
     "ptx": "no image is for this architecture, so the driver compiles PTX",
 }
 
@@ -140,6 +145,7 @@ class Driver:
 
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
+    address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library

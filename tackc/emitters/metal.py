@@ -1,10 +1,10 @@
 """Metal Shading Language 3.
 
 Addresses, of arrays and of the record of the first failure, are buffers 0, 1, ... in the order of their slots. Every other slot
-is a member of one constant structure in the next buffer: 8 bytes each, in slot order, so that it is the packed slots without the
+is a member of one constant structure in the last buffer: 8 bytes each, in slot order, so that it is the packed slots without the
 addresses. A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels
 with primitives of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256
-threads. A result kernel (`<symbol>_result`) has the same buffers and one more for the value, and runs on one thread.
+threads. A result kernel (`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def _head(entry: Entry) -> list[str]:
     values = [argument for argument in entry.arguments if not argument.is_address]
     structure = f"{entry.symbol}_arguments"
     declared = [_buffer(argument, number) for number, argument in enumerate(addresses)]
-    declared.append(f"constant {structure} &arguments [[buffer({len(addresses)})]]")
-    declared += [f"device {entry.out} *out [[buffer({len(addresses) + 1})]]"] if entry.out is not None else []
+    declared += [f"device {entry.out} *out [[buffer({len(addresses)})]]"] if entry.out is not None else []
+    declared.append(f"constant {structure} &arguments [[buffer({len(declared)})]]")
     declared.append("uint3 position [[thread_position_in_grid]]")
     declared += ["uint lane [[thread_index_in_threadgroup]]"] if entry.lanes or entry.reports else []
     return [

@@ -125,6 +125,20 @@ def _copy_back(mine: Any, theirs: Any) -> None:
             _copy_back(value, getattr(theirs, name))
 
 
+def has_f64(kernels: JustInTime | Built, kernel: str, *arguments: Any) -> bool:
+    """Run a kernel that needs f64, and tell whether it ran: a device without the type refuses it and writes nothing (R-032)."""
+    if tack.device(kernels.device).supports_f64:
+        kernels.call(kernel, *arguments)
+        return True
+    arrays = [value for value in arguments if isinstance(value, np.ndarray)]
+    before = [array.copy() for array in arrays]
+    with pytest.raises(TypeError, match=r"dtype tack\.f64, which is not supported on \w+\. Supported dtypes: tack\.f32"):
+        kernels.call(kernel, *arguments)
+    for array, kept in zip(arrays, before, strict=True):
+        np.testing.assert_array_equal(array, kept)
+    return False
+
+
 def load_source(path: Path) -> ModuleType:
     """A fresh module of a file, whose kernels have compiled nothing yet."""
     spec = importlib.util.spec_from_file_location(path.stem, path)

@@ -25,14 +25,20 @@ from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
-DEVICES: Final = ("opencl", "cuda", "level_zero")  # that kernels run on
+DEVICES: Final = ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
 WITH_MEMORY: Final = (*DEVICES, "hip")
-ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "level_zero")
+ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "metal", "level_zero")
 _DRIVERS: Final = {
     "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
     "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
     "level_zero": ("libze_loader.so.1", "level_zero_loader.cpp", ()),
 }
+_FRAMEWORKS: Final = (
+    "/usr/lib/libobjc.A.dylib",
+    "/usr/lib/libSystem.B.dylib",
+    "/System/Library/Frameworks/Metal.framework/Metal",
+    "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
+)
 _MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
@@ -68,17 +74,39 @@ def _library(path: Path, source: str, *options: str) -> None:
     subprocess.run([*command, "-o", str(path), str(host.FOLDER / source)], check=True)
 
 
+@functools.cache
+def _frameworks() -> tuple[str, ...]:
+    """The libraries of a simulated macOS, the Objective-C runtime first, which has what is in all of them."""
+    os.environ["TACK_METAL_COMPILER"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared"])
+    options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-Wl,--no-as-needed"]
+    paths: list[str] = []
+    for name in _FRAMEWORKS:
+        path = str(folder() / f"{Path(name).name}.so")
+        source = str(host.FOLDER / "metal_runtime.cpp")
+        subprocess.run([host.COMPILER, *options, f"-Wl,-soname,{name}", "-o", path, *(paths[:1] or [source, "-ldl"])], check=True)
+        paths.append(path)
+    return tuple(paths)
+
+
+@functools.cache
+def metal() -> ctypes.CDLL:
+    """The simulated Objective-C runtime, loaded with its frameworks: paths are found only where they are loaded."""
+    return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
+
+
 def install() -> None:
     """Let this process find the simulated drivers."""
     for kind in _DRIVERS:
         driver(kind)
+    metal()
 
 
 def environment() -> dict[str, str]:
     """The environment of a process that finds the simulated drivers; others are to have those of the machine."""
     install()
     path = os.pathsep.join([str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
-    return {**os.environ, "LD_LIBRARY_PATH": path}
+    preloaded = os.pathsep.join([*_frameworks(), *filter(None, [os.environ.get("LD_PRELOAD")])])
+    return {**os.environ, "LD_LIBRARY_PATH": path, "LD_PRELOAD": preloaded}
 
 
 def image(source: str, level: str) -> bytes:

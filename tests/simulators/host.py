@@ -139,6 +139,6 @@ def result_metal(library: ctypes.CDLL, symbol: str, kernel: ir.Kernel, arguments
     assert kernel.result is not None
     out = np.zeros(1, kernel.result.value.type.numpy)
     arrays, packed = _metal_buffers(kernel, arguments)
-    buffers = (ctypes.c_void_p * (len(arrays) + 3))(*(_pointer(array) for array in (*arrays, packed, out)))
+    buffers = (ctypes.c_void_p * (len(arrays) + 3))(*(_pointer(array) for array in (*arrays, out, packed)))
     getattr(library, f"{symbol}_result_launch")(_unsigned((1, 1, 1)), buffers)
     return out[0]  # type: ignore[no-any-return]

@@ -63,8 +63,8 @@ struct case_result_result_arguments {
 
 kernel void case_result_result(
     device f32 *x_2 [[buffer(0)]],
-    constant case_result_result_arguments &arguments [[buffer(1)]],
-    device i32 *out [[buffer(2)]],
+    device i32 *out [[buffer(1)]],
+    constant case_result_result_arguments &arguments [[buffer(2)]],
     uint3 position [[thread_position_in_grid]]) {
     const i64 start_0 = arguments.start_0;
     const i64 count_1 = arguments.count_1;

@@ -1,0 +1,269 @@
+"""Metal, through messages to Objective-C objects.
+
+Memory is shared with the host, which reads and writes it after what is queued. Each call has a pool for what Metal autoreleases;
+what a selector with `new`, or `retain`, gives is ours to release.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described
+from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
+from tack_runtime.errors import DriverError
+from tack_runtime.workgroups import GROUP_SIZE
+
+
+class _Size(ctypes.Structure):
+    _fields_ = (("x", ctypes.c_size_t), ("y", ctypes.c_size_t), ("z", ctypes.c_size_t))
+
+
+_FRAMEWORK: Final = "/System/Library/Frameworks/{0}.framework/{0}"
+_RUNTIME: Final = {
+    "objc_getClass": "=s",
+    "sel_registerName": "=s",
+    "objc_msgSend": "=",
+    "objc_autoreleasePoolPush": "=",
+    "objc_autoreleasePoolPop": "p",
+}
+_DISPATCH: Final = {"dispatch_data_create": "=pzpp", "dispatch_release": "p"}
+_TYPES: Final[Mapping[str, Any]] = {
+    "v": None,
+    "p": ctypes.c_void_p,
+    "z": ctypes.c_size_t,
+    "q": ctypes.c_int64,
+    "b": ctypes.c_bool,
+    "s": ctypes.c_char_p,
+    "S": _Size,
+}
+MESSAGES: Final[Mapping[str, str]] = {
+    "UTF8String": "s",
+    "code": "q",
+    "commandBuffer": "p",
+    "commit": "v",
+    "computeCommandEncoder": "p",
+    "contents": "p",
+    "dispatchThreadgroups:threadsPerThreadgroup:": "vSS",
+    "domain": "p",
+    "endEncoding": "v",
+    "error": "p",
+    "localizedDescription": "p",
+    "maxTotalThreadsPerThreadgroup": "z",
+    "name": "p",
+    "new": "p",
+    "newBufferWithBytes:length:options:": "ppzz",
+    "newBufferWithLength:options:": "pzz",
+    "newCommandQueue": "p",
+    "newComputePipelineStateWithFunction:error:": "ppp",
+    "newFunctionWithName:": "pp",
+    "newLibraryWithData:error:": "ppp",
+    "newLibraryWithSource:options:error:": "pppp",
+    "release": "v",
+    "retain": "p",
+    "setBuffer:offset:atIndex:": "vpzz",
+    "setBytes:length:atIndex:": "vpzz",
+    "setComputePipelineState:": "vp",
+    "setFastMathEnabled:": "vb",
+    "setLanguageVersion:": "vz",
+    "status": "z",
+    "stringWithUTF8String:": "ps",
+    "supportsFamily:": "bq",
+    "waitUntilCompleted": "v",
+}  # the type of the result, and of each argument
+_ERRORS: Final[Mapping[str, Mapping[int, str]]] = {
+    "MTLLibraryError": {3: "CompileFailure"},
+    "MTLCommandBufferError": {
+        1: "Internal", 2: "Timeout", 3: "PageFault", 4: "AccessRevoked", 7: "NotPermitted", 8: "OutOfMemory",
+        9: "InvalidResource", 11: "DeviceRemoved", 12: "StackOverflow",
+    },
+}  # fmt: skip
+_METAL3_FAMILY, _LANGUAGE_3_0, _FAILED, _MOST_BYTES = 5001, 3 << 16, 5, 4096
+_MOST_QUEUED: Final = 64  # command buffers that a queue has
+_ITERATIONS: Final = 1 << 32  # P-017
+
+
+class ObjC(Library):
+    """Objective-C objects: numbers, to which messages are sent."""
+
+    def __init__(self) -> None:
+        super().__init__("Metal", "/usr/lib/libobjc.A.dylib", _RUNTIME)
+        Library("Metal", _FRAMEWORK.format("CoreGraphics"), {})  # without it there is no default device
+        self.metal = Library("Metal", _FRAMEWORK.format("Metal"), {"MTLCreateSystemDefaultDevice": "="})
+        self.dispatch = Library("Metal", "/usr/lib/libSystem.B.dylib", _DISPATCH).functions
+        send = ctypes.cast(self.functions["objc_msgSend"], ctypes.c_void_p).value
+        self._messages: dict[str, tuple[Any, int]] = {}
+        for selector, types in MESSAGES.items():
+            result, *arguments = (_TYPES[letter] for letter in types)
+            function = ctypes.CFUNCTYPE(result, ctypes.c_void_p, ctypes.c_void_p, *arguments)(send or 0)
+            self._messages[selector] = function, self.functions["sel_registerName"](selector.encode())
+
+    def send(self, receiver: int, selector: str, *arguments: Any) -> Any:
+        """What an object answers."""
+        function, name = self._messages[selector]
+        return function(receiver, name, *arguments)
+
+    def make(self, receiver: int, selector: str, *arguments: Any) -> int:
+        """The object that a message makes; one that ends with "error:" gets the place for it here."""
+        error = ctypes.c_void_p()
+        if selector.endswith("error:"):
+            arguments = (*arguments, ctypes.byref(error))
+        made: int | None = self.send(receiver, selector, *arguments)
+        if made is None:
+            raise self.nil(selector, error.value)
+        return made
+
+    def nil(self, selector: str, error: int | None) -> DriverError:
+        """The error of a message that made nothing, or of what failed later, by an NSError if there is one."""
+        if error is None:
+            return self.error(selector, "OutOfMemory" if selector.startswith("newBuffer") else "no object", "nil")
+        domain, code = self.text(error, "domain").removesuffix("Domain"), self.send(error, "code")
+        status = f"{domain}{_ERRORS.get(domain, {}).get(code, '')}"
+        return self.error(selector, status, code, f"\n{self.text(error, 'localizedDescription')}")
+
+    def class_(self, name: str) -> int:
+        made: int = self.functions["objc_getClass"](name.encode())
+        return made
+
+    def string(self, text: bytes) -> int:
+        """An NSString, which the pool has."""
+        return self.make(self.class_("NSString"), "stringWithUTF8String:", text)
+
+    def text(self, receiver: int, selector: str) -> str:
+        """The text of an NSString that an object answers."""
+        string = self.send(receiver, selector)
+        return (self.send(string, "UTF8String") or b"").decode(errors="replace") if string else ""
+
+
+class _Metal(Driver):
+    target = "metal"
+    dtypes = frozenset(SCALARS) - {f64}
+    address_size = 0
+
+    def __init__(self, objc: ObjC, device: int) -> None:
+        self._objc, self._device = objc, device
+        self._pools: list[int] = []  # those of calls inside calls last
+        self._queued: list[int] = []  # command buffers, the oldest first
+        self._kernels: dict[int, dict[str, int]] = {}  # of each library
+        limits = Limits(GROUP_SIZE, (_ITERATIONS, _ITERATIONS, _ITERATIONS), _ITERATIONS)
+        super().__init__(objc, objc.text(device, "name"), "", limits)
+        self.atomics = frozenset({i32, u32, f32} if objc.send(device, "supportsFamily:", _METAL3_FAMILY) else {i32, u32})
+        self._queue = objc.make(device, "newCommandQueue")
+
+    def enter(self) -> None:
+        self._pools.append(self._objc.functions["objc_autoreleasePoolPush"]())
+
+    def leave(self, _: int) -> None:
+        self._objc.functions["objc_autoreleasePoolPop"](self._pools.pop())
+
+    def rank(self, kind: str, level: str) -> int | None:
+        return {"metallib": 0, "source": 1}.get(kind)
+
+    def allocate(self, size: int) -> int:
+        return self._objc.make(self._device, "newBufferWithLength:options:", size, 0)
+
+    def free(self, handle: int) -> None:
+        self._objc.send(handle, "release")
+
+    def write(self, handle: int, offset: int, source: int, size: int) -> None:
+        self.wait()
+        ctypes.memmove(self._objc.send(handle, "contents") + offset, source, size)
+
+    def read(self, handle: int, offset: int, target: int, size: int) -> None:
+        self.wait()
+        ctypes.memmove(target, self._objc.send(handle, "contents") + offset, size)
+
+    def copy(self, target: int, source: int, size: int) -> None:
+        self.write(target, 0, self._objc.send(source, "contents"), size)
+
+    def load(self, kind: str, code: bytes) -> int:
+        library = self._library(code) if kind == "metallib" else self._compiled(code)
+        self._kernels[library] = {}
+        return library
+
+    def _library(self, code: bytes) -> int:
+        data = self._objc.dispatch["dispatch_data_create"](code, len(code), None, None)
+        try:
+            return self._objc.make(self._device, "newLibraryWithData:error:", data)
+        finally:
+            self._objc.dispatch["dispatch_release"](data)
+
+    def _compiled(self, code: bytes) -> int:
+        objc = self._objc
+        options = objc.make(objc.class_("MTLCompileOptions"), "new")
+        try:
+            objc.send(options, "setFastMathEnabled:", False)  # N-012
+            objc.send(options, "setLanguageVersion:", _LANGUAGE_3_0)
+            return objc.make(self._device, "newLibraryWithSource:options:error:", objc.string(code), options)
+        finally:
+            objc.send(options, "release")
+
+    def unload(self, module: int) -> None:
+        for handle in (*self._kernels.pop(module).values(), module):
+            self._objc.send(handle, "release")
+
+    def function(self, module: int, symbol: str) -> tuple[int, int]:
+        objc, kernels = self._objc, self._kernels[module]
+        if symbol not in kernels:
+            function = objc.make(module, "newFunctionWithName:", objc.string(symbol.encode()))
+            try:
+                kernels[symbol] = objc.make(self._device, "newComputePipelineStateWithFunction:error:", function)
+            finally:
+                objc.send(function, "release")
+        return kernels[symbol], min(GROUP_SIZE, objc.send(kernels[symbol], "maxTotalThreadsPerThreadgroup"))
+
+    def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
+        objc = self._objc
+        if len(self._queued) == _MOST_QUEUED:
+            self.wait()
+        values = list(zip(slots, sizes if grid.flat is None else sizes[:-1], strict=False))  # no grid needs the switch
+        numbers = [value for value, size in values if size]
+        packed, length = (ctypes.c_uint64 * len(numbers))(*numbers), 8 * len(numbers)
+        buffers = [value for value, size in values if not size]
+        held = [objc.make(self._device, "newBufferWithBytes:length:options:", packed, length, 0)] if length > _MOST_BYTES else []
+        try:
+            command = objc.make(self._queue, "commandBuffer")
+            encoder = objc.make(command, "computeCommandEncoder")
+            objc.send(encoder, "setComputePipelineState:", function)
+            for index, buffer in enumerate(buffers + held):
+                objc.send(encoder, "setBuffer:offset:atIndex:", buffer, 0, index)
+            if not held:
+                objc.send(encoder, "setBytes:length:atIndex:", packed, length, len(buffers))
+            objc.send(encoder, "dispatchThreadgroups:threadsPerThreadgroup:", _Size(*grid.groups), _Size(*grid.threads))
+            objc.send(encoder, "endEncoding")
+            objc.send(command, "commit")
+            self._queued.append(objc.send(command, "retain"))
+        finally:
+            for buffer in held:
+                objc.send(buffer, "release")
+
+    def wait(self) -> None:
+        failed: DriverError | None = None
+        while self._queued:
+            command = self._queued.pop(0)
+            self._objc.send(command, "waitUntilCompleted")
+            if failed is None and self._objc.send(command, "status") == _FAILED:
+                failed = self._objc.nil("commit", self._objc.send(command, "error"))
+            self._objc.send(command, "release")
+        if failed is not None:
+            raise failed
+
+
+def devices() -> tuple[Device, ...]:
+    """The device that the system prefers; DeviceError where there is none."""
+    objc = ObjC()
+    pool = objc.functions["objc_autoreleasePoolPush"]()
+    try:
+        device = objc.metal.functions["MTLCreateSystemDefaultDevice"]()
+        if not device:
+            return described("metal", [], frozenset())
+        try:
+            driver = _Metal(objc, device)
+        except DriverError:
+            objc.send(device, "release")
+            raise
+    finally:
+        objc.functions["objc_autoreleasePoolPop"](pool)
+    return described("metal", [driver], driver.atomics)
