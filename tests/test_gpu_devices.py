@@ -600,7 +600,7 @@ from tackc.toolchains import nvrtc
 gpus.driver("cuda")
 assert nvrtc.compile_source('extern "C" __global__ void k(float *x) { x[0] = 1; }', "sm_90").image.startswith(b"\\x7fELF")
 """
-    _process(code, tmp_path)
+    process(code, tmp_path)
 
 
 def test_a_missing_barrier_shows(cuda: ctypes.CDLL, monkeypatch: pytest.MonkeyPatch) -> None:
