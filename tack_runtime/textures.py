@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import operator
+from _thread import RLock
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, final
 
 from tack_runtime.arrays import Array, allocate, host_values
 from tack_runtime.conversion import MASKED, is_masked, plain
-from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.device_memory import DeviceMemory, DeviceTexture
 from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -24,7 +25,7 @@ class Texture3D:
     It is a snapshot: what is written to the array later shows once `update()` is called (Z-004).
     """
 
-    __slots__ = ("__weakref__", "_source", "device", "memory", "shape")
+    __slots__ = ("__weakref__", "_lock", "_sampled", "_source", "device", "memory", "shape")
 
     def __init__(self, source: Array | Memory, shape: tuple[int, int, int], device: Device) -> None:
         """`memory` is an array of its own, along whose last axis lies the width."""
@@ -33,14 +34,27 @@ class Texture3D:
         self.device: Final = device
         texels = np.array(_texels(source, shape), np.float32, order="C")
         self.memory: Final[Memory | DeviceMemory] = texels if device is CPU else allocate(texels.shape, f32, device)
+        self._lock = RLock()
+        self._sampled: DeviceTexture | None = None
         if device is not CPU:
             self.update()
+
+    def sampled(self) -> int:
+        """The handle of the texture that the device samples, made when it is first asked for (Z-003)."""
+        assert isinstance(self.memory, DeviceMemory)
+        with self._lock:
+            if self._sampled is None:
+                self._sampled = DeviceTexture(self.memory)
+            return self._sampled.handle
 
     def update(self) -> None:
         """Copy the array anew (Z-004). KernelValueError: it is a NumPy array whose type or size has changed."""
         texels = _texels(self._source, self.shape)
         if isinstance(self.memory, DeviceMemory):
             self.memory.store(texels)
+            with self._lock:
+                if self._sampled is not None:
+                    self._sampled.fill(self.memory)
         else:
             np.copyto(self.memory, texels)
 

@@ -146,6 +146,9 @@ class Driver:
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
+    texture_size = 8  # the same of a texture; negative where a texture is no parameter's value
+    waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
+    most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library
@@ -204,6 +207,8 @@ class Driver:
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""
         own = [image for image in variant.images if image.target == self.target]
+        if self.most_texels is None:
+            own = [image for image in own if not image.samplers]
         ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
         fitting = [(rank, number) for rank, number in ranked if rank is not None]
         if fitting:
@@ -244,7 +249,8 @@ class Driver:
 
     # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the host;
     # `allocate` takes bytes, one or more; memory is given with an offset; `function` has how many threads a group may have, too;
-    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`.
+    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`; a texture has a width, a height and a
+    # depth, and is filled from memory.
 
     def enter(self) -> None:
         """Make the device's context current."""
@@ -257,6 +263,9 @@ class Driver:
     write: Callable[[int, int, int, int], None]
     read: Callable[[int, int, int, int], None]
     copy: Callable[[int, int, int], None]
+    make_texture: Callable[[tuple[int, int, int]], int]
+    fill_texture: Callable[[int, int, tuple[int, int, int]], None]
+    free_texture: Callable[[int], None]
     load: Callable[[str, bytes], int]
     unload: Callable[[int], None]
     function: Callable[[int, str], tuple[int, int]]

@@ -35,7 +35,7 @@ def _head(entry: Entry) -> list[str]:
     return [
         *([f"__attribute__((reqd_work_group_size({GROUP_SIZE}, 1, 1)))"] if whole else []),
         "kernel void",
-        f"{entry.symbol}({', '.join(parameters(entry, DIALECT.space))}) {{",
+        f"{entry.symbol}({', '.join(parameters(entry, 'read_only image3d_t', DIALECT.space))}) {{",
     ]
 
 
@@ -75,6 +75,7 @@ _CAPABILITIES: Final = Capabilities(
     shared_bytes=32 * 1024,  # what every device has
     buffers=None,
     parameter_bytes=1024,  # on every device; most take more
+    samplers=lambda level: False,
 )
 OPENCL: Final = Target("opencl", DIALECT.name, ".cl", _CAPABILITIES, emit)
 LEVEL_ZERO: Final = Target("level_zero", "Level Zero", ".cl", _CAPABILITIES, emit)

@@ -22,7 +22,7 @@ import pytest
 from simulators import host
 
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc, ptxas, spirv
+from tackc.toolchains import hip, nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
 DEVICES: Final = ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
@@ -118,6 +118,10 @@ def _compiled(source: str, arch: str, options: Options = PLAIN) -> nvrtc.Compile
     return nvrtc.Compiled("ptx" if arch.startswith("compute_") else "cubin", arch, image(source, arch), {})  # type: ignore[arg-type]
 
 
+def _code_object(source: str, arch: str, options: Options = PLAIN) -> Compiled:
+    return Compiled("hsaco", arch, image(source, arch), {})
+
+
 _OP_SOURCE, _OP_SOURCE_CONTINUED, _OP_STRING, _OPENCL_C = 3, 2, 7, 3  # numbers of the SPIR-V specification
 _MODES: Final = (15, 16)  # OpEntryPoint, OpExecutionMode: the source stands after them
 _WHOLE: Final = 4 * 65000  # an instruction has less than 65536 words
@@ -163,5 +167,6 @@ def toolchains() -> Iterator[None]:
         patch.setattr(nvrtc, "compile_source", _compiled)
         patch.setattr(nvrtc, "available", lambda: None)
         patch.setattr(ptxas, "unfit", lambda version: "simulated PTX is no text to assemble")
+        patch.setattr(hip, "compile_source", _code_object)
         patch.setattr(spirv, "compile_source", spirv_module)
         yield
