@@ -72,10 +72,11 @@ class GpuLaunchable(Launchable):
     def _texture(self, name: str, argument: InMemory) -> int:
         """What the code samples."""
         assert isinstance(argument, TextureArgument)
-        most, shape = self._driver.most_texels, argument.texture.shape
-        if most is None or any(size > limit for size, limit in zip(shape, most, strict=True)):
+        most, shape = self._driver.most_texels or (0, 0, 0), argument.texture.shape
+        if any(size > limit for size, limit in zip(shape, most, strict=True)):
             raise KernelValueError(
-                f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._title} samples textures of up to {most}"
+                f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._driver.described} samples textures of up "
+                f"to {most}"
             )
         return argument.texture.sampled()
 
