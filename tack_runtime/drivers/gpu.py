@@ -35,6 +35,7 @@ TYPES: Final[Mapping[str, Any]] = {
     "q": ctypes.c_uint64,
     "s": ctypes.c_char_p,
     "c": ctypes.c_char,
+    "b": ctypes.c_uint8,
 }
 
 
@@ -146,7 +147,7 @@ class Driver:
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
-    texture_size = 8  # the same of a texture; negative where a texture is no parameter's value
+    texture_size = 8  # the same of a texture; negative where it takes something else than a value
     waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
     most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
 
@@ -175,6 +176,11 @@ class Driver:
     def arch(self) -> str:
         """What code for the device is built for, as `--arch` has it."""
         return f"{self.target}:{self.level}" if self.level else self.target
+
+    @property
+    def compiled_for(self) -> str:
+        """What calls compile for, in the words of the compiler."""
+        return self.arch
 
     def run(self, call: Callable[_P, _R], *arguments: _P.args, **named: _P.kwargs) -> _R:
         """Make one of the calls below: one at a time, in the device's context, in the process that opened the device."""
