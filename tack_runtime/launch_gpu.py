@@ -75,8 +75,8 @@ class GpuLaunchable(Launchable):
         most, shape = self._driver.most_texels or (0, 0, 0), argument.texture.shape
         if any(size > limit for size, limit in zip(shape, most, strict=True)):
             raise KernelValueError(
-                f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._driver.described} samples textures of up "
-                f"to {most}"
+                f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._driver.described} samples textures of "
+                f"up to {most}"
             )
         return argument.texture.sampled()
 

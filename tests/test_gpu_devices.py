@@ -481,7 +481,7 @@ print("done")
         ("cuInit", 1),
         ("cuDeviceGetCount", 1),
         ("cuDeviceGetName", 2),
-        ("cuDeviceGetAttribute", 6),
+        ("cuDeviceGetAttribute", 12),
         ("cuDevicePrimaryCtxRetain", 2),
     ],
 )

@@ -105,7 +105,16 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 # --- the driver -------------------------------------------------------------------------------------------------------------
 
-_ENCODED = {"v": "v", "p": "@", "z": "Q", "q": "q", "b": "B", "s": "*", "S": "{MTLSize=QQQ}"}
+_ENCODED = {
+    "v": "v",
+    "p": "@",
+    "z": "Q",
+    "q": "q",
+    "b": "B",
+    "s": "*",
+    "S": "{MTLSize=QQQ}",
+    "R": "{MTLRegion={MTLOrigin=QQQ}{MTLSize=QQQ}}",
+}
 
 
 @pytest.mark.parametrize("selector", driver_module.MESSAGES)

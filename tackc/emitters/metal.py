@@ -4,9 +4,9 @@ Addresses, of arrays and of the record of the first failure, are buffers 0, 1, .
 is a member of one constant structure in the last buffer: 8 bytes each, in slot order, so that it is the packed slots without the
 addresses and without what is sampled, which is textures 0, 1, ... in that order.
 
-A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels with primitives
-of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256 threads. A result kernel
-(`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
+A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels with
+primitives of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256 threads.
+A result kernel (`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
 """
 
 from __future__ import annotations

@@ -95,6 +95,7 @@ extern "C" void simFail(const char *call, int after, int status) { failing = {ca
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simAllocations() { return memories.size() + arrays.size() + textures.size(); }
+extern "C" int simTextures() { return std::max(arrays.size(), textures.size()); }
 extern "C" int simModules() { return modules.size(); }
 extern "C" int simRetained() {
     int sum = 0;

@@ -151,12 +151,12 @@ def _instruction(number: int, operands: list[int], text: bytes) -> bytes:
     return struct.pack(f"<{1 + len(operands)}I", head, *operands) + text
 
 
-_make_spirv: Final = spirv.compile_source
+make_cuda, make_hip, make_spirv = nvrtc.compile_source, hip.compile_source, spirv.compile_source  # real binaries
 
 
 def spirv_module(text: str) -> Compiled:
     """Real SPIR-V, which the simulated driver reads, with what it runs."""
-    made = _make_spirv(text)
+    made = make_spirv(text)
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
 
 

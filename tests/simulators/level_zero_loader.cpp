@@ -212,6 +212,7 @@ extern "C" void simFail(const char *call, int after, result status) { failing = 
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simAllocations() { return memories.size() + images.size(); }
+extern "C" int simTextures() { return images.size(); }
 // What devices have of samplers and of texels in one direction of an image.
 extern "C" void simImages(uint32_t count, uint32_t texels) { most_samplers = count, most_texels = texels; }
 extern "C" int simModules() { return modules.size(); }

@@ -22,13 +22,15 @@ static inline float tack_texel(const tack_image &image, const long *at) {
     return image.texels[(place[2] * image.size[1] + place[1]) * image.size[0] + place[0]];
 }
 
-// NaN where a coordinate is: no document says what comes of that.
+// What no document says: a sample where a coordinate is not finite.
+static constexpr float tack_unspecified = -4.3160208e8f;  // 0xCDCDCDCD
+
 static inline float tack_filtered(const tack_image &image, float x, float y, float z) {
     const float point[3] = {x, y, z};
     long first[3];
     float weight[3];
     for (int axis = 0; axis < 3; ++axis) {
-        if (!(fabsf(point[axis]) < 1e9f)) return NAN;
+        if (!(fabsf(point[axis]) < 1e9f)) return tack_unspecified;
         const float place = image.linear ? point[axis] - 0.5f : point[axis], below = floorf(place);
         first[axis] = (long)below;
         weight[axis] = image.linear ? roundf((place - below) * 256.0f) / 256.0f : 0.0f;

@@ -56,9 +56,9 @@ TK_FUNCTION f32 tk_filtered(const void *texture, f32 x, f32 y, f32 z) {
     return tex3D<f32>((hipTextureObject_t)texture, x, y, z);
 }
 #else
-typedef int tk_image __attribute__((ext_vector_type(8)));
-typedef int tk_sampler __attribute__((ext_vector_type(4)));
-typedef f32 tk_texel __attribute__((ext_vector_type(4)));
+    typedef int tk_image __attribute__((ext_vector_type(8)));
+    typedef int tk_sampler __attribute__((ext_vector_type(4)));
+    typedef f32 tk_texel __attribute__((ext_vector_type(4)));
 __device__ tk_texel tk_image_sample(i32 mask, f32 x, f32 y, f32 z, tk_image, tk_sampler, bool normalized, i32, i32) __asm(
     "llvm.amdgcn.image.sample.lz.3d.v4f32.f32.v8i32.v4i32");
 TK_FUNCTION f32 tk_filtered(const void *texture, f32 x, f32 y, f32 z) {
