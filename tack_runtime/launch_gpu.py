@@ -16,6 +16,7 @@ from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, too_many
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
+from tack_runtime.textures import sampled
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
@@ -78,7 +79,7 @@ class GpuLaunchable(Launchable):
                 f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._driver.described} samples textures of "
                 f"up to {most}"
             )
-        return argument.texture.sampled()
+        return sampled(argument.texture)
 
     def _check_groups(self, count: int) -> None:
         collectives = f"Kernel '{self.kernel}': workgroup collectives require"

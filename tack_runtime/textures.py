@@ -39,14 +39,6 @@ class Texture3D:
         if device is not CPU:
             self.update()
 
-    def sampled(self) -> int:
-        """The handle of the texture that the device samples, made when it is first asked for (Z-003)."""
-        assert isinstance(self.memory, DeviceMemory)
-        with self._lock:
-            if self._sampled is None:
-                self._sampled = DeviceTexture(self.memory)
-            return self._sampled.handle
-
     def update(self) -> None:
         """Copy the array anew (Z-004). KernelValueError: it is a NumPy array whose type or size has changed."""
         texels = _texels(self._source, self.shape)
@@ -60,6 +52,15 @@ class Texture3D:
 
     def __repr__(self) -> str:
         return f"<tack.Texture3D {list(self.shape)} on {self.device}>"
+
+
+def sampled(texture: Texture3D) -> int:
+    """The handle of what the device samples (Z-003), made when it is first asked for."""
+    assert isinstance(texture.memory, DeviceMemory)
+    with texture._lock:
+        if texture._sampled is None:
+            texture._sampled = DeviceTexture(texture.memory)
+        return texture._sampled.handle
 
 
 @final

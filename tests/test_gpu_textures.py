@@ -19,7 +19,7 @@ from test_textures import F32, SHAPES, points, sampled, texels_of
 
 import tack
 import tack_runtime
-from tack_runtime import settings
+from tack_runtime import settings, textures
 from tack_runtime.contents import read_contents
 from tack_runtime.devices import Device
 from tack_runtime.drivers import hip as hip_module
@@ -432,7 +432,7 @@ def test_hip_compiles(level: str) -> None:
     if hip.available() is not None:
         pytest.skip(hip.available() or "")
     text = emitted("hip", level, SIGNATURES[0])
-    assert ("tk_sample" in text) == (level not in ("gfx90a", "gfx942", "gfx950"))
+    assert ("tk_filtered" in text) == (level not in ("gfx90a", "gfx942", "gfx950"))
     assert _real(hip)(text, level).image[:4] == b"\x7fELF"
 
 
@@ -513,7 +513,7 @@ def _texture_after(damage: Callable[[Any, int], Any], device: Device) -> float:
     texture = tack.texture3d(tack.ones((2, 2, 2), device=device))
     assert first(texture) == 1
     driver: Any = device.driver
-    driver.run(damage, driver, texture.sampled())
+    driver.run(damage, driver, textures.sampled(texture))
     return first(texture)
 
 
@@ -554,5 +554,5 @@ def test_a_missing_wait_shows(waits: bool, monkeypatch: pytest.MonkeyPatch) -> N
     with monkeypatch.context() as patch:
         if not waits:
             patch.setattr(driver, "wait", lambda: None)
-        driver.run(driver.fill_texture, texture.sampled(), later.memory.address, (2, 2, 2))
+        driver.run(driver.fill_texture, textures.sampled(texture), later.memory.address, (2, 2, 2))
     assert out[0] == (1 if waits else 2)
