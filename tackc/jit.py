@@ -79,16 +79,17 @@ def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
 def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
     """A binary, or the source where the driver compiles that."""
     text, tool = target.emit(kernel, symbol), _TOOLS.get(target.name)
-    if tool is None:
-        member, samplers = f"source/{target.name}{target.suffix}", kernel.samplers
-        return Image(target.name, "", "source", member, symbol, samplers=samplers), text.encode()
-    from tackc import work  # most calls compile for the CPU
+    if tool is not None:
+        from tackc import binaries, work  # most calls compile for the CPU
 
-    found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
-    if level in target.capabilities.sampling and not kernel.samplers:
-        level = ""  # the code is for all devices
-    member = f"bin/{target.name}.{found.kind}"
-    return Image(target.name, level, found.kind, member, symbol, found.notes, samplers=kernel.samplers), found.code
+        if binaries.MAKERS[target.name].refuses(kernel) is None:
+            found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
+            if level in target.capabilities.sampling and not kernel.samplers:
+                level = ""  # the code is for all devices
+            member = f"bin/{target.name}.{found.kind}"
+            return Image(target.name, level, found.kind, member, symbol, found.notes, samplers=kernel.samplers), found.code
+    member = f"source/{target.name}{target.suffix}"
+    return Image(target.name, "", "source", member, symbol, samplers=kernel.samplers), text.encode()
 
 
 def reads(

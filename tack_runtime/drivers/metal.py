@@ -161,6 +161,7 @@ class _Metal(Driver):
     address_size = 0
     texture_size = -1
     waits_for_textures = False
+    prints = False
 
     def __init__(self, objc: ObjC, device: int) -> None:
         self._objc, self._device = objc, device

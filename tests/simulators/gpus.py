@@ -94,10 +94,20 @@ def metal() -> ctypes.CDLL:
     return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
 
 
+@functools.cache
+def hiprtc() -> ctypes.CDLL:
+    """The simulated compiler of HIP at run time, loaded."""
+    driver("hip")
+    path = folder() / "libhiprtc.so"
+    _library(path, "hiprtc.cpp", "-shared", f"-Wl,-soname,{path.name}")
+    return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+
+
 def install() -> None:
     """Let this process find the simulated drivers."""
     for kind in _DRIVERS:
         driver(kind)
+    hiprtc()
     metal()
 
 
