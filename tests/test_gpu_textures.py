@@ -24,6 +24,7 @@ from tack_runtime.contents import read_contents
 from tack_runtime.devices import Device
 from tack_runtime.drivers import hip as hip_module
 from tack_runtime.drivers import level_zero as level_zero_module
+from tack_runtime.drivers.gpu import Grid
 from tack_runtime.errors import DriverError, InternalError
 from tack_runtime.manifest import Manifest, canonical
 from tackc.build import build
@@ -234,6 +235,33 @@ def test_textures_everywhere_in_a_kernel(place: Place) -> None:
     assert result == pytest.approx(expected(F32([0.25]))[0], abs=float(np.ptp(two)) / 128)
 
 
+@tack.kernel
+def checked(tex, u, out):
+    for i in range(len(u)):
+        out[i] = tex.sample(u[i], 0.5, 0.5)
+
+
+def _until_done(texture: tack.Texture3D, u: tack.Array, out: tack.Array) -> None:
+    checked(texture, u, out)
+    tack.sync(texture.device)
+
+
+def test_debug_mode(place: Place) -> None:
+    """O-020, Z-002: no sample is outside the texture, and an array beside it is checked."""
+    texels, u = texels_of((4, 3, 2)), np.linspace(-1, 2, 30).astype(F32)
+    texture = tack.texture3d(tack.array(texels, device=place.device))
+    half = np.full(30, 0.5, F32)
+    settings.set_debug(True)
+    try:
+        out = tack.zeros(30, device=place.device)
+        checked(texture, tack.array(u, device=place.device), out)
+        check(out.numpy(), sampled(texels, u, half, half), texels, place.hardware)
+        with pytest.raises(IndexError, match="index 10 is out of bounds"):
+            _until_done(texture, tack.array(u, device=place.device), tack.zeros(10, device=place.device))
+    finally:
+        settings.reread()
+
+
 # --- the life of a texture -----------------------------------------------------------------------------------------------
 
 
@@ -435,6 +463,18 @@ def test_a_call_that_fails(name: str, call: str) -> None:
     assert place.count() == before
 
 
+def test_a_sampler_that_fails() -> None:
+    """It is made with the first launch that needs one, and the next call makes it."""
+    loader = gpus.driver("level_zero")
+    loader.simImages(16, 2048)
+    device = level_zero_module.devices()[0]
+    texture = tack.texture3d(tack.ones((2, 2, 2), device=device))
+    loader.simFail(b"zeSamplerCreate", 0, 0x70000003)
+    with pytest.raises(DriverError, match="zeSamplerCreate failed with ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY"):
+        first(texture)
+    assert first(texture) == 1
+
+
 # --- generated code ------------------------------------------------------------------------------------------------------
 
 SIGNATURES = ("texture3d[4, 3, 2]", "texture3d[:, :, :]")
@@ -593,3 +633,49 @@ def test_a_missing_wait_shows(waits: bool, monkeypatch: pytest.MonkeyPatch) -> N
             patch.setattr(driver, "wait", lambda: None)
         driver.run(driver.fill_texture, textures.sampled(texture), later.memory.address, (2, 2, 2))
     assert out[0] == (1 if waits else 2)
+
+
+def test_level_zero_refuses() -> None:
+    """Negative: what is no 3-D image of one f32, a launch without its sampler, and code that the device cannot have."""
+    device = PLACES["level_zero"]().device
+    driver: Any = device.driver
+    ze = driver._ze
+    good, kinds = [0, 4, 2, 4, (0, 4, 4, 5), 2, 2, 2, 0, 0], ["INVALID_ENUMERATION"] * 2 + ["UNSUPPORTED_IMAGE_FORMAT"] * 2
+    for place, wrong, status in (*((at, 9, kind) for at, kind in enumerate(kinds)), (5, 4096, "UNSUPPORTED_SIZE")):
+        wanted: list[Any] = [*good[:place], wrong, *good[place + 1 :]]
+        image = ctypes.byref(level_zero_module._IMAGE(*wanted))
+        with pytest.raises(DriverError, match=f"zeImageCreate failed with ZE_RESULT_ERROR_{status}"):
+            driver.run(ze.make, "zeImageCreate", driver._ze_context, driver._device, image)
+    sampler = ctypes.byref(level_zero_module._SAMPLER(7, 1, 0))
+    with pytest.raises(DriverError, match="zeSamplerCreate failed with ZE_RESULT_ERROR_INVALID_ENUMERATION"):
+        driver.run(ze.make, "zeSamplerCreate", driver._ze_context, driver._device, sampler)
+    code = gpus.spirv_module(emitted("level_zero", "samplers", SIGNATURES[0])).image
+    module = driver.run(driver.load, "spirv", code)
+    function, _ = driver.run(driver.function, module, "k")
+    sizes = [8] * 7  # as if a texture took a value alone
+    with pytest.raises(DriverError, match="AppendLaunchKernel failed with ZE_RESULT_ERROR_INVALID_ARGUMENT"):
+        driver.run(driver.launch, function, Grid((1, 1, 1), (1, 1, 1), None), (ctypes.c_uint64 * 7)(), sizes)
+    driver.run(driver.unload, module)
+    without: Any = PLACES["level_zero without samplers"]().device.driver
+    with pytest.raises(DriverError, match="the device has no images"):
+        without.run(without.load, "spirv", code)
+
+
+def test_level_zero_notices_a_texture_that_is_none(tmp_path: Path) -> None:
+    """Negative: an image that is gone loses the device."""
+    code = """
+import os
+from test_gpu_textures import *
+from test_gpu_textures import _texture_after
+with gpus.toolchains():
+    try:
+        _texture_after(lambda driver, texture: driver.free_texture(texture), tack.device("level_zero"))
+    except tack.DriverError as error:
+        assert "DEVICE_LOST" in str(error), error
+        os._exit(0)
+raise AssertionError("not noticed")
+"""
+    path = os.pathsep.join([str(Path(__file__).parent), *map(os.path.abspath, sys.path)])
+    environment = {**gpus.environment(), "PYTHONPATH": path, "TACK_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
