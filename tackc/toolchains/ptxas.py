@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from functools import cache
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 from typing import Final
 
 from tack_runtime.errors import InternalError, ToolchainError
@@ -35,6 +36,7 @@ def unfit(ptx: tuple[int, int]) -> str | None:
     return None
 
 
+@cache
 def version() -> tuple[int, int]:
     """Major and minor version; ToolchainError without an assembler."""
     found = re.search(r"release (\d+)\.(\d+)", _run("--version"))
@@ -61,11 +63,10 @@ def assemble(ptx: str, architecture: str) -> str:
         source = Path(folder) / "kernel.ptx"
         source.write_text(ptx)
         command = ["-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
-        done = subprocess.run([_found(), *command], capture_output=True, text=True, errors="replace")
-    said = done.stdout + done.stderr
+        done = subprocess.run([_found(), *command], stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
     if done.returncode != 0:
-        raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{said}")
-    return said
+        raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{done.stdout}")
+    return done.stdout
 
 
 def _run(option: str) -> str:
