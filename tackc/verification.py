@@ -73,7 +73,8 @@ class Verification:
         """A line for each image, and what could not be asked."""
         rows = [("image", "targets", "kernels", "bytes", "verified by")]
         for each in self.images:
-            by = "DEFECT" if each.defect else f"structure{f', {each.tool}' if each.tool else ''}"
+            structure = "names" if each.kind == "source" else "structure"
+            by = "DEFECT" if each.defect else ", ".join(part for part in (structure, each.tool) if part)
             rows.append((each.member, " ".join(each.targets), str(each.kernels), f"{each.bytes:,}", by))
         lines = [f"{self.label}: {self.members} members, all of the size and sha256 that the manifest says"]
         unasked = dict.fromkeys(f"{each.kind}: structure only, {each.unasked}" for each in self.images if each.unasked)
@@ -87,11 +88,12 @@ def verify(path: Path) -> Verification:
     for kernel in contents.manifest.kernels:
         for image in (image for variant in kernel.variants for image in variant.images):
             images.setdefault(image.member, []).append(image)
-    checked = tuple(_checked(member, images[member], contents.members[member]) for member in sorted(images))
-    return Verification(contents.label, len(contents.members), checked)
+    found = tuple(checked(images[member], contents.members[member]) for member in sorted(images))
+    return Verification(contents.label, len(contents.members), found)
 
 
-def _checked(member: str, images: list[Image], code: bytes) -> Checked:
+def checked(images: list[Image], code: bytes) -> Checked:
+    """What is found of the code that images share."""
     first = images[0]
     targets = tuple(dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in images))
     symbols = {image.symbol for image in images}
@@ -99,7 +101,11 @@ def _checked(member: str, images: list[Image], code: bytes) -> Checked:
     tool, unasked = "", ""
     if not defect:
         tool, unasked, defect = _by_tool(first, code)
-    return Checked(member, first.kind, targets, len(code), len(symbols), tool, unasked, defect)
+    return Checked(first.member, first.kind, targets, len(code), len(symbols), tool, unasked, defect)
+
+
+class _FlawError(Exception):
+    """What is wrong with an image that can be read."""
 
 
 # --- structure ---------------------------------------------------------------------------------------------------------
@@ -109,6 +115,8 @@ def _flaw(image: Image, code: bytes, symbols: Iterable[str]) -> str:
     """What the structure of an image lacks, "" where it has all: it can be read, is for its level, and has its kernels."""
     try:
         level, found = _STRUCTURES[image.kind](code)
+    except _FlawError as flaw:
+        return str(flaw)
     except (ToolchainError, InternalError, UnicodeDecodeError, LookupError, ValueError) as error:
         return f"it is no {image.kind}: {error}"
     if found is None:
@@ -145,7 +153,7 @@ def _library(code: bytes) -> tuple[None, set[str]]:
 
 def _spirv(code: bytes) -> tuple[None, set[str]]:
     if missing := spirv.missing(code):
-        raise ValueError(f"it imports {', '.join(missing)}")
+        raise _FlawError(f"it imports {', '.join(missing)}")
     return None, set(spirv.entry_points(code))
 
 

@@ -17,14 +17,15 @@ from tackc.toolchains import ptxas, wheels
 
 @dataclass(frozen=True, slots=True)
 class Validator:
-    """A tool that is run on a file; `reads` says of what. `doubts` in its output: the file holds no code that it knows."""
+    """A tool that is run on a file; `reads` says of what. A line of its output with one of `doubts`: there is code that it
+    does not know."""
 
     title: str
     reads: str
     install: str
     find: Callable[[], str | None]
     options: tuple[str, ...]
-    doubts: str = ""
+    doubts: tuple[str, ...] = ()
 
     def objection(self, code: bytes) -> str | None:
         """None where the tool takes the code, else what it says; where it is not installed, too, so ask `find` before."""
@@ -37,8 +38,8 @@ class Validator:
             done = subprocess.run([path, *self.options, str(file)], capture_output=True, text=True, errors="replace")
         if done.returncode != 0:
             return (done.stderr or done.stdout).replace(str(file), "the image").strip() or f"it ends with {done.returncode}"
-        doubtful = [line.strip() for line in done.stdout.splitlines() if self.doubts and self.doubts in line]
-        return doubtful[0] if doubtful else None
+        doubtful = [line for line in done.stdout.splitlines() if any(doubt in line for doubt in self.doubts)]
+        return " ".join(doubtful[0].split()) if doubtful else None
 
     def version(self) -> str:
         """What the tool says of its version, "" where it says none."""
@@ -67,7 +68,7 @@ _OBJDUMP: Final = Validator(
     "apt-get install llvm-22",
     _first("llvm-objdump-22", "llvm-objdump"),
     ("--disassemble",),
-    "<unknown>",
+    ("<unknown>", "\t.long "),
 )
 PTXAS: Final = Validator("ptxas", "PTX", ptxas.INSTALL, ptxas.path, ())
 BY_KIND: Final = {
