@@ -196,9 +196,8 @@ def _by_tool(image: Image, code: bytes) -> tuple[str, str, str]:
 
 
 def _assembled(image: Image, code: bytes) -> str | None:
-    for architecture in ptxas.later(image.level):
-        try:
-            ptxas.assemble(code.decode(), architecture)
-        except InternalError as error:
-            return str(error).partition("\n")[2].strip()
+    try:
+        ptxas.assemble(code.decode(), *ptxas.later(image.level))
+    except InternalError as error:
+        return str(error).partition("\n")[2].strip()
     return None

@@ -57,16 +57,19 @@ def later(architecture: str) -> tuple[str, ...]:
     return tuple(f"sm_{number}" for number in architectures() if number >= least)
 
 
-def assemble(ptx: str, architecture: str) -> str:
-    """Assemble for one architecture: what the assembler says of registers, spills and memory; InternalError where it refuses."""
+def assemble(ptx: str, *architectures: str) -> list[str]:
+    """Assemble for each architecture: what the assembler says of registers, spills and memory; InternalError where it refuses."""
+    told = []
     with tempfile.TemporaryDirectory(prefix="tackc-") as folder:
         source = Path(folder) / "kernel.ptx"
         source.write_text(ptx)
-        command = ["-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
-        done = subprocess.run([_found(), *command], stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
-    if done.returncode != 0:
-        raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{done.stdout}")
-    return done.stdout
+        for architecture in architectures:
+            command = [_found(), "-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
+            done = subprocess.run(command, stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
+            if done.returncode != 0:
+                raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{done.stdout}")
+            told.append(done.stdout)
+    return told
 
 
 def _run(option: str) -> str:
