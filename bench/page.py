@@ -30,7 +30,7 @@ SECTIONS = {
     "start": "Fresh processes.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
     "jit": "The first call of a kernel, in a process that has imported the compiler.",
-    "build": "Ahead-of-time builds, and the time in them that LLVM, NVRTC and ptxas take by themselves.",
+    "build": f"Builds for `{build.ARCH}`, and the time in them that LLVM, NVRTC and ptxas take by themselves.",
 }
 
 
