@@ -72,6 +72,11 @@ def version() -> tuple[int, int]:
     return major.value, minor.value
 
 
+def path() -> str:
+    """The file of the library, as it was found; ToolchainError without one."""
+    return str(_library()._name)
+
+
 @cache
 def supported() -> tuple[int, ...]:
     """The architectures that the library compiles for, as numbers (90 for sm_90)."""
