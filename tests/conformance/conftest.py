@@ -155,7 +155,7 @@ def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
     from tackc.request import parse_arch, parse_specs
 
     with gpus.toolchains():
-        build(sources, parse_arch(f"cpu,{','.join(gpus.ARCHITECTURES)}"), bundle, specs=parse_specs(specs))
+        build(sources, parse_arch(f"cpu,{','.join(gpus.architectures())}"), bundle, specs=parse_specs(specs))
     return bundle
 
 
@@ -202,14 +202,14 @@ WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "a
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out tests on devices that they are not for."""
+    """Leave out tests on devices that they are not for, and where a real device is tested all that do not run on it."""
 
     def wanted(item: pytest.Item) -> bool:
         marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
-        if marker is None or callspec is None:
-            return True
-        on_cpu: bool = callspec.params["program"][0] == "cpu"
-        return on_cpu == (marker.args[0] == "cpu")
+        device = callspec.params.get("program", ("",))[0] if callspec is not None else ""
+        if gpus.REAL and device != gpus.REAL:
+            return False
+        return marker is None or not device or (device == "cpu") == (marker.args[0] == "cpu")
 
     items[:] = [item for item in items if wanted(item)]
 
