@@ -42,7 +42,7 @@ _FRAMEWORKS: Final = (
     "/System/Library/Frameworks/Metal.framework/Metal",
     "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
 )
-_MAGIC: Final = b"TACKSIM\0"
+MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
 
@@ -127,7 +127,7 @@ def environment() -> dict[str, str]:
 
 def image(source: str, level: str) -> bytes:
     """What a simulated driver takes for a binary."""
-    return (_MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
+    return (MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
 
 
 def _compiled(source: str, arch: str, options: Options = PLAIN) -> nvrtc.Compiled:
