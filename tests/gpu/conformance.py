@@ -36,6 +36,7 @@ def main(words: list[str]) -> int:
     sys.path.insert(0, str(ROOT))
     began, outcomes = time.perf_counter(), Outcomes()
     arguments = ["tests/conformance", "-q", "--tb=short", "--no-header", "-p", "no:cacheprovider"]
+    arguments += ["-W", "default::DeprecationWarning"]  # of a NumPy or Python newer than those of the tests
     status = int(pytest.main([*arguments, *(["-k", FEW] if "--few" in words else [])], plugins=[outcomes]))
     counted = ", ".join(f"{outcomes.counts[name]} {name}" for name in ("passed", "failed", "skipped") if outcomes.counts[name])
     found = f"{counted or 'no test ran'}, {time.perf_counter() - began:.0f} s"

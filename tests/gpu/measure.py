@@ -3,9 +3,10 @@
     python tests/gpu/measure.py NAME DIR [--first]
 
 NAME is that of a module `peers/with_NAME.py`, DIR comes from `prepare.py`. Every package gets the same arrays and is warm when
-the time is taken; the median of some rounds counts. A round of bandwidth queues launches over arrays that no cache holds and waits
-for them; a round of launches queues them over small arrays, and the wait for them is not counted. A cold start is from the start of
-a process to the line that it prints when it has a result; files were cached by a process before. `--first`: that process.
+the time is taken; the median of some rounds counts. A round of bandwidth queues launches over arrays that no cache holds and
+waits for them; a round of launches queues them over small arrays, and the wait for them is not counted. A cold start is from
+the start of a process to the line that it prints when it has a result; files were cached by a process before. `--first`: that
+process.
 
 What is known is printed at once: lines of a row, a column and a number with tabs between.
 """

@@ -1,12 +1,13 @@
 """Prepare a folder with which a machine with a GPU checks generated CUDA code.
 
-    python tests/gpu/prepare.py OUT [--arch sm_90] [--few]
+    python tests/gpu/prepare.py OUT [--arch sm_90] [-j N] [--few]
 
-For `check_cuda.py`, every case of `emitter_cases.py`, those of workgroups and of debug mode among them, in one module, as PTX and
-as a cubin for each architecture; `cases.json` says how each kernel is launched, and `arrays.npz` holds inputs and what the
-interpreter and the references make of them. For `check_runtime.py`, bundles for the CPU and for CUDA: `programs.tackb`, whose
-kernels branch, loop, leave early, and share lines of memory, with their arguments in `programs.json` and `programs.npz`, and
-`probes.tackb`. For `measure.py`, a module with saxpy. The other machine needs a driver, NumPy and the runtime, and no compiler.
+For `check_cuda.py`, every case of `emitter_cases.py`, those of workgroups and of debug mode among them, in one module, as PTX
+and as a cubin for each architecture; `cases.json` says how each kernel is launched, and `arrays.npz` holds inputs and what the
+interpreter and the references make of them; the sources are in `sources.json`. For `check_runtime.py`, bundles for the CPU and
+for CUDA: `programs.tackb`, whose kernels branch, loop, leave early, and share lines of memory, with their arguments in
+`programs.json` and `programs.npz`, and `probes.tackb`. For `measure.py`, a module with saxpy. The other machine needs a driver,
+NumPy and the runtime, and no compiler.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from group_cases import kernel
 from lanes_harness import Case as Program
 from launches import cuda_grids, slot_values
 
-from tackc.build import build
+from tackc.build import Options, build
 from tackc.compiler.layout import gpu_layout
 from tackc.emitters.cuda import CUDA
 from tackc.request import families, parse_arch
@@ -61,6 +62,7 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Prepare a folder for checks on a machine with a GPU.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--arch", action="append", help="architecture of binaries; may be repeated (default sm_90)")
+    parser.add_argument("-j", "--jobs", type=int, help="processes (as many as pay off)")
     parser.add_argument("--few", action="store_true", help="a few cases and programs only")
     options = parser.parse_args(words)
     began = time.perf_counter()
@@ -70,7 +72,7 @@ def main(words: list[str]) -> None:
     archs = [nvrtc.PTX_FLOOR, *(arch for arch in named if arch in known)]
     count = cases(options.out, archs, [case for case in all_cases() if case.name in FEW or not options.few])
     programs = dict([*PROGRAMS.items()][:5] if options.few else PROGRAMS)
-    bundles(options.out, archs, programs)
+    bundles(options.out, archs, programs, Options(jobs=options.jobs))
     what = f"{count} cases and {len(programs)} programs for {' and '.join(archs)}"
     unknown = "".join(f"; {arch} is not known" for arch in named if arch not in known)
     print(f"built\t{what}{unknown}, {time.perf_counter() - began:.0f} s")
@@ -79,8 +81,10 @@ def main(words: list[str]) -> None:
 def cases(out: Path, archs: Sequence[str], chosen: Sequence[Case]) -> int:
     """The images and the arrays of the emitters' cases, and a module with a symbol that is known; how many cases there are."""
     images = {}
+    sources = [CUDA.emit(case.kernel, case.symbol) for case in chosen]
+    (out / "sources.json").write_text(json.dumps(sources, indent=1), encoding="utf-8")
     for arch in archs:
-        compiled = nvrtc.compile_source(together([CUDA.emit(case.kernel, case.symbol) for case in chosen]), arch)
+        compiled = nvrtc.compile_source(together(sources), arch)
         images[arch] = f"kernels.{arch}.{compiled.kind}"
         (out / images[arch]).write_bytes(compiled.image)
     saxpy = CUDA.emit(kernel(SAXPY), "probe_saxpy")
@@ -92,7 +96,7 @@ def cases(out: Path, archs: Sequence[str], chosen: Sequence[Case]) -> int:
     return len(chosen)
 
 
-def bundles(out: Path, archs: Sequence[str], programs: Mapping[str, Program]) -> None:
+def bundles(out: Path, archs: Sequence[str], programs: Mapping[str, Program], options: Options) -> None:
     """`programs.tackb` and `probes.tackb`, and the arguments of programs."""
     targets = parse_arch(",".join(["cpu", *(f"cuda:{arch}" for arch in archs)]))
     (out / "programs").mkdir(exist_ok=True)
@@ -108,8 +112,8 @@ def bundles(out: Path, archs: Sequence[str], programs: Mapping[str, Program]) ->
                 else:
                     scalars[parameter] = value
             runs.append({"name": name, "module": files[-1].stem, "prefix": f"{number}/{size}/", "scalars": scalars})
-    build(files, targets, out / "programs.tackb")
-    build([PROBES], targets, out / "probes.tackb")
+    build(files, targets, out / "programs.tackb", options=options)
+    build([PROBES], targets, out / "probes.tackb", options=options)
     np.savez_compressed(out / "programs.npz", **arrays)  # type: ignore[arg-type]
     (out / "programs.json").write_text(json.dumps(runs, indent=1), encoding="utf-8")
 

@@ -30,7 +30,7 @@ from tackc.toolchains.compiled import Compiled
 REAL: Final = os.environ.get("TACK_REAL_DEVICE", "")
 DEVICES: Final = (REAL,) if REAL else ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
 WITH_MEMORY: Final = (*DEVICES, "hip")
-_SIMULATED: Final = ("opencl", "cuda:sm_90", "metal", "level_zero")
+_SIMULATED: Final = ("cpu", "opencl", "cuda:sm_90", "metal", "level_zero")
 _DRIVERS: Final = {
     "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
     "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
@@ -98,7 +98,7 @@ def metal() -> ctypes.CDLL:
 
 
 def architectures() -> tuple[str, ...]:
-    """What bundles are built for, as `--arch` has it."""
+    """What bundles are built for, the CPU too where tests run on it, as `--arch` has it."""
     if not REAL:
         return _SIMULATED
     found = tack_runtime.device(REAL).driver

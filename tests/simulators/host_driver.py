@@ -18,10 +18,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from emitter_cases import all_cases
 from simulators import gpus, host
-
-from tackc.emitters.cuda import CUDA
 
 
 class HostDriver:
@@ -59,8 +56,7 @@ class HostDriver:
 
 def stand_in(folder: Path) -> HostDriver:
     """A driver for the cases of a folder that `prepare.py` has made."""
-    names = {case["name"] for case in json.loads((folder / "cases.json").read_text(encoding="utf-8"))["cases"]}
-    sources = [CUDA.emit(case.kernel, case.symbol) for case in all_cases() if case.name in names]
+    sources = json.loads((folder / "sources.json").read_text(encoding="utf-8"))
     return HostDriver(host.build(sources, host.CUDA, folder))
 
 

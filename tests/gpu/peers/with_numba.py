@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,8 @@ import numba
 import numpy as np
 from numba import cuda
 
-TITLE = f"Numba-CUDA {getattr(cuda, '__version__', numba.__version__)}"
+_PACKAGE = "numba-cuda" if importlib.util.find_spec("numba_cuda") else "numba"  # which had it before
+TITLE = f"Numba-CUDA {importlib.metadata.version(_PACKAGE)}"
 
 numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # of small grids
 

@@ -34,7 +34,7 @@ class Saxpy:
         return bound
 
     def wait(self) -> None:
-        arrays.sync()
+        tack_runtime.sync()
 
     def host(self, array: Any) -> np.ndarray:
         values: np.ndarray = array.numpy()
