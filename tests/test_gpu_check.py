@@ -74,7 +74,7 @@ def environment() -> Mapping[str, str]:
         r"kernels.compute_75.ptx +7 cases, 0 wrong, .*",
         r"kernels.sm_90.cubin +7 cases, 0 wrong, .*",
         r"conformance on cuda +\d passed, \d+ s",
-        "programs, as on the CPU +10 runs, 0 wrong, .*",
+        "programs, as on the CPU +10 runs, 0 refused, 0 wrong, .*",
         "100,000 iterations +each at either end runs once, .*",
         r"time +\d+ s",
     ],
@@ -188,11 +188,26 @@ def test_iterations_that_do_not_run_once_are_found(printed: str, folder: Path, e
     assert done.stdout.startswith("100 iterations\tWRONG: those at either end run so often: [1, 1")
 
 
+def suite(tests: str, environment: Mapping[str, str]) -> tuple[int, str]:
+    """The exit status of the conformance suite with these tests, and what it prints."""
+    code = "import sys, conformance; conformance.FEW = sys.argv[1]; sys.exit(conformance.main(['--few']))"
+    done = subprocess.run([sys.executable, "-c", code, tests], cwd=ROOT, env=dict(environment), capture_output=True, text=True)
+    return done.returncode, done.stdout
+
+
 def test_a_suite_without_a_test_is_wrong(environment: Mapping[str, str]) -> None:
-    code = "import sys, conformance; conformance.FEW = 'nothing_is_called_so'; sys.exit(conformance.main(['--few']))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=dict(environment), capture_output=True, text=True)
-    assert done.returncode == 5, done.stderr
-    assert "\nconformance on cuda\tWRONG: no test ran, " in done.stdout
+    status, text = suite("nothing_is_called_so", environment)
+    assert status == 5
+    assert "\nconformance on cuda\tWRONG: no test ran, " in text
+
+
+def test_nothing_stands_in_for_a_real_device(environment: Mapping[str, str], tmp_path: Path) -> None:
+    """Without a driver the suite fails, whatever this machine simulates otherwise."""
+    (tmp_path / "libcuda.so.1").write_text("no library")
+    status, text = suite("test_s001_1_", {**environment, "LD_LIBRARY_PATH": str(tmp_path)})
+    assert status == 1
+    assert "libcuda.so.1: file too short" in text
+    assert "\nconformance on cuda\tWRONG: 2 failed, " in text
 
 
 def test_what_is_measured(printed: str, folder: Path, environment: Mapping[str, str]) -> None:
