@@ -65,22 +65,23 @@ def environment() -> Mapping[str, str]:
 # --- the whole ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "row",
-    [
-        "device +Simulated GPU 0, sm_90, driver for CUDA 12.9",
-        "stand-in +a simulated driver on the host: nothing is measured, .*",
-        r"built +7 cases and 5 programs for compute_75 and sm_90, \d+ s",
-        r"kernels.compute_75.ptx +7 cases, 0 wrong, .*",
-        r"kernels.sm_90.cubin +7 cases, 0 wrong, .*",
-        r"conformance on cuda +\d passed, \d+ s",
-        "programs, as on the CPU +10 runs, 0 refused, 0 wrong, .*",
-        "100,000 iterations +each at either end runs once, .*",
-        r"time +\d+ s",
-    ],
+ROWS = (
+    "device +Simulated GPU 0, sm_90, driver for CUDA 12.9",
+    "stand-in +a simulated driver on the host: nothing is measured, .*",
+    r"built +7 cases and 5 programs for compute_75 and sm_90, \d+ s",
+    r"kernels.compute_75.ptx +7 cases, 0 wrong, .*",
+    r"kernels.sm_90.cubin +7 cases, 0 wrong, .*",
+    r"conformance on cuda +\d passed, \d+ s",
+    "programs, as on the CPU +10 runs, 0 refused, 0 wrong, .*",
+    "100,000 iterations +each at either end runs once, .*",
+    "a first result +right, .*",
+    r"time +\d+ s",
 )
-def test_the_whole_check_without_a_device(printed: str, row: str) -> None:
-    assert re.search(f"^{row}$", printed, re.MULTILINE), printed
+
+
+def test_the_whole_check_without_a_device(printed: str) -> None:
+    for row in ROWS:
+        assert re.search(f"^{row}$", printed, re.MULTILINE), f"{row}\n{printed}"
 
 
 def test_nothing_is_measured_without_a_device(printed: str) -> None:
@@ -348,3 +349,27 @@ def test_which_packages_are_measured(check: ModuleType, monkeypatch: pytest.Monk
     check.measure(check.Check(table, {}, (), 60), tmp_path)
     assert commands == [("driver", True), ("tackc", True), ("cupy", False)]
     assert table.numbers == {name: {"": "not installed"} for name in ("Numba-CUDA", "Triton", "PyTorch")}
+
+
+@pytest.mark.parametrize("tools", [False, True])
+def test_what_runs_on_a_machine_without_a_compiler(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tools: bool
+) -> None:
+    """What another machine has prepared; the conformance suite needs the tools."""
+    names: list[str] = []
+
+    def run(self: Any, stage: Any) -> int:
+        names.append(Path(stage.command[0]).stem)
+        if names[-1:] == ["check_cuda"] and len(names) == 1:
+            self.table.add("device", "a GPU, sm_90, driver for CUDA 12.9")
+        return 0
+
+    monkeypatch.setattr(check.Check, "run", run)
+    monkeypatch.setattr(check.importlib.util, "find_spec", lambda name: tools or None)
+    monkeypatch.setenv("TACK_CACHE_DIR", os.environ["TACK_CACHE_DIR"])
+    options = check.argparse.Namespace(folder=tmp_path, prepared=True, stand_in=False, few=False, seconds=60)
+    table = check.Table()
+    assert check.checked(options, table, tmp_path) == 0
+    runs = ["check_cuda", "check_cuda", *(["conformance"] if tools else []), "check_runtime", "check_runtime"]
+    assert names == [*runs, *["measure"] * (6 if tools else 2)]
+    assert not table.wrong
