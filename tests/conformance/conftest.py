@@ -143,12 +143,12 @@ def load_source(path: Path) -> ModuleType:
 
 
 def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
-    """Build the kernels of files for every CPU level, and for the other devices that tests run them on."""
+    """Build the kernels of files for the devices that tests run them on, and for every CPU level."""
     from tackc.build import build
     from tackc.request import parse_arch, parse_specs
 
     with gpus.toolchains():
-        build(sources, parse_arch(f"cpu,{','.join(gpus.ARCHITECTURES)}"), bundle, specs=parse_specs(specs))
+        build(sources, parse_arch(",".join(gpus.architectures())), bundle, specs=parse_specs(specs))
     return bundle
 
 
@@ -195,14 +195,14 @@ WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "a
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out tests on devices that they are not for."""
+    """Leave out tests on devices that they are not for, and where a real device is tested all that do not run on it."""
 
     def wanted(item: pytest.Item) -> bool:
         marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
-        if marker is None or callspec is None:
-            return True
-        on_cpu: bool = callspec.params["program"][0] == "cpu"
-        return on_cpu == (marker.args[0] == "cpu")
+        device = callspec.params.get("program", ("",))[0] if callspec is not None else ""
+        if gpus.REAL and device != gpus.REAL:
+            return False
+        return marker is None or not device or (device == "cpu") == (marker.args[0] == "cpu")
 
     items[:] = [item for item in items if wanted(item)]
 
