@@ -395,6 +395,17 @@ def test_a_bundle_samples(place: Place, path: Path) -> None:
     settings.reread()
 
 
+def test_no_build_is_asked_for_samplers(path: Path) -> None:
+    """J-007: the command that adds a variant names targets as `--arch` takes them."""
+    device = PLACES["level_zero"]().device
+    settings.set_jit("off")
+    with pytest.raises(tack.MissingVariantError, match=r"--arch \S*,level_zero,\S* ") as raised:
+        tack_runtime.load(path).scale(tack.ones(3, tack.i32, device=device), 2.0)
+    settings.reread()
+    (arch,) = re.findall(r"--arch (\S+)", str(raised.value))
+    assert {request.target for request in parse_arch(arch)} == {"cpu", "cuda", "hip", "metal", "level_zero", "opencl"}
+
+
 def test_bundles_without_textures_have_no_word_of_them(path: Path) -> None:
     """Older runtimes read them, and this one reads theirs."""
     (kernel,) = (each for each in read_contents(path.read_bytes()).manifest.kernels if each.name == "scale")

@@ -14,6 +14,7 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
+from tack_runtime.manifest import SAMPLERS
 from tack_runtime.workgroups import GROUP_SIZE
 
 _CALLS: Final[Mapping[str, str]] = {
@@ -157,7 +158,7 @@ class _Device(Driver):
 
     @property
     def compiled_for(self) -> str:
-        return f"{self.target}:samplers" if self.most_texels else self.target
+        return f"{self.target}:{SAMPLERS}" if self.most_texels else self.target
 
     def close(self) -> None:
         if self._sampler is not None:
@@ -166,7 +167,7 @@ class _Device(Driver):
         self._ze.call("zeContextDestroy", self._ze_context)
 
     def rank(self, kind: str, level: str) -> int | None:
-        return {"samplers": 0, "": 1}.get(level) if kind == "spirv" else None
+        return {SAMPLERS: 0, "": 1}.get(level) if kind == "spirv" else None
 
     def allocate(self, size: int) -> int:
         return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)

@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Final
 
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
+from tack_runtime.manifest import SAMPLERS
 from tack_runtime.options import Options
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
@@ -82,11 +83,10 @@ _CAPABILITIES: Final = Capabilities(
     samplers=lambda level: False,
 )
 OPENCL: Final = Target("opencl", DIALECT.name, ".cl", _CAPABILITIES, emit)
-_SAMPLING: Final = ("samplers",)  # a module with images is none for devices without
 LEVEL_ZERO: Final = Target(
     "level_zero",
     "Level Zero",
     ".cl",
-    replace(_CAPABILITIES, samplers=lambda level: level in _SAMPLING, sampling=_SAMPLING),
+    replace(_CAPABILITIES, samplers=lambda level: level == SAMPLERS, sampling=(SAMPLERS,)),  # others build no module with images
     emit,
 )
