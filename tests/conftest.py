@@ -6,7 +6,9 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
+import opencl_il
 import pytest
 
 from tack_runtime import settings
@@ -23,6 +25,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(os.environ["TACK_CACHE_DIR"], ignore_errors=True)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return True if collection_path == opencl_il.TEST and opencl_il.device() is None else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    asked = [Path(each.split("::")[0]).resolve() for each in config.args]
+    if any(each in (opencl_il.TEST, *opencl_il.TEST.parents) for each in asked) and opencl_il.device() is None:
+        terminalreporter.write_line(f"not collected: {opencl_il.TEST.name}: {opencl_il.ABSENT}")
 
 
 @pytest.fixture(autouse=True)

@@ -42,8 +42,8 @@ class Library:
     """The library of a driver, with the calls that are made; a failed one raises DriverError."""
 
     def __init__(self, title: str, file: str, calls: Mapping[str, str]) -> None:
-        """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status.
-        DeviceError: there is no such library, or it lacks a call."""
+        """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status;
+        "?" before all that: the library may lack it. DeviceError: there is no such library, or it lacks a call."""
         self.title = title
         try:
             library = ctypes.CDLL(file)
@@ -54,10 +54,12 @@ class Library:
             try:
                 function = self.functions[name] = library[name]
             except AttributeError as error:
+                if types[0] == "?":
+                    continue
                 raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
-            function.argtypes = [TYPES[letter] for letter in types.lstrip("=")]
-            function.restype = ctypes.c_void_p if types[0] == "=" else ctypes.c_int
-        self._makes = frozenset(name for name, types in calls.items() if types[0] == "=")
+            function.argtypes = [TYPES[letter] for letter in types.lstrip("?=")]
+            function.restype = ctypes.c_void_p if "=" in types else ctypes.c_int
+        self._makes = frozenset(name for name, types in calls.items() if "=" in types)
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Make a call; the handle that it returns, where it does."""
@@ -144,6 +146,7 @@ class Driver:
     """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
 
     target: str  # as images have it
+    also: frozenset[tuple[str, str]] = frozenset()  # images of other targets that run here, by target and kind
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
 
@@ -203,7 +206,7 @@ class Driver:
 
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""
-        own = [image for image in variant.images if image.target == self.target]
+        own = [image for image in variant.images if image.target == self.target or (image.target, image.kind) in self.also]
         ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
         fitting = [(rank, number) for rank, number in ranked if rank is not None]
         if fitting:

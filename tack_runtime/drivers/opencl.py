@@ -1,4 +1,4 @@
-"""OpenCL 1.2 and later: every device of every platform, compiled for from source by its driver."""
+"""OpenCL 1.2 and later: every device of every platform, whose driver compiles source, and SPIR-V where it takes that."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ _CALLS: Final[Mapping[str, str]] = {
     "clEnqueueReadBuffer": "ppuzzpupp",
     "clEnqueueCopyBuffer": "pppzzzupp",
     "clCreateProgramWithSource": "=puppp",
+    "clCreateProgramWithIL": "?=ppzp",  # since 2.1
     "clBuildProgram": "pupspp",
     "clGetProgramBuildInfo": "ppuzpp",
     "clReleaseProgram": "p",
@@ -46,10 +47,12 @@ _STATUS: Final[Mapping[int, str]] = {
 }  # fmt: skip
 _NOT_FOUND: Final = "CL_DEVICE_NOT_FOUND"
 _ALL_DEVICES: Final = 0xFFFFFFFF
-_NAME, _C_VERSION, _EXTENSIONS = 0x102B, 0x103D, 0x1030  # texts of a device
+_NAME, _VERSION, _C_VERSION, _EXTENSIONS, _IL_VERSION = 0x102B, 0x102F, 0x103D, 0x1030, 0x105B  # texts of a device
 _THREADS, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x100D, 0x101B  # numbers of a device
 _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
 _ROUNDS_DIVISION: Final = 1 << 7
+_SPIRV: Final = "SPIR-V_1.2"  # what modules are
+_TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
 
 
 class _OpenCL(Library):
@@ -90,7 +93,10 @@ class _Device(Driver):
         super().__init__(cl, f"{name}, {version}", "", Limits(threads, (indices // threads - 1, 65535, 65535), indices - threads))
         standard = "CL3.0" if version.startswith("OpenCL C 3") else "CL1.2"
         divides = cl.number("clGetDeviceInfo", handle, _F32_CONFIG) & _ROUNDS_DIVISION
-        self._options = f"-cl-std={standard}{' -cl-fp32-correctly-rounded-divide-sqrt' * bool(divides)}".encode()
+        rounds = "-cl-fp32-correctly-rounded-divide-sqrt" * bool(divides)
+        self._options = {"source": f"-cl-std={standard} {rounds}".encode(), "spirv": rounds.encode()}
+        if self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION)):
+            self.also = frozenset({("level_zero", "spirv")})
         if "cl_khr_fp64" not in cl.text("clGetDeviceInfo", handle, _EXTENSIONS):
             self.dtypes = self.dtypes - {f64}
         self._list = (ctypes.c_void_p * 1)(handle)
@@ -106,8 +112,13 @@ class _Device(Driver):
         self._cl.call("clReleaseCommandQueue", self._queue)
         self._cl.call("clReleaseContext", self._cl_context)
 
+    def _takes_spirv(self, version: str) -> bool:
+        if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
+            return False
+        return _SPIRV in self._cl.text("clGetDeviceInfo", self._device, _IL_VERSION).split()
+
     def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "source" else None
+        return 0 if kind == "source" else 1 if kind == "spirv" and self.also else None
 
     def allocate(self, size: int) -> int:
         made: int = self._cl.call("clCreateBuffer", self._cl_context, _READ_WRITE, size, None)
@@ -126,10 +137,9 @@ class _Device(Driver):
         self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, 0, 0, size, 0, None, None)
 
     def load(self, kind: str, code: bytes) -> int:
-        text = ctypes.c_char_p(code)
-        program: int = self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
+        program = self._program(kind, code)
         try:
-            self._cl.call("clBuildProgram", program, 1, self._list, self._options, None, None)
+            self._cl.call("clBuildProgram", program, 1, self._list, self._options[kind], None, None)
         except DriverError as error:
             log = self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
             error.args = (f"{error}\n{log}" if log else str(error),)
@@ -137,6 +147,15 @@ class _Device(Driver):
             raise
         self._kernels[program] = {}
         return program
+
+    def _program(self, kind: str, code: bytes) -> int:
+        text = ctypes.c_char_p(code)
+        made: int = (
+            self._cl.call("clCreateProgramWithIL", self._cl_context, code, len(code))
+            if kind == "spirv"
+            else self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
+        )
+        return made
 
     def unload(self, module: int) -> None:
         kernels = self._kernels[module]
