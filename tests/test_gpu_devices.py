@@ -378,70 +378,7 @@ def test_one_bundle_on_all_devices(bundles: Callable[[str], Path]) -> None:
         np.testing.assert_array_equal(x.numpy(), 2 * np.arange(1000, dtype=np.float32))
 
 
-# --- drivers that fail ------------------------------------------------------------------------------------------------------
-
-
-def _everything() -> None:
-    """Allocate, copy, compile, load, launch, return a value, wait, free, unload."""
-    a = tack.array(np.ones(100, np.float32), device="cuda")
-    kernel = tack_runtime.load(_everything.bundle).twice  # type: ignore[attr-defined]
-    kernel(a)
-    b = a.copy()
-    assert b.numpy().tolist() == [2] * 100
-    tack.sync()
-
-
-def _until_waited() -> None:
-    _everything()
-    gc.collect()
-    tack.sync()
-    tack.sync()  # what fails when the first one has waited
-
-
-CALLS = [
-    *("cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2", "cuMemAlloc_v2", "cuMemFree_v2", "cuMemcpyHtoD_v2", "cuMemcpyDtoH_v2"),
-    *(
-        "cuMemcpyDtoDAsync_v2",
-        "cuModuleLoadData",
-        "cuModuleUnload",
-        "cuModuleGetFunction",
-        "cuLaunchKernel",
-        "cuStreamSynchronize",
-    ),
-]
-
-
-@pytest.mark.parametrize("call", CALLS)
-def test_a_call_that_fails(cuda: ctypes.CDLL, bundles: Callable[[str], Path], call: str) -> None:
-    """Every one of its calls in turn: the error names call and status, nothing leaks, and the next call works."""
-    _everything.bundle = bundles("cuda:sm_90")  # type: ignore[attr-defined]
-    _everything()
-    gc.collect()
-    tack.sync()
-    allocations, modules, contexts = cuda.simAllocations(), cuda.simModules(), cuda.simContexts()
-    cuda.simReset()
-    _everything()
-    gc.collect()
-    tack.sync()
-    count = cuda.simCalls(call.encode())
-    assert count
-    for after in range(count):
-        cuda.simFail(call.encode(), after, 2)
-        with pytest.raises(DriverError, match=rf"CUDA driver: {call} failed with CUDA_ERROR_OUT_OF_MEMORY \(2\); free arrays"):
-            _until_waited()  # what fails while it is freed, the next call says
-        gc.collect()
-        tack.sync()
-        assert (cuda.simAllocations(), cuda.simModules(), cuda.simContexts()) == (allocations, modules, contexts)
-        _everything()
-
-
-def test_out_of_memory(cuda: ctypes.CDLL) -> None:
-    with pytest.raises(
-        DriverError, match=r"^zeros: CUDA driver: cuMemAlloc_v2 failed with CUDA_ERROR_OUT_OF_MEMORY \(2\); free arrays"
-    ):
-        tack.zeros(2**30, device="cuda")
-    assert tack.zeros(10, device="cuda")[9] == 0
-
+# --- processes ---------------------------------------------------------------------------------------------------------------
 
 RUN = """
 import ctypes, os, sys
@@ -473,61 +410,6 @@ assert arrays[2].to_device("cuda:1")[0] == 4
 print("done")
 """
     assert process(code, tmp_path) == "done\n"
-
-
-@pytest.mark.parametrize(
-    ("call", "count"),
-    [
-        ("cuInit", 1),
-        ("cuDeviceGetCount", 1),
-        ("cuDeviceGetName", 2),
-        ("cuDeviceGetAttribute", 6),
-        ("cuDevicePrimaryCtxRetain", 2),
-    ],
-)
-def test_a_driver_that_does_not_start(tmp_path: Path, call: str, count: int) -> None:
-    """R-005: the listing goes on without it, `device` says why, nothing stays open, and a later try works."""
-    code = f"""
-cuda = ctypes.CDLL("libcuda.so.1")
-cuda.simConfigure(2, b"sm_90")
-for after in range({count}):
-    cuda.simFail(b"{call}", after, 999)
-    assert not any(str(each).startswith("cuda") for each in tack_runtime.devices())
-    assert cuda.simRetained() == 0
-    cuda.simFail(b"{call}", after, 999)
-    try:
-        tack_runtime.device("cuda")
-    except tack_runtime.DriverError as error:
-        assert "Device 'cuda' is not available: CUDA driver: {call} failed with an error (999)" in str(error), error
-    else:
-        raise AssertionError("no error")
-    assert cuda.simRetained() == 0
-assert tack_runtime.zeros(3, device="cuda:1").numpy().tolist() == [0, 0, 0]
-"""
-    process(code, tmp_path)
-
-
-def test_no_driver_and_an_old_one(tmp_path: Path) -> None:
-    """R-005"""
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    code = """
-for name, text in (("cuda", "libcuda.so.1: cannot open shared object file"), ("cuda", "It takes an NVIDIA GPU and its driver")):
-    try:
-        tack_runtime.device(name)
-    except tack_runtime.DeviceError as error:
-        assert text in str(error), error
-    else:
-        raise AssertionError("no error")
-tack_runtime.devices()
-"""
-    process(code, tmp_path, LD_LIBRARY_PATH=str(empty))
-    command = [gpus.host.COMPILER, "-shared", "-x", "c++", "-", "-o", str(empty / "libcuda.so.1")]
-    subprocess.run(command, input=b"", check=True)
-    code = code.replace(
-        "libcuda.so.1: cannot open shared object file", "libcuda.so.1 has no cuInit: the driver is too old; update it"
-    )
-    process(code, tmp_path, LD_LIBRARY_PATH=str(empty))
 
 
 def test_fork(tmp_path: Path) -> None:

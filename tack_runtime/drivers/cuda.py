@@ -39,6 +39,7 @@ CALLS: Final[Calls] = {
     "wait": ("cuStreamSynchronize", "p"),
     "status": ("cuGetErrorName", "ip"),
 }
+FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
 MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _GRID_X, _MAJOR, _MINOR = 5, 75, 76  # attributes of a device
@@ -48,8 +49,8 @@ _LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
 class Api(Library):
     """The calls of CUDA, or those of HIP, by what they are for."""
 
-    def __init__(self, title: str, file: str, calls: Calls) -> None:
-        super().__init__(title, file, dict(calls.values()))
+    def __init__(self, title: str, files: Sequence[str], calls: Calls) -> None:
+        super().__init__(title, files, dict(calls.values()))
         self._calls_for = calls
 
     def do(self, what: str, *arguments: Any) -> None:
@@ -126,11 +127,8 @@ class _Cuda(CudaDriver):
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
         level = f"sm_{self._number}"
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
-        self._index = index
         self._primary = api.find(ctypes.c_void_p, "retain", index)
-
-    def close(self) -> None:
-        self._api.do("release", self._index)
+        self._taken.append((CALLS["release"][0], index))
 
     def rank(self, kind: str, level: str) -> int | None:
         found = _LEVEL.fullmatch(level)
@@ -148,7 +146,7 @@ class _Cuda(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("CUDA", "libcuda.so.1", CALLS)
+    api = Api("CUDA", FILES, CALLS)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
     return described("cuda", opened(functools.partial(_Cuda, api, index) for index in range(count)), ATOMICS)

@@ -41,14 +41,12 @@ TYPES: Final[Mapping[str, Any]] = {
 class Library:
     """The library of a driver, with the calls that are made; a failed one raises DriverError."""
 
-    def __init__(self, title: str, file: str, calls: Mapping[str, str]) -> None:
+    def __init__(self, title: str, files: Sequence[str], calls: Mapping[str, str]) -> None:
         """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status;
-        "?" before all that: the library may lack it. DeviceError: there is no such library, or it lacks a call."""
+        "?" before all that: the library may lack it. `files` are names of the library, the usual one first. DeviceError: there is
+        no such library, or it lacks a call."""
         self.title = title
-        try:
-            library = ctypes.CDLL(file)
-        except OSError as error:
-            raise DeviceError(f"its driver cannot be loaded: {error}") from error
+        file, library = _loaded(files)
         self.functions: dict[str, Any] = {}
         for name, types in calls.items():
             try:
@@ -89,6 +87,16 @@ class Library:
     def status(self, code: int) -> str:
         """The driver's name of a status."""
         raise NotImplementedError
+
+
+def _loaded(files: Sequence[str]) -> tuple[str, ctypes.CDLL]:
+    failures = []
+    for file in files:
+        try:
+            return file, ctypes.CDLL(file)
+        except OSError as error:
+            failures.append(str(error))  # it begins with the name
+    raise DeviceError(f"its driver cannot be loaded: {'; '.join(failures)}")
 
 
 _REPORT: Final = "see the driver's log; if it happens again, please report it"
@@ -159,13 +167,17 @@ class Driver:
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
         self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
+        self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
 
     def is_usable(self) -> bool:
         """Whether this is the process that opened the device."""
         return os.getpid() == self._process
 
     def close(self) -> None:
-        """Give back what opening the device took."""
+        """Give back what opening the device took; after an error what is left can be given back by another call."""
+        while self._taken:
+            self.library.call(*self._taken[-1])
+            self._taken.pop()
 
     def memory(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
         """New memory, with any contents."""
@@ -267,17 +279,31 @@ class Driver:
     wait: Callable[[], None]
 
 
+_unclosed: Final[list[Driver]] = []  # devices that were to be closed, and whose drivers failed
+
+
 def opened(openers: Iterable[Callable[[], Driver]]) -> list[Driver]:
     """The drivers of all devices of a kind; where one cannot be opened, none is."""
+    while _unclosed:
+        _unclosed[-1].close()
+        _unclosed.pop()
     drivers: list[Driver] = []
     try:
         for open_ in openers:
             drivers.append(open_())
     except DriverError:
         for driver in drivers:
-            driver.close()
+            give_up(driver)
         raise
     return drivers
+
+
+def give_up(driver: Driver) -> None:
+    """Close a device because of an error, which another one does not hide: the next opening tries again."""
+    try:
+        driver.close()
+    except DriverError:
+        _unclosed.append(driver)
 
 
 def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) -> tuple[Device, ...]:

@@ -13,7 +13,7 @@ from tack_runtime.drivers.gpu import Limits, described, opened
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
-_CALLS: Final[Calls] = {
+CALLS: Final[Calls] = {
     "initialize": ("hipInit", "u"),
     "count": ("hipGetDeviceCount", "p"),
     "name": ("hipDeviceGetName", "pii"),
@@ -32,6 +32,7 @@ _CALLS: Final[Calls] = {
     "wait": ("hipStreamSynchronize", "p"),
     "status": ("hipDrvGetErrorName", "ip"),
 }
+FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
 _ITERATIONS: Final = (1 << 32) - GROUP_SIZE  # P-017
 _NAME_SIZE: Final = 256
 _PROPERTIES_SIZE: Final = 4096  # more than any release has
@@ -69,7 +70,7 @@ class _Hip(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("HIP", "libamdhip64.so", _CALLS)
+    api = Api("HIP", FILES, CALLS)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
     return described("hip", opened(functools.partial(_Hip, api, index) for index in range(count)), ATOMICS)

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, give_up, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
-_CALLS: Final[Mapping[str, str]] = {
+CALLS: Final[Mapping[str, str]] = {
     "clGetPlatformIDs": "upp",
     "clGetDeviceIDs": "pqupp",
     "clGetDeviceInfo": "puzpp",
@@ -38,12 +38,14 @@ _CALLS: Final[Mapping[str, str]] = {
     "clEnqueueNDRangeKernel": "ppupppupp",
     "clFinish": "p",
 }
+FILES: Final = ("libOpenCL.so.1", "libOpenCL.so")
 _STATUS: Final[Mapping[int, str]] = {
     -1: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
     -5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -11: "BUILD_PROGRAM_FAILURE", -30: "INVALID_VALUE", -33: "INVALID_DEVICE",
-    -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -46: "INVALID_KERNEL_NAME",
-    -48: "INVALID_KERNEL", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS", -54: "INVALID_WORK_GROUP_SIZE",
-    -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
+    -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -42: "INVALID_BINARY",
+    -43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
+    -48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
+    -54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
 }  # fmt: skip
 _NOT_FOUND: Final = "CL_DEVICE_NOT_FOUND"
 _ALL_DEVICES: Final = 0xFFFFFFFF
@@ -101,16 +103,14 @@ class _Device(Driver):
             self.dtypes = self.dtypes - {f64}
         self._list = (ctypes.c_void_p * 1)(handle)
         self._cl_context = cl.call("clCreateContext", None, 1, self._list, None, None)
+        self._taken.append(("clReleaseContext", self._cl_context))
         try:
             self._queue = cl.call("clCreateCommandQueue", self._cl_context, handle, 0)
         except DriverError:
-            cl.call("clReleaseContext", self._cl_context)
+            give_up(self)
             raise
+        self._taken.append(("clReleaseCommandQueue", self._queue))
         self._kernels: dict[int, dict[str, int]] = {}  # of each program
-
-    def close(self) -> None:
-        self._cl.call("clReleaseCommandQueue", self._queue)
-        self._cl.call("clReleaseContext", self._cl_context)
 
     def _takes_spirv(self, version: str) -> bool:
         if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
@@ -141,9 +141,8 @@ class _Device(Driver):
         try:
             self._cl.call("clBuildProgram", program, 1, self._list, self._options[kind], None, None)
         except DriverError as error:
-            log = self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
-            error.args = (f"{error}\n{log}" if log else str(error),)
-            self._cl.call("clReleaseProgram", program)
+            error.args = (f"{error}\n{self._log(program)}".rstrip(),)
+            self._discard(self._drop, program)
             raise
         self._kernels[program] = {}
         return program
@@ -157,6 +156,15 @@ class _Device(Driver):
         )
         return made
 
+    def _log(self, program: int) -> str:
+        try:
+            return self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
+        except DriverError as error:
+            return f"its log cannot be read: {error}"
+
+    def _drop(self, program: int) -> None:
+        self._cl.call("clReleaseProgram", program)
+
     def unload(self, module: int) -> None:
         kernels = self._kernels[module]
         while kernels:
@@ -166,7 +174,7 @@ class _Device(Driver):
             except DriverError:
                 kernels[symbol] = kernel
                 raise
-        self._cl.call("clReleaseProgram", module)
+        self._drop(module)
         del self._kernels[module]
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
@@ -190,7 +198,7 @@ class _Device(Driver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    cl = _OpenCL("OpenCL", "libOpenCL.so.1", _CALLS)
+    cl = _OpenCL("OpenCL", FILES, CALLS)
     found: list[int] = []
     for platform in cl.handles("clGetPlatformIDs"):
         try:
