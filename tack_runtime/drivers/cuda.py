@@ -12,8 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
+from tack_runtime.drivers import rtc
 from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
+from tack_runtime.errors import DeviceError
+from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
 
 Calls = Mapping[str, tuple[str, str]]  # what a call is for: its name, and the types of its arguments
@@ -43,6 +46,9 @@ FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
 MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _GRID_X, _MAJOR, _MINOR = 5, 75, 76  # attributes of a device
+_NOT_FUSED: Final = b"not to be fused"  # N-011: a comment of the source
+_CONTRACT: Final = {"false": "off", "true": "fast"}
+_OPTIONS: Final = ("--std=c++17", "--ftz=false", "--prec-div=true", "--prec-sqrt=true", "--fmad={fused}")  # N-012
 _LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
 
 
@@ -76,11 +82,15 @@ class Api(Library):
 
 
 class CudaDriver(Driver):
-    """A device of CUDA or HIP, but for its context."""
+    """A device of CUDA or HIP, but for its context. `compiler` makes binaries of sources, with `options` for this device."""
+
+    compiler: str
+    options: Sequence[str]
 
     def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
         super().__init__(api, described, level, limits)
         self._api = api
+        self._rtc: rtc.Compiler | None = None
 
     def allocate(self, size: int) -> int:
         made: int = self._api.find(ctypes.c_uint64, "allocate", size)
@@ -98,7 +108,30 @@ class CudaDriver(Driver):
     def copy(self, target: int, source: int, size: int) -> None:
         self._api.do("copy", target, source, size, None)
 
+    def image_for(self, variant: Variant) -> Image | str:
+        found = super().image_for(variant)
+        source = next((each for each in variant.images if each.target == self.target and each.kind == "source"), None)
+        if isinstance(found, Image) or source is None:
+            return found
+        try:
+            self._source_compiler()
+        except DeviceError as error:
+            return f"{found}; {self.compiler} would compile its source, but {error}"
+        return source
+
+    def reason(self, kind: str) -> str:
+        return f"{self.compiler} compiles it" if kind == "source" else super().reason(kind)
+
+    def _source_compiler(self) -> rtc.Compiler:
+        if self._rtc is None:
+            self._rtc = rtc.Compiler(self.compiler)
+        return self._rtc
+
     def load(self, kind: str, code: bytes) -> int:
+        if kind == "source":
+            fused = "false" if _NOT_FUSED in code else "true"
+            options = [option.format(fused=fused, contract=_CONTRACT[fused]) for option in self.options]
+            code = self._source_compiler().binary(code, options, self._discard)
         made: int = self._api.find(ctypes.c_void_p, "load", code)  # Python ends bytes with a zero, as PTX must
         return made
 
@@ -120,12 +153,14 @@ class CudaDriver(Driver):
 
 class _Cuda(CudaDriver):
     target = "cuda"
+    compiler = "NVRTC"
 
     def __init__(self, api: Api, index: int) -> None:
         grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
         self._number = 10 * major + minor
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
         level = f"sm_{self._number}"
+        self.options = [f"--gpu-architecture={level}", *_OPTIONS]
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._primary = api.find(ctypes.c_void_p, "retain", index)
         self._taken.append((CALLS["release"][0], index))

@@ -41,12 +41,14 @@ TYPES: Final[Mapping[str, Any]] = {
 class Library:
     """The library of a driver, with the calls that are made; a failed one raises DriverError."""
 
+    role = "driver"
+
     def __init__(self, title: str, files: Sequence[str], calls: Mapping[str, str]) -> None:
         """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status;
         "?" before all that: the library may lack it. `files` are names of the library, the usual one first. DeviceError: there is
         no such library, or it lacks a call."""
         self.title = title
-        file, library = _loaded(files)
+        file, library = self._loaded(files)
         self.functions: dict[str, Any] = {}
         for name, types in calls.items():
             try:
@@ -54,10 +56,19 @@ class Library:
             except AttributeError as error:
                 if types[0] == "?":
                     continue
-                raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
+                raise DeviceError(f"{file} has no {name}: the {self.role} is too old; update it") from error
             function.argtypes = [TYPES[letter] for letter in types.lstrip("?=")]
             function.restype = ctypes.c_void_p if "=" in types else ctypes.c_int
         self._makes = frozenset(name for name, types in calls.items() if "=" in types)
+
+    def _loaded(self, files: Sequence[str]) -> tuple[str, ctypes.CDLL]:
+        failures = []
+        for file in files:
+            try:
+                return file, ctypes.CDLL(file)
+            except OSError as error:
+                failures.append(str(error))  # it begins with the name
+        raise DeviceError(f"its {self.role} cannot be loaded: {'; '.join(failures)}")
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Make a call; the handle that it returns, where it does."""
@@ -80,23 +91,13 @@ class Library:
         """The error of a call that failed with a status of that name."""
         spelt = status.replace("_", "").lower()
         advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
-        error = DriverError(f"{self.title} driver: {name} failed with {status} ({code}); {advice}{more}")
+        error = DriverError(f"{self.title} {self.role}: {name} failed with {status} ({code}); {advice}{more}")
         error.status = status
         return error
 
     def status(self, code: int) -> str:
         """The driver's name of a status."""
         raise NotImplementedError
-
-
-def _loaded(files: Sequence[str]) -> tuple[str, ctypes.CDLL]:
-    failures = []
-    for file in files:
-        try:
-            return file, ctypes.CDLL(file)
-        except OSError as error:
-            failures.append(str(error))  # it begins with the name
-    raise DeviceError(f"its driver cannot be loaded: {'; '.join(failures)}")
 
 
 _REPORT: Final = "see the driver's log; if it happens again, please report it"
@@ -114,6 +115,8 @@ _ADVICE: Final[Mapping[str, str]] = {
     "nodevice": "there is none that this process may see",
     "notfoundkhr": "install a driver, such as pocl-opencl-icd",
     "nobinary": _OTHER_CODE,
+    "errorcompilation": _OTHER_CODE,
+    "invalidoption": f"update the compiler, or {_OTHER_CODE}",
     "invalidimage": _OTHER_CODE,
     "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
     "illegaladdress": _RESTART,

@@ -41,12 +41,14 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 
 class _Hip(CudaDriver):
     target = "hip"
+    compiler = "hipRTC"
 
     def __init__(self, api: Api, index: int) -> None:
         properties = ctypes.create_string_buffer(_PROPERTIES_SIZE)
         api.do("properties", properties, index)
         found = _ARCHITECTURE.search(properties.raw, _NAME_SIZE)  # its place differs between releases
         level = found.group().decode() if found else "gfx"
+        self.options = [f"--offload-arch={level}", "-std=c++17", "-O3", "-ffp-contract={contract}"]  # N-012
         limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS)
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._index = index

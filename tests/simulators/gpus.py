@@ -60,6 +60,18 @@ def driver(kind: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(folder() / name), mode=ctypes.RTLD_GLOBAL)
 
 
+@functools.cache
+def source_compiler(kind: str) -> ctypes.CDLL:
+    """The simulated NVRTC or hipRTC of a kind of device, loaded; it is found by its path only, `source_compiler_path`."""
+    driver(kind)
+    _library(source_compiler_path(kind), "rtc.cpp", "-shared", *_DRIVERS[kind][2])
+    return ctypes.CDLL(str(source_compiler_path(kind)))
+
+
+def source_compiler_path(kind: str) -> Path:
+    return folder() / f"rtc-{kind}.so"
+
+
 def _compiler(kind: str) -> list[str]:
     """What a driver compiles kernels with."""
     if kind == "level_zero":
