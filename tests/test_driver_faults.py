@@ -25,10 +25,6 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers import cuda, gpu, hip, level_zero, metal, opencl
 from tack_runtime.drivers.gpu import Grid
 from tack_runtime.errors import DeviceError, DriverError
-from tackc.build import build
-from tackc.request import parse_arch
-from tackc.toolchains import hip as hip_tools
-from tackc.toolchains.compiled import Compiled
 
 DEVICES: Any = sys.modules["tack_runtime.devices"]
 KERNEL = """
@@ -38,6 +34,11 @@ def last(x: tack.f32[:]) -> tack.f32:
     for i in range(x.shape[0]):
         x[i] = 2.0 * x[i]
     return x[x.shape[0] - 1]
+
+@tack.kernel
+def sampled(tex: tack.texture3d[:, :, :], out: tack.f32[:]):
+    for i in range(out.shape[0]):
+        out[i] = tex.sample(0.5, 0.5, 0.5)
 """
 
 
@@ -110,8 +111,7 @@ KINDS: Mapping[str, Kind] = {
 @pytest.fixture(scope="module", autouse=True)
 def drivers() -> Iterator[None]:
     gpus.install()
-    with gpus.toolchains(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hip_tools, "compile_source", lambda text, level, *_: Compiled("hsaco", level, gpus.image(text, level), {}))
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opencl, "FILES", (str(opencl_shim.path()),))
         patch.setattr(gpu, "atexit", SimpleNamespace(register=lambda *arguments: None))  # the tests close what they open
         gc.collect()
@@ -123,10 +123,7 @@ def drivers() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory, drivers: None) -> Path:
     """Code for every device."""
-    folder = tmp_path_factory.mktemp("bundle")
-    (folder / "k.py").write_text(KERNEL)
-    build([folder / "k.py"], parse_arch("cuda:sm_90,hip:gfx942,metal,level_zero,opencl"), folder / "k.tackb")
-    return folder / "k.tackb"
+    return gpus.bundle(tmp_path_factory.mktemp("bundle"), KERNEL)
 
 
 @pytest.fixture
@@ -150,15 +147,19 @@ def there(kind: str, library: ctypes.CDLL) -> list[int]:
 
 
 def use(kind: str, device: Device, bundle: Path) -> None:
-    """Allocate, copy, load, launch, return a value, wait, read, fail to load."""
+    """Allocate, copy, load, launch, return a value, wait, read, sample a texture, fail to load."""
     a = tack.array(np.ones(100, np.float32), device=device)
-    assert tack_runtime.load(bundle).last(a) == 2
+    kernels = tack_runtime.load(bundle)
+    assert kernels.last(a) == 2
     assert a.copy().numpy().tolist() == [2] * 100
+    out = tack.zeros(10, device=device)
+    kernels.sampled(tack.texture3d(tack.full((2, 2, 2), 3, device=device)), out)
+    assert out.numpy().tolist() == [3] * 10
     driver: Any = device.driver
     MORE.get(kind, lambda driver: None)(driver)
     code, wanted = KINDS[kind].refused
     try:
-        driver.run(driver.load, "source", code)
+        driver.run(driver.load, {"cuda": "cubin", "hip": "hsaco"}.get(kind, "source"), code)
     except DriverError as error:
         if wanted not in str(error) or "cannot be read" in str(error):
             raise
@@ -327,13 +328,20 @@ UNDOING = {
 }
 
 
+@pytest.fixture
+def two_of_cuda() -> Iterator[None]:
+    library = gpus.driver("cuda")
+    library.simConfigure(2, b"sm_90")
+    yield
+    library.simConfigure(1, b"sm_90")
+
+
 @pytest.mark.parametrize("kind", UNDOING)
+@pytest.mark.usefixtures("two_of_cuda")
 def test_what_cannot_be_given_back_at_once(kind: str, library: ctypes.CDLL, bundle: Path) -> None:
     """Another failure hides no error, and the next opening gives back what is left."""
     call, after, undoing = UNDOING[kind]
     status, wanted = KINDS[kind].no_memory
-    if kind == "cuda":
-        library.simConfigure(2, b"sm_90")
     left = there(kind, library)
     for undo in undoing:
         library.simFail(call.encode(), after, status)
@@ -342,8 +350,6 @@ def test_what_cannot_be_given_back_at_once(kind: str, library: ctypes.CDLL, bund
         assert there(kind, library) != left
         assert attempt(kind, bundle) == ""
         assert there(kind, library) == left
-    if kind == "cuda":
-        library.simConfigure(1, b"sm_90")
 
 
 def unavailable(kind: str, monkeypatch: pytest.MonkeyPatch) -> str:

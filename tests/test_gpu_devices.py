@@ -395,55 +395,6 @@ def process(code: str, cache: Path, **environment: str) -> str:
     return done.stdout
 
 
-def test_several_devices(tmp_path: Path, bundles: Callable[[str], Path]) -> None:
-    """Memory and code of each are its own, and an array of one is not taken for one of another."""
-    code = f"""
-ctypes.CDLL("libcuda.so.1").simConfigure(3, b"sm_90")
-names = [str(each) for each in tack_runtime.devices()]
-assert [name for name in names if name.startswith("cuda")] == ["cuda", "cuda:1", "cuda:2"], names
-kernel = tack_runtime.load({str(bundles("cuda:sm_90"))!r}).twice
-arrays = [tack_runtime.full(10, n, device=f"cuda:{{n}}") for n in range(3)]
-for a in arrays:
-    kernel(a)
-assert [a[0] for a in arrays] == [0, 2, 4]
-assert arrays[2].to_device("cuda:1")[0] == 4
-print("done")
-"""
-    assert process(code, tmp_path) == "done\n"
-
-
-def test_fork(tmp_path: Path) -> None:
-    """U-004: a child cannot use what its parent opened, and is told so; the parent goes on."""
-    code = """
-a = tack_runtime.ones(3, device="cuda")
-child = os.fork()
-if not child:
-    try:
-        a.numpy()
-    except tack_runtime.DriverError as error:
-        assert "forked" in str(error) and "spawn" in str(error)
-        del a
-        os._exit(7)
-    os._exit(1)
-assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
-assert a.numpy().tolist() == [1, 1, 1]
-"""
-    process(code, tmp_path)
-
-
-def test_the_interpreter_ends_after_what_is_queued(tmp_path: Path, bundles: Callable[[str], Path]) -> None:
-    code = f"""
-import atexit
-cuda = ctypes.CDLL("libcuda.so.1")
-atexit.register(lambda: print(cuda.simQueued(), "left"))  # it runs last
-kernel = tack_runtime.load({str(bundles("cuda:sm_90"))!r}).twice
-a = tack_runtime.ones(3, device="cuda")
-kernel(a)
-print(cuda.simQueued(), "queued")
-"""
-    assert process(code, tmp_path) == "1 queued\n0 left\n"
-
-
 # --- the simulator can fail -------------------------------------------------------------------------------------------------
 
 

@@ -197,31 +197,6 @@ bundle.twice(a)
 assert a.numpy().tolist() == [2] * 1000
 """,
     ),
-    "forked": (
-        (1, 2, 0x7F, 1024),
-        """
-a = tack_runtime.ones(3, device="level_zero")
-child = os.fork()
-if not child:
-    try:
-        a.numpy()
-    except tack_runtime.DriverError as error:
-        os._exit(7 if "forked" in str(error) else 1)
-    os._exit(1)
-assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
-assert a.numpy().tolist() == [1, 1, 1]
-""",
-    ),
-    "at the end": (
-        (1, 2, 0x7F, 1024),
-        """
-import atexit
-atexit.register(lambda: ze.simQueued() and os._exit(3))  # it runs last
-a = tack_runtime.ones(3, device="level_zero")
-bundle.twice(a)
-assert ze.simQueued() == 1
-""",
-    ),
 }
 START = """
 ze = ctypes.CDLL("libze_loader.so.1")

@@ -165,7 +165,9 @@ def _compile(kind: str, bundle: Path) -> None:
     x = tack.ones(10, device=kind)
     assert tack_runtime.load(bundle).last(x) == 2
     driver: Any = tack.device(kind).driver
-    status = rf"(?s){PREFIXES[kind].upper()}_ERROR_COMPILATION \(6\); build with --arch for this device's architecture\n.*nonsense"
+    status = (
+        rf"(?s){PREFIXES[kind].upper()}_ERROR_COMPILATION \(6\); build with --arch for this device's architecture\n.*nonsense"
+    )
     try:
         driver.run(driver.load, "source", b"nonsense;")
     except DriverError as error:

@@ -21,8 +21,11 @@ from typing import Final
 import pytest
 from simulators import host
 
+from tack_runtime.drivers import rtc
 from tack_runtime.options import PLAIN, Options
-from tackc.toolchains import nvrtc, ptxas, spirv
+from tackc.build import build
+from tackc.request import parse_arch
+from tackc.toolchains import hip, nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
 DEVICES: Final = ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
@@ -107,7 +110,8 @@ def metal() -> ctypes.CDLL:
 
 
 def install() -> None:
-    """Let this process find the simulated drivers."""
+    """Let this process find the simulated drivers, and no real compiler of sources for them."""
+    rtc.NVRTC_FILES = rtc.HIPRTC_FILES = ("libnowhere.so",)  # type: ignore[misc]
     for kind in _DRIVERS:
         driver(kind)
     metal()
@@ -166,6 +170,15 @@ def spirv_module(text: str) -> Compiled:
     """Real SPIR-V, which the simulated driver reads, with what it runs."""
     made = _make_spirv(text)
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
+
+
+def bundle(folder: Path, source: str) -> Path:
+    """Kernels with code for every simulated device and for OpenCL; the simulated HIP runs what no tool makes."""
+    (folder / "k.py").write_text(source)
+    with toolchains(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hip, "compile_source", lambda text, level, *_: Compiled("hsaco", level, image(text, level), {}))
+        build([folder / "k.py"], parse_arch("cuda:sm_90,hip:gfx942,metal,level_zero,opencl"), folder / "k.tackb")
+    return folder / "k.tackb"
 
 
 @contextmanager

@@ -53,6 +53,7 @@ static std::set<program *> programs;
 static std::map<std::string, int> calls;
 static std::vector<plan> failing;
 static std::string options;  // of the last compilation
+static std::map<std::string, std::pair<bool, std::string>> seen;  // sources: whether they compile, and the log
 
 extern "C" void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
@@ -97,6 +98,15 @@ CALL(DestroyProgram)(program **of) {
     *of = nullptr;
     return SUCCESS;
 }
+static std::pair<bool, std::string> check(const std::string &text) {
+    const std::string own = std::string(getenv("TACK_SIMULATOR_FOLDER")) + "/rtc." + std::to_string(getpid());
+    std::ofstream(own + ".cpp") << text;
+    const std::string command = std::string(getenv(COMPILER)) + " -Wno-unused-command-line-argument -fsyntax-only ";
+    const bool accepted = !system((command + own + ".cpp 2> " + own + ".txt").c_str());
+    std::stringstream read;
+    read << std::ifstream(own + ".txt").rdbuf();
+    return {accepted, read.str()};
+}
 CALL(CompileProgram)(program *of, int count, const char *const *listed) {
     ENTER;
     CHECK(programs.count(of), INVALID_PROGRAM);
@@ -116,14 +126,10 @@ CALL(CompileProgram)(program *of, int count, const char *const *listed) {
     const std::regex entries("(?:__launch_bounds__\\(\\d+\\)|size\\(1, \\d+\\)\\)\\))\\s(\\w+)\\("), meets("(^|\\n) *__shared__|__syncthreads");
     const std::string how = std::regex_search(of->source, meets) ? "TACK_EXPORT_GROUPS(" : "TACK_EXPORT(";
     for (std::sregex_iterator at(of->source.begin(), of->source.end(), entries), none; at != none; ++at) text += how + (*at)[1].str() + ")\n";
-    const std::string own = std::string(getenv("TACK_SIMULATOR_FOLDER")) + "/rtc." + std::to_string(getpid());
-    std::ofstream(own + ".cpp") << text;
-    const std::string command = std::string(getenv(COMPILER)) + " -Wno-unused-command-line-argument -fsyntax-only " + own + ".cpp 2> " + own + ".txt";
-    const bool accepted = !system(command.c_str());
-    std::stringstream read;
-    read << std::ifstream(own + ".txt").rdbuf();
-    of->log = read.str();
-    CHECK(accepted, COMPILATION);
+    auto found = seen.find(text);
+    if (found == seen.end()) found = seen.emplace(text, check(text)).first;
+    of->log = found->second.second;
+    CHECK(found->second.first, COMPILATION);
     std::string header("TACKSIM\0", 8);
     (header += level).resize(32);
     of->code = header + text, of->compiled = true;
