@@ -21,10 +21,13 @@ from simulators import gpus, opencl_shim
 
 import tack
 import tack_runtime
+from tack_runtime.contents import read_contents
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cuda, gpu, hip, level_zero, metal, opencl
 from tack_runtime.drivers.gpu import Grid
 from tack_runtime.errors import DeviceError, DriverError
+from tackc.build import build
+from tackc.request import parse_arch
 
 DEVICES: Any = sys.modules["tack_runtime.devices"]
 KERNEL = """
@@ -430,6 +433,24 @@ def test_no_device(kind: str, library: ctypes.CDLL, monkeypatch: pytest.MonkeyPa
     for _ in range(2):  # listing, asking
         library.simFailToo(call.encode(), 0, status)
     assert re.search(wanted, unavailable(kind, monkeypatch))
+
+
+@pytest.mark.parametrize("kind", ["opencl"])
+def test_spirv_on_opencl(kind: str, library: ctypes.CDLL, tmp_path: Path) -> None:
+    """J-001: what was made for Level Zero is taken where the device takes SPIR-V, after a source; else the error lists it."""
+    (tmp_path / "k.py").write_text(KERNEL)
+    variants = {}
+    for name in ("level_zero", "level_zero,opencl"):
+        build([tmp_path / "k.py"], parse_arch(name), tmp_path / "k.tackb")
+        (variants[name],) = next(iter(read_contents(tmp_path / "k.tackb").manifest.kernels)).variants
+    for takes, wanted in ((0, "nothing in it runs on opencl; it has level_zero:"), (1, "spirv")):
+        library.simSpirv(takes)
+        devices = list(opencl.devices())
+        driver: Any = devices[0].driver
+        found = driver.image_for(variants["level_zero"])
+        assert (found.kind == wanted) if takes else found.startswith(wanted)
+        assert driver.image_for(variants["level_zero,opencl"]).kind == "source"
+        close(devices)
 
 
 def test_a_platform_without_devices(monkeypatch: pytest.MonkeyPatch) -> None:
