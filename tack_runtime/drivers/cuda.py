@@ -116,7 +116,7 @@ class CudaDriver(Driver):
         try:
             self._source_compiler()
         except DeviceError as error:
-            return f"{found}; {self.compiler} would compile its source, but {error}"
+            return f"{found}; {error}"
         return source
 
     def reason(self, kind: str) -> str:
@@ -124,7 +124,10 @@ class CudaDriver(Driver):
 
     def _source_compiler(self) -> rtc.Compiler:
         if self._rtc is None:
-            self._rtc = rtc.Compiler(self.compiler)
+            try:
+                self._rtc = rtc.Compiler(self.compiler)
+            except DeviceError as error:
+                raise DeviceError(f"a source takes {self.compiler}: {error}") from error.__cause__
         return self._rtc
 
     def load(self, kind: str, code: bytes) -> int:

@@ -1,7 +1,8 @@
 """Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for
 the tools that make binaries, whose output only real GPUs run.
 
-Drivers are found as real ones are, by the names of their libraries.
+Drivers are found as real ones are, by the names of their libraries. With TACK_REAL_DEVICE=cuda nothing is simulated: tests run on
+that device alone, through the machine's own driver and tools.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from typing import Final
 import pytest
 from simulators import host
 
+import tack_runtime
 from tack_runtime.drivers import rtc
 from tack_runtime.options import PLAIN, Options
 from tackc.build import build
@@ -28,9 +30,10 @@ from tackc.request import parse_arch
 from tackc.toolchains import hip, nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
-DEVICES: Final = ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
+REAL: Final = os.environ.get("TACK_REAL_DEVICE", "")
+DEVICES: Final = (REAL,) if REAL else ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
 WITH_MEMORY: Final = (*DEVICES, "hip")
-ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "metal", "level_zero")
+_SIMULATED: Final = ("cpu", "opencl", "cuda:sm_90", "metal", "level_zero")
 _DRIVERS: Final = {
     "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
     "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
@@ -42,7 +45,7 @@ _FRAMEWORKS: Final = (
     "/System/Library/Frameworks/Metal.framework/Metal",
     "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
 )
-_MAGIC: Final = b"TACKSIM\0"
+MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
 
@@ -65,14 +68,15 @@ def driver(kind: str) -> ctypes.CDLL:
 
 @functools.cache
 def source_compiler(kind: str) -> ctypes.CDLL:
-    """The simulated NVRTC or hipRTC of a kind of device, loaded; it is found by its path only, `source_compiler_path`."""
+    """The simulated NVRTC or hipRTC of a kind of device, loaded; the second is found by the name of its library, too."""
     driver(kind)
-    _library(source_compiler_path(kind), "rtc.cpp", "-shared", *_DRIVERS[kind][2])
-    return ctypes.CDLL(str(source_compiler_path(kind)))
+    path = source_compiler_path(kind)
+    _library(path, "rtc.cpp", "-shared", f"-Wl,-soname,{path.name}", *_DRIVERS[kind][2])
+    return ctypes.CDLL(str(path))
 
 
 def source_compiler_path(kind: str) -> Path:
-    return folder() / f"rtc-{kind}.so"
+    return folder() / {"cuda": "libsimulated-nvrtc.so", "hip": "libhiprtc.so"}[kind]
 
 
 def _compiler(kind: str) -> list[str]:
@@ -109,16 +113,30 @@ def metal() -> ctypes.CDLL:
     return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
 
 
+def architectures() -> tuple[str, ...]:
+    """What bundles are built for, the CPU too where tests run on it, as `--arch` has it."""
+    if not REAL:
+        return _SIMULATED
+    found = tack_runtime.device(REAL).driver
+    assert found is not None
+    return (found.arch,)
+
+
 def install() -> None:
     """Let this process find the simulated drivers, and no real compiler of sources for them."""
-    rtc.NVRTC_FILES = rtc.HIPRTC_FILES = ("libnowhere.so",)  # type: ignore[misc]
+    if REAL:
+        return
+    rtc.NVRTC_FILES = ("libnowhere.so",)  # type: ignore[misc]
     for kind in _DRIVERS:
         driver(kind)
+    source_compiler("hip")
     metal()
 
 
 def environment() -> dict[str, str]:
     """The environment of a process that finds the simulated drivers; others are to have those of the machine."""
+    if REAL:
+        return dict(os.environ)
     install()
     path = os.pathsep.join([str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
     preloaded = os.pathsep.join([*_frameworks(), *filter(None, [os.environ.get("LD_PRELOAD")])])
@@ -127,7 +145,7 @@ def environment() -> dict[str, str]:
 
 def image(source: str, level: str) -> bytes:
     """What a simulated driver takes for a binary."""
-    return (_MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
+    return (MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
 
 
 def _compiled(source: str, arch: str, options: Options = PLAIN) -> nvrtc.Compiled:
@@ -181,8 +199,13 @@ def bundle(folder: Path, source: str) -> Path:
     return folder / "k.tackb"
 
 
+def toolchains() -> AbstractContextManager[None]:
+    """Binaries for the devices, in this process."""
+    return nullcontext() if REAL else simulated_toolchains()
+
+
 @contextmanager
-def toolchains() -> Iterator[None]:
+def simulated_toolchains() -> Iterator[None]:
     """Binaries for the simulated devices, in this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nvrtc, "compile_source", _compiled)
