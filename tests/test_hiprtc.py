@@ -88,9 +88,7 @@ def test_without_it(bundle: Path, absent: None) -> None:
     """J-001, R-005: what is lacking is named."""
     x = tack.zeros(2, tack.i32, device="hip")
     tack_runtime.set_jit("off")
-    with pytest.raises(
-        tack.MissingVariantError, match="runs on hip:gfx942; it has hip:source; a source takes hipRTC: "
-    ):
+    with pytest.raises(tack.MissingVariantError, match="runs on hip:gfx942; it has hip:source; a source takes hipRTC: "):
         tack_runtime.load(bundle).show(x)
     tack_runtime.set_jit("on")
     tack.set_cache(False)
