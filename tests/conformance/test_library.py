@@ -14,7 +14,7 @@ RUN = """
 import sys, tack
 from conftest import PROGRAMS, JustInTime
 import hosts
-sys.stdout.write(hosts.particles(tack, JustInTime(PROGRAMS / "library.py").module))
+sys.stdout.write(hosts.particles(tack, JustInTime(PROGRAMS / "library.py", "cpu").module))
 """
 
 
@@ -25,7 +25,7 @@ def drawn(threads: int, bundle: Path | None, monkeypatch: pytest.MonkeyPatch) ->
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *map(os.path.abspath, sys.path)])}
         return subprocess.run([sys.executable, "-c", RUN], env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
     process = BareProcess()
-    digest: str = process.ask("host", str(bundle), "library", "particles")
+    digest: str = process.ask("host", str(bundle), "library", "particles", "cpu")
     process.close()
     return digest
 
