@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import device_table
 import numpy as np
 import pytest
 from bare import call, printed, realized, run_host
@@ -54,9 +55,10 @@ class JustInTime:
 
     built = False
 
-    def __init__(self, path: Path, device: str) -> None:
+    def __init__(self, path: Path, device: str, refused: Callable[[], None] = lambda: None) -> None:
         self.module = load_source(path)
         self.device = device
+        self.refused = refused
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
@@ -84,8 +86,11 @@ class Built:
 
     built = True
 
-    def __init__(self, bundle: Path, module: str, process: BareProcess, device: str) -> None:
+    def __init__(
+        self, bundle: Path, module: str, process: BareProcess, device: str, refused: Callable[[], None] = lambda: None
+    ) -> None:
         self.device = device
+        self.refused = refused
         self.bundle = str(bundle)
         self.module = module
         self.process = process
@@ -136,6 +141,7 @@ def has_f64(kernels: JustInTime | Built, kernel: str, *arguments: Any) -> bool:
         kernels.call(kernel, *arguments)
     for array, kept in zip(arrays, before, strict=True):
         np.testing.assert_array_equal(array, kept)
+    kernels.refused()
     return False
 
 
@@ -160,28 +166,36 @@ def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
 
 
 @pytest.fixture(scope="session")
-def gpu_devices() -> None:
-    """Drivers for all devices."""
+def gpu_devices() -> Callable[[str], None]:
+    """Drivers for all devices; a test on one that is not here fails."""
     gpus.install()
+
+    def need(device: str) -> None:
+        if lines := gpus.missing([device]):
+            pytest.fail("\n".join(lines), pytrace=False)
+
+    return need
 
 
 @pytest.fixture(scope="session")
-def bare_process(gpu_devices: None) -> Iterator[BareProcess]:
+def bare_process(gpu_devices: Callable[[str], None]) -> Iterator[BareProcess]:
     process = BareProcess()
     yield process
     process.close()
 
 
 @pytest.fixture(scope="session")
-def bundle_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
-    """The bundle with a source file, built when it is first asked for: all programs are in one."""
+def bundle_of() -> Callable[[Path], Path]:
+    """The bundle with a source file, built when a process of the run first asks for it: all programs are in one."""
     bundles: dict[tuple[Path, ...], Path] = {}
 
     def bundle(source: Path) -> Path:
         together = tuple(path for path in sorted(PROGRAMS.glob("*.py")) if "@tack.kernel" in path.read_text("utf-8"))
         sources = together if source in together else (source,)
         if sources not in bundles:
-            bundles[sources] = build_bundle(sources, tmp_path_factory.mktemp("bundles") / "programs.tackb")
+            path = Path(os.environ["TACK_TESTS_DIR"]) / f"{source.stem if len(sources) == 1 else 'programs'}.tackb"
+            with gpus.making(path) as missing:
+                bundles[sources] = build_bundle(sources, path) if missing else path
         return bundles[sources]
 
     return bundle
@@ -205,11 +219,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out tests on devices that they are not for."""
 
     def wanted(item: pytest.Item) -> bool:
-        marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
-        if marker is None or callspec is None:
+        marker = item.get_closest_marker("devices")
+        if marker is None or not isinstance(item, pytest.Function):
             return True
-        on_cpu: bool = callspec.params["program"][0] == "cpu"
-        return on_cpu == (marker.args[0] == "cpu")
+        name, kind = device_table.column(item), marker.args[0]
+        if name == kind or (kind == "others" and name != "cpu"):
+            return True
+        device_table.left_out(item, marker.args[1])
+        return False
 
     items[:] = [item for item in items if wanted(item)]
 
@@ -220,19 +237,23 @@ def program(
     monkeypatch: pytest.MonkeyPatch,
     bundle_of: Callable[[Path], Path],
     compiled_variants: Callable[[], int],
+    record_property: Callable[[str, object], None],
 ) -> Iterator[Callable[[str | Path], JustInTime | Built]]:
     """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle, on each
     device that the marker `devices` leaves."""
     monkeypatch.syspath_prepend(str(PROGRAMS))
     device, way = request.param
     if device != "cpu":
-        request.getfixturevalue("gpu_devices")
+        request.getfixturevalue("gpu_devices")(device)
+
+    def refused() -> None:
+        record_property("refused", True)
 
     def kernels(name: str | Path) -> JustInTime | Built:
         path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
         if way == "just in time":
-            return JustInTime(path, device)
-        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device)
+            return JustInTime(path, device, refused)
+        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device, refused)
 
     with gpus.toolchains() if device != "cpu" else nullcontext():
         yield kernels

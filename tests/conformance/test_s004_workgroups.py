@@ -110,7 +110,8 @@ def arguments(kernel: str) -> tuple[Any, ...]:
     return (x, 256) if kernel == "unreachable" else (x, y, 256)
 
 
-@pytest.mark.devices("cpu", "the others have workgroups")
+@pytest.mark.refusal
+@pytest.mark.devices("cpu", "refusals of the CPU, which has no workgroups")
 @pytest.mark.parametrize("kernel", REFUSALS)
 def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None:
     """S000-9, S004-6: every call is refused, in the same words just in time and from a bundle (W-001, W-002, H-004, J-002)."""
@@ -126,6 +127,7 @@ def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None
     assert compiled_variants() == 0
 
 
+@pytest.mark.refusal
 @pytest.mark.parametrize("mode", ["ir", "source", "optimized"])
 @pytest.mark.parametrize("kernel", REFUSALS)
 def test_s000_9_the_cpu_refuses_inspection(kernel: str, mode: str) -> None:
@@ -134,8 +136,9 @@ def test_s000_9_the_cpu_refuses_inspection(kernel: str, mode: str) -> None:
         tack.inspect(getattr(load_source(PROGRAMS / "workgroups.py"), kernel), *arguments(kernel), mode=mode)
 
 
+@pytest.mark.refusal
 @pytest.mark.parametrize("kernel", REFUSALS)
-def test_s000_9_the_cause_is_kept(kernel: str) -> None:
+def test_s000_9_the_cpu_names_the_cause(kernel: str) -> None:
     """W-002, H-002: the error of the call has the NotImplementedError as its cause."""
     with pytest.raises(RuntimeError) as caught:
         getattr(load_source(PROGRAMS / "workgroups.py"), kernel)(*arguments(kernel))
@@ -221,6 +224,7 @@ def test_s004_3_in_every_inspect_mode(pattern: Pattern, source: Path, target: st
     assert set(out.tolist()) == {7}
 
 
+@pytest.mark.refusal
 def test_s004_3_the_cpu_has_no_workgroups_in_the_first_place(pattern: Pattern, source: Path) -> None:
     """S004-3, W-019: on the CPU the support comes before participation; nothing is written."""
     data, out = np.full(256, 7, np.float32), np.full(256, 7, np.float32)
