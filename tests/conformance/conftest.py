@@ -76,9 +76,9 @@ class JustInTime:
         made.__dict__.update(members)
         return made
 
-    def host(self, function: str) -> None:
-        """Run a function of `hosts.py` on these kernels."""
-        run_host(function, tack, self.module, self.device)
+    def host(self, function: str) -> Any:
+        """Run a function of `hosts.py` on these kernels; what it returns."""
+        return run_host(function, tack, self.module, self.device)
 
 
 class Built:
@@ -112,9 +112,9 @@ class Built:
         """An object with these attributes, of no class that the program knows."""
         return SimpleNamespace(**members)
 
-    def host(self, function: str) -> None:
-        """Run a function of `hosts.py` on these kernels, there."""
-        self.process.ask("host", self.bundle, self.module, function, self.device)
+    def host(self, function: str) -> Any:
+        """Run a function of `hosts.py` on these kernels, there; what it returns."""
+        return self.process.ask("host", self.bundle, self.module, function, self.device)
 
 
 def _check_prints(device: str) -> None:
@@ -209,6 +209,24 @@ def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
     settings.set_cache_dir(tmp_path / "cache")
     yield lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
     settings.reread()
+
+
+def _ready(request: pytest.FixtureRequest) -> Iterator[str]:
+    request.getfixturevalue("gpu_devices")(request.param)
+    with gpus.toolchains():
+        yield request.param
+
+
+@pytest.fixture(params=gpus.DEVICES)
+def gpu(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A device with memory of its own, whose code calls compile."""
+    yield from _ready(request)
+
+
+@pytest.fixture(params=device_table.DEVICES)
+def device(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A device, whose code calls compile."""
+    yield from _ready(request)
 
 
 WAYS = [("cpu", "just in time"), ("cpu", "ahead of time")]

@@ -82,10 +82,13 @@ def test_s004_4_rounds(turns: int) -> None:
     ("target", "parts"),
     [
         ("cuda", ["__shared__ f32 smem_", "__syncthreads();", "threadIdx.x"]),
+        ("hip", ["__shared__ f32 smem_", "__syncthreads();", "__builtin_amdgcn_s_barrier();"]),
         (
             "metal",
             ["threadgroup f32 smem_", "mem_flags::mem_threadgroup | mem_flags::mem_device", "[[thread_index_in_threadgroup]]"],
         ),
+        ("level_zero", ["local f32 smem_", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);", "get_local_id(0)"]),
+        ("opencl", ["local f32 smem_", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);", "get_local_id(0)"]),
     ],
 )
 def test_s000_9_source(target: str, parts: list[str]) -> None:
@@ -214,14 +217,18 @@ def test_s004_3_is_a_value_error(pattern: Pattern, source: Path) -> None:
     assert isinstance(diagnostic.exception(), ValueError)
 
 
-@pytest.mark.parametrize("mode", ["ir", "source"])
-@pytest.mark.parametrize("target", ["cuda", "metal"])
-def test_s004_3_in_every_inspect_mode(pattern: Pattern, source: Path, target: str, mode: str) -> None:
-    """S004-3: a ValueError for devices with workgroups, storage untouched (W-010, W-015)."""
-    data, out = np.full(256, 7, np.float32), np.full(256, 7, np.float32)
-    with pytest.raises(ValueError, match=rf"{pattern.primitive}\(\) .* requires uniform workgroup participation"):
-        tack.inspect(load_source(source).k, data, out, 256, mode=mode, target=target)
-    assert set(out.tolist()) == {7}
+def test_s004_3_on_devices(pattern: Pattern, source: Path, gpu: str) -> None:
+    """S004-3, W-010, W-014, W-015, W-019: every call and inspection, whatever the count; storage untouched (R-033)."""
+    data, out = tack.full(256, 7, device=gpu), tack.full(256, 7, device=gpu)
+    kernel = load_source(source).k
+    refused = rf"Kernel 'k': {pattern.primitive}\(\) at .* requires uniform workgroup participation"
+    for n in (256, 256, 100, 0):
+        with pytest.raises(ValueError, match=refused):
+            kernel(data, out, n)
+    for mode in ("ir", "source"):
+        with pytest.raises(ValueError, match=refused):
+            tack.inspect(kernel, data, out, 256, mode=mode, target=gpu)
+    assert set(data.numpy().tolist()) == set(out.numpy().tolist()) == {7}
 
 
 @pytest.mark.refusal
