@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tack
 
-f32, i32, vec2 = tack.f32, tack.i32, tack.vec2()
+f32, i32 = tack.f32, tack.i32
 
 
 @tack.kernel
@@ -14,13 +14,13 @@ def lanes(ids: i32[:], n: i32):
 
 
 @tack.kernel
-def mirrored(data: vec2[:], x: f32[:], y: f32[:], n: i32):
+def mirrored(data: f32[:, 2], x: f32[:], y: f32[:], n: i32):
     for i in range(0, n, 2):
         element = i // 2
         lane = tack.thread_id()
         tile = tack.shared_like(data, 256)
-        tile[lane] = data[element].x
-        y[element] = data[element].y
+        tile[lane] = data[element, 0]
+        y[element] = data[element, 1]
         tack.barrier()  # both kinds of memory are complete
         opposite = y[element + 255 - 2 * lane]
         x[element] = tile[255 - lane]
