@@ -1,6 +1,6 @@
 # make demo or make test in an empty clone sets everything up by itself: the environment lives in .venv.
 .DEFAULT_GOAL := help
-.PHONY: help demo test check clauses fuzz mutations accuracy bench bench-peers bench-page bless docs gallery gpu-check clean
+.PHONY: help demo test check clauses fuzz mutations accuracy bench bench-peers bench-page bless docs gallery gpu-check opencl-intel clean
 
 # The first interpreter that is new enough; make PYTHON=/path/to/python3 chooses another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python3.10; do \
@@ -12,7 +12,7 @@ FUZZ_SECONDS ?= 600
 STRIDE ?= 1
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 demo: $(READY) ## build a bundle of the examples, run it where no compiler can be imported, draw a picture
 	@$(BIN)/python tools/demo.py
@@ -61,6 +61,9 @@ gallery: $(READY) ## run every example that draws, and write docs/gallery
 
 gpu-check: $(READY) ## the checks that need an NVIDIA GPU and its driver; GPU_CHECK=--stand-in runs them on the host
 	$(BIN)/python scripts/gpu_check.py $(GPU_CHECK)
+
+opencl-intel: $(READY) ## run SPIR-V on Intel's OpenCL runtime for CPUs, which it installs: 270 MB to download
+	.ci/intel-opencl
 
 clean: ## remove the environment and everything that tools left behind
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,6 +1,7 @@
 """`python -m bench [--quick] [--peers] [--write] [SECTION...]`: measures the given sections, or all, and prints their tables.
 
-What was measured is kept in build/bench/measured.json; --write makes it what docs/performance.md shows.
+What was measured is kept in build/bench/measured.json; --write makes it what docs/performance.md shows, where sections that were
+not measured stay as they are.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench import build, compute, launch, page, results, scaling, start
 from bench import compile as compile_times
-from bench import compute, launch, page, results, scaling, start
 from bench.cases import CASES, FOLDER, ROOT
 from bench.peers import BUNDLE, DISTANT_PEERS, PEERS, SCALAR_BUNDLE
 
@@ -49,7 +50,7 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "imports": start.imports,
         "lanes": lambda: compile_times.lanes(2 if quick else 5),
         "jit": lambda: compile_times.first_calls(2 if quick else 5),
-        "build": lambda: compile_times.build_table(10 if quick else 50),
+        "build": lambda: build.measure(10 if quick else 50, 1 if quick else 3),
         "scaling": lambda: scaling.measure((100, 1_000, 10_000) if "scaling" in options.sections else (100, 1_000)),
     }
 
@@ -67,8 +68,6 @@ def main() -> None:
     wanted = options.sections or list(sections)
     if unknown := [name for name in wanted if name not in sections]:
         parser.error(f"no section {unknown[0]!r}; the sections are {', '.join(sections)}")
-    if options.write and (missing := [name for name in page.SECTIONS if name not in wanted]):
-        parser.error(f"--write shows {', '.join(missing)} too; leave the sections out")
     warning = page.warning()
     measured: dict[str, Any] = {"machine": page.machine()}
     _build()
@@ -85,7 +84,8 @@ def main() -> None:
         print(warning, file=sys.stderr)
     (FOLDER / "measured.json").write_text(json.dumps(measured))
     if options.write:
-        page.write(measured)
+        kept = json.loads(page.MEASURED.read_text()) if options.sections else {}
+        page.write({**measured, **{name: data for name, data in kept.items() if name not in wanted}})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compile speed: just-in-time latency in fresh processes, and ahead-of-time builds of a module of many kernels."""
+"""Compile speed: just-in-time latency in fresh processes, and what lanes cost."""
 
 from __future__ import annotations
 
@@ -57,19 +57,6 @@ x = np.ones(8, np.float32); out = np.zeros_like(x)
 start = time.perf_counter()
 kernels.{kernel}(*{arguments})
 print(time.perf_counter() - start)
-"""
-
-_KERNEL = """
-@tack.kernel
-def kernel{n}(x: tack.f32[:], out: tack.f32[:], a: tack.f32):
-    for i in range(len(out)):
-        s = x[i] * {n}.5
-        for k in range({n}):
-            s = s * a + x[i]
-        if s > {n}.25:
-            out[i] = tack.sqrt(s)
-        else:
-            out[i] = s - a
 """
 
 
@@ -145,23 +132,3 @@ def _variant_seconds(kernel: tack.Kernel, options: Options) -> float:
     start = time.perf_counter()
     compile_variant(program, str(wanted.signatures[0]), options, level())
     return time.perf_counter() - start
-
-
-def build_table(kernels: int = 50) -> list[str]:
-    """`tackc build` of a generated module: seconds and peak memory of the whole process."""
-    lines = [f"| tackc build, {kernels} kernels | -j | seconds | peak MB | bundle, kB |", "|---|--:|--:|--:|--:|"]
-    with tempfile.TemporaryDirectory() as folder:
-        source, output = Path(folder, "many.py"), Path(folder, "many.tackb")
-        source.write_text("import tack\n" + "\n".join(_KERNEL.format(n=n) for n in range(1, kernels + 1)))
-        for arch in ("cpu", "cpu,cuda,metal"):
-            for jobs in ("1", "2"):
-                command = [sys.executable, "-m", "tackc", "build", str(source), "--arch", arch, "-j", jobs, "-o", str(output)]
-                start = time.perf_counter()
-                process = subprocess.Popen([*command, "--quiet"])
-                _, status, usage = os.wait4(process.pid, 0)
-                process.returncode = os.waitstatus_to_exitcode(status)
-                if process.returncode:
-                    raise RuntimeError(f"tackc build failed with status {process.returncode}")
-                row = [arch, jobs, f"{time.perf_counter() - start:.1f}", f"{usage.ru_maxrss / 1024:.0f}"]
-                lines.append("| " + " | ".join([*row, f"{output.stat().st_size / 1000:.0f}"]) + " |")
-    return lines

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import budgets, compute, launch, picture, scaling, start
+from bench import budgets, build, compute, launch, picture, scaling, start
 from bench import compile as compile_times
 from bench.budgets import Verdict
 from bench.cases import ROOT
@@ -30,6 +30,7 @@ SECTIONS = {
     "start": "Fresh processes.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
     "jit": "The first call of a kernel, in a process that has imported the compiler.",
+    "build": f"Builds for `{build.ARCH}`, and the time in them that LLVM, NVRTC and ptxas take by themselves.",
 }
 
 
@@ -68,9 +69,10 @@ def tables(name: str, data: Any) -> list[str]:
         "imports": lambda: start.imports_table(data),
         "lanes": lambda: compile_times.lanes_table(data),
         "jit": lambda: compile_times.first_calls_table(data),
+        "build": lambda: build.table(data),
         "scaling": lambda: scaling.table(data),
     }
-    return rendered[name]() if name in rendered else list(data)
+    return rendered[name]()
 
 
 def verdicts(name: str, data: Any) -> list[Verdict]:
@@ -92,6 +94,8 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
         found = [(start.BUFFERS, verdict) for verdict in start.imports_verdicts(data)]
     elif name == "jit":
         found = [(f"first call of {kernel}", each) for kernel in data for each in compile_times.first_call_verdicts(kernel, data)]
+    elif name == "build":
+        found = [(f"build of {data['kernels']} kernels", verdict) for verdict in build.verdicts(data)]
     elif name == "scaling":
         found = [(kernel, each) for kernel, seconds in data["examples"].items() for each in scaling.verdicts(kernel, seconds)]
     return [verdict._replace(budget=f"{what}: {verdict.budget}") for what, verdict in found]
@@ -126,7 +130,7 @@ def rendered(measured: Mapping[str, Any]) -> str:
     lines += [f"![How many times as fast as plain C each case is, {fewest} thread]({PICTURE.name})"]
     lines += ["", *summary(measured)]
     for name, sentence in SECTIONS.items():
-        lines += ["", sentence, "", *tables(name, measured[name])]
+        lines += ["", sentence, "", *tables(name, measured[name])] if name in measured else []
     return "\n".join(lines) + "\n"
 
 

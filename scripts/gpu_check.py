@@ -1,184 +1,263 @@
-"""Check generated CUDA code on an NVIDIA GPU, and measure it: `make gpu-check`.
+"""Check this project on an NVIDIA GPU, and measure it: `make gpu-check`.
 
-    python scripts/gpu_check.py [--folder DIR] [--prepared] [--stand-in]
+    python scripts/gpu_check.py [--folder DIR] [--prepared] [--stand-in] [--few] [--seconds N]
 
-Every case of the emitters' tests runs in every form of a launch, from the cubin of the device's architecture and from PTX, and is
-compared with what it must be, bit for bit: operations, conversions, statements, workgroups, the records of debug mode. Then the
-first and last indices of more than 2^32 iterations are seen to run once, and saxpy's bandwidth, a launch and the first launch of
-a module are measured. No network is used.
+It builds. It runs every case of the emitters' tests from a cubin and from PTX in every form of a launch, and compares with what
+each must be, bit for bit. It runs the conformance suite on `cuda` through the runtime and its driver, and programs on `cuda`
+and on the CPU, which must agree bit for bit, and sees that the first and the last of more than 2^32 iterations run once. Then
+it measures saxpy's bandwidth beside a copy on the device, a launch, and a process up to its first result, with tackc, the
+driver alone, CuPy, Numba-CUDA, Triton and PyTorch, each where it is installed and in a process of its own. No network is used.
 
-`--prepared`: DIR holds what tests/gpu/prepare.py has made, on another machine perhaps; then a driver and NumPy are all that is
-needed. `--stand-in`: no GPU, but the same sources compiled for the host by clang; nothing is measured. Exit codes: 0 everything
-is right, 1 something is not, 2 there is no CUDA driver or no device.
+It needs a driver, NumPy, llvmlite, pytest and NVRTC, which nvcc's toolkit has. Every stage has a time limit, and so has the
+whole; a stage that is cut off was not right, but a measurement of another package that fails is only shown. `--prepared`: DIR
+holds what tests/gpu/prepare.py has made, on another machine perhaps; then a driver and NumPy are all that is needed, and the
+conformance suite runs only where the rest is there. `--stand-in`: no GPU, but a simulated driver, which runs the same sources
+on the host by clang; nothing is measured. Exit codes: 0 everything is right, 1 something is not, 2 there is no CUDA driver or
+no device.
 """
 
 from __future__ import annotations
 
 import argparse
-import ctypes
-import json
-import statistics
+import importlib.util
+import os
+import re
+import signal
+import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from types import FrameType
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
+GPU = "tests/gpu"
+SECONDS = 465  # for all, of the eight minutes that there are
+PEERS = {"cupy": ("CuPy", ("cupy",)), "numba": ("Numba-CUDA", ("numba",))}
+PEERS |= {"triton": ("Triton", ("triton", "torch")), "torch": ("PyTorch", ("torch",))}
+COPY = "a copy on the device"
+COLUMNS = ("saxpy GB/s", "launch us", "cold start ms")
 
-import check_cuda  # noqa: E402
 
-FAR = 2**32  # iterations that 32 bits count
-EDGE = 256
-SAXPY = 1 << 26  # elements: more than any cache holds
+@dataclass(frozen=True)
+class Stage:
+    """A process: the arguments of Python, and how many seconds it has. What is not `ours` is only shown where it fails. `says`:
+    what the table says where it succeeds, if the process says nothing itself."""
+
+    name: str
+    command: tuple[str, ...]
+    limit: float
+    ours: bool = True
+    says: str = ""
 
 
 class Table:
-    """Rows of what was checked or measured, printed at the end."""
+    """Rows of what was checked, and numbers that were measured, printed at the end."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[str, str]] = []
+        self.numbers: dict[str, dict[str, float | str]] = {}
         self.wrong = False
 
     def add(self, what: str, result: str, right: bool = True) -> None:
         self.rows.append((what, result if right else f"WRONG: {result}"))
         self.wrong |= not right
 
+    def measured(self, row: str, column: str, number: float) -> None:
+        self.numbers.setdefault(row, {})[column] = number
+
+    def absent(self, row: str, why: str) -> None:
+        """There are no more numbers of a row."""
+        self.numbers.setdefault(row, {})[""] = why
+
     def text(self) -> str:
-        width = max(len(what) for what, _ in self.rows)
-        return "\n".join(f"{what.ljust(width)}  {result}" for what, result in self.rows)
+        width = max(map(len, [*(what for what, _ in self.rows), *self.numbers]), default=0)
+        lines = [f"{what.ljust(width)}  {result}" for what, result in self.rows]
+        if self.numbers:
+            lines += ["", "  ".join(["".ljust(width), COLUMNS[0], "of a copy", *COLUMNS[1:]])]
+        for row, numbers in self.numbers.items():
+            lines.append("  ".join([row.ljust(width), *self._cells(numbers), str(numbers.get("", ""))]).rstrip())
+        return "\n".join(lines)
+
+    def _cells(self, numbers: Mapping[str, float | str]) -> Iterator[str]:
+        copy, rate = self.numbers.get(COPY, {}).get(COLUMNS[0]), numbers.get(COLUMNS[0])
+        part = f"{float(rate) / float(copy):.0%}" if copy and rate else ""
+        yield (f"{rate:.0f}" if rate else "").rjust(len(COLUMNS[0]))
+        yield part.rjust(len("of a copy"))
+        for column, form in zip(COLUMNS[1:], (".1f", ".0f"), strict=True):
+            yield (format(numbers[column], form) if column in numbers else "").rjust(len(column))
+
+
+class Check:
+    """Runs stages in turn, while there is time, and takes what they print: a line with a tab is a row of the table, one with two
+    tabs a number. Others are printed on."""
+
+    def __init__(self, table: Table, environment: Mapping[str, str], prefix: Sequence[str], seconds: float) -> None:
+        self.table = table
+        self.environment = environment
+        self.prefix = prefix  # of the arguments of Python
+        self.end = time.monotonic() + seconds
+
+    def run(self, stage: Stage) -> int | None:
+        """The exit status of a stage; None where it was cut off or did not begin."""
+        limit = min(stage.limit * (2 if self.prefix else 1), self.end - time.monotonic())  # a compiler for the host is slow
+        if limit <= 1:
+            self._fail(stage, "not run, the time is over")
+            return None
+        print(f"... {stage.name}", flush=True)
+        status, text = finished([sys.executable, *self.prefix, *stage.command], self.environment, limit)
+        failed = self._take(stage, text, status)
+        if status is None:
+            self._fail(stage, f"cut off after {limit:.0f} s")
+        elif status and not failed:
+            self._fail(stage, f"exit status {status}: {last_line(text)}")
+        elif stage.says and not status:
+            self.table.add(stage.name, stage.says)
+        return status
+
+    def _take(self, stage: Stage, text: str, status: int | None) -> bool:
+        """Whether a row says what is wrong."""
+        said = False
+        for line in text.splitlines():
+            match line.split("\t"):
+                case [row, column, number]:
+                    self.table.measured(row, column, float(number))
+                case [what, result]:
+                    right = not result.startswith("WRONG: ")
+                    said |= not right
+                    self.table.add(what, result.removeprefix("WRONG: "), right)
+                case _:
+                    print(f"    {line}" if status else line, flush=True)
+        return said
+
+    def _fail(self, stage: Stage, why: str) -> None:
+        if stage.ours:
+            self.table.add(stage.name, why, right=False)
+        else:
+            self.table.absent(stage.name, why)
+
+
+def finished(command: Sequence[str], environment: Mapping[str, str], limit: float) -> tuple[int | None, str]:
+    """The exit status of a process, None where it and its children were ended after so many seconds, and what it printed."""
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        cwd=ROOT,
+        env=dict(environment),
+        start_new_session=True,
+    )
+    status: int | None = None
+    try:
+        text, _ = process.communicate(timeout=limit)
+        status = process.returncode
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        text, _ = process.communicate()
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
+    return status, text
+
+
+def last_line(text: str) -> str:
+    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "it printed nothing")
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "gpu", help="where images and arrays are (build/gpu)")
     parser.add_argument("--prepared", action="store_true", help="they are there already")
-    parser.add_argument("--stand-in", action="store_true", help="run the sources on the host")
+    parser.add_argument("--stand-in", action="store_true", help="simulate the driver")
+    parser.add_argument("--few", action="store_true", help="a few cases, programs and tests only")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"time for all ({SECONDS})")
     options = parser.parse_args(words)
-    began, table = time.perf_counter(), Table()
-    try:
-        driver = None if options.stand_in else check_cuda.Driver()
-    except (OSError, RuntimeError) as error:
-        print(f"no CUDA driver here: {error}")
+    options.folder = options.folder.resolve()
+    signal.signal(signal.SIGTERM, _interrupt)
+    began, table = time.monotonic(), Table()
+    with tempfile.TemporaryDirectory(prefix="tack-gpu-check-") as cache:
+        try:
+            status = checked(options, table, Path(cache))
+        except KeyboardInterrupt:
+            status = 1
+            table.add("the check", "was ended", right=False)
+    if status == 2:
         return 2
-    if not options.prepared:
-        import prepare
-
-        capability = (9, 0) if driver is None else driver.capability
-        prepare.main([str(options.folder), "--arch", f"sm_{capability[0]}{capability[1]}"])
-    if driver is None:
-        from simulators.host_driver import stand_in
-
-        driver = stand_in(options.folder)
-    table.add("device", f"{driver.name}, compute capability {'.'.join(map(str, driver.capability))}")
-    status = check_cuda.check(driver, options.folder, lambda image, text, right: table.add(image, text, right))
-    if not options.stand_in:
-        probes = driver.load((options.folder / json.loads((options.folder / "cases.json").read_text())["probes"]).read_bytes())
-        for probe in (far, bandwidth, launches, cold):
-            probe(driver, options.folder, probes, table)
-    table.add("time", f"{time.perf_counter() - began:.0f} s")
+    table.add("time", f"{time.monotonic() - began:.0f} s")
     print(table.text())
     return 1 if table.wrong else status
 
 
-# --- what only a device shows ------------------------------------------------------------------------------------------
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
-def _slots(*values: Any) -> list[Any]:
-    """Parameters as the driver takes them: a pointer to 8 bytes for each."""
-    return [ctypes.create_string_buffer(bytes(value).ljust(8, b"\0"), 8) for value in values]
+def checked(options: argparse.Namespace, table: Table, cache: Path) -> int:
+    """Run all stages: 2 without a device, else 0; the table says what is wrong."""
+    environment, prefix = surroundings(options, cache)
+    check = Check(table, environment, prefix, options.seconds)
+    status = check.run(Stage("device", (f"{GPU}/check_cuda.py",), 30))
+    if status == 2:
+        return 2
+    if options.stand_in:
+        table.add("stand-in", "a simulated driver on the host: nothing is measured, and nothing here is about a GPU")
+    device = next((result for what, result in table.rows if what == "device"), "")
+    found = re.search(r"\bsm_\d+", device)
+    if status or found is None:
+        return 0  # the table says so
+    few = ("--few",) if options.few else ()
+    if not options.prepared:
+        jobs = ("-j", "1") if options.stand_in else ()  # NVRTC is simulated in one process
+        check.run(Stage("build", (f"{GPU}/prepare.py", str(options.folder), "--arch", found.group(), *jobs, *few), 180))
+    for stage in stages(options):
+        check.run(stage)
+    if not options.stand_in:
+        measure(check, options.folder)
+    return 0
 
 
-def _count(count: int) -> tuple[Any, Any]:
-    """Start and count of a loop."""
-    return ctypes.c_int64(0), ctypes.c_int64(count)
+def surroundings(options: argparse.Namespace, cache: Path) -> tuple[dict[str, str], tuple[str, ...]]:
+    """The environment of stages, and what comes before their arguments."""
+    os.environ["TACK_CACHE_DIR"] = str(cache)
+    more = {"PYTHONUNBUFFERED": "1", "TACK_REAL_DEVICE": "cuda", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    more |= {f"{name}_CACHE_DIR": str(cache / name.lower()) for name in ("CUPY", "NUMBA", "TRITON")}
+    if not options.stand_in:
+        return {**os.environ, **more}, ()
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+    from simulators import as_real
+
+    return {**as_real.environment(), **more}, ("tests/simulators/as_real.py",)
 
 
-def far(driver: check_cuda.Driver, folder: Path, module: Any, table: Table) -> None:
-    """P-016: each of the first and the last iterations of a launch runs once."""
-    seen = np.zeros(2 * EDGE, np.uint32)
-    address = driver.upload(seen)
-    count = FAR + EDGE
-    began = time.perf_counter()
-    values = _slots(*_count(count), address, ctypes.c_int64(count))
-    driver.launch(driver.function(module, "probe_far"), [count // 256, 1, 1], [256, 1, 1], values)
-    seconds = time.perf_counter() - began
-    driver.download(address, seen)
-    driver.call("cuMemFree_v2", address)
-    once = bool((seen == 1).all())
-    table.add("2^32 + 256 iterations", f"{seconds:.2f} s, {'each runs once' if once else seen.tolist()}", once)
+def stages(options: argparse.Namespace) -> Iterator[Stage]:
+    """What shows that results are right."""
+    folder = str(options.folder)
+    cases = "tests/simulators/host_driver.py" if options.stand_in else f"{GPU}/check_cuda.py"
+    yield Stage("cases", (cases, folder), 60)
+    if not options.prepared or all(map(importlib.util.find_spec, ("pytest", "llvmlite"))):
+        few = ("--few",) if options.few else ()
+        yield Stage("conformance on cuda", (f"{GPU}/conformance.py", *few), 180)
+    yield Stage("programs, as on the CPU", (f"{GPU}/check_runtime.py", folder, "programs"), 90)
+    fewer = ("--iterations", "100000") if options.stand_in else ()
+    yield Stage("2^32 + 256 iterations", (f"{GPU}/check_runtime.py", folder, "far", *fewer), 30)
+    if options.stand_in:
+        first = (f"{GPU}/measure.py", "tackc", folder, "--first")
+        yield Stage("a first result", first, 30, says="right, in a process of its own that has the bundle alone")
 
 
-def _timed(driver: check_cuda.Driver, run: Callable[[], None], rounds: int = 20) -> float:
-    """Seconds on the device, the median of some rounds."""
-    start, end, milliseconds = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_float()
-    for event in (start, end):
-        driver.call("cuEventCreate", ctypes.byref(event), 0)
-    found = []
-    for _ in range(rounds):
-        driver.call("cuEventRecord", start, None)
-        run()
-        driver.call("cuEventRecord", end, None)
-        driver.call("cuEventSynchronize", end)
-        driver.call("cuEventElapsedTime", ctypes.byref(milliseconds), start, end)
-        found.append(milliseconds.value / 1e3)
-    for event in (start, end):
-        driver.call("cuEventDestroy_v2", event)
-    return statistics.median(found)
-
-
-def _saxpy(driver: check_cuda.Driver, module: Any, count: int) -> tuple[Callable[[], None], list[ctypes.c_uint64]]:
-    """What queues a launch, and its arrays x, y, out."""
-    arrays = [driver.upload(np.ones(count, np.float32)) for _ in range(3)]
-    values = _slots(*_count(count), *arrays, ctypes.c_int64(count), ctypes.c_float(2))
-    pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values))
-    function, shape = driver.function(module, "probe_saxpy"), [*map(ctypes.c_uint, (-(-count // 256), 1, 1, 256, 1, 1, 0))]
-
-    def launch() -> None:
-        assert values  # which the pointers are to
-        driver.call("cuLaunchKernel", function, *shape, None, pointers, None)
-
-    return launch, arrays
-
-
-def bandwidth(driver: check_cuda.Driver, folder: Path, module: Any, table: Table) -> None:
-    launch, arrays = _saxpy(driver, module, SAXPY)
-    size = ctypes.c_size_t(4 * SAXPY)
-    saxpy = 12 * SAXPY / _timed(driver, launch) / 1e9
-    copy = 8 * SAXPY / _timed(driver, lambda: driver.call("cuMemcpyDtoD_v2", arrays[0], arrays[1], size)) / 1e9
-    for address in arrays:
-        driver.call("cuMemFree_v2", address)
-    table.add("saxpy", f"{saxpy:.0f} GB/s, {saxpy / copy:.0%} of a copy on the device ({copy:.0f} GB/s)")
-
-
-def launches(driver: check_cuda.Driver, folder: Path, module: Any, table: Table) -> None:
-    launch, arrays = _saxpy(driver, module, 256)
-    rounds = []
-    for _ in range(20):
-        began = time.perf_counter()
-        for _ in range(200):
-            launch()
-        rounds.append((time.perf_counter() - began) / 200)
-        driver.call("cuCtxSynchronize")
-    for address in arrays:
-        driver.call("cuMemFree_v2", address)
-    table.add("to queue a launch", f"{min(rounds) * 1e6:.1f} us, through ctypes")
-
-
-def cold(driver: check_cuda.Driver, folder: Path, module: Any, table: Table) -> None:
-    """From the bytes of an image to the first result."""
-    image = (folder / json.loads((folder / "cases.json").read_text())["probes"]).read_bytes()
-    began = time.perf_counter()
-    launch, arrays = _saxpy(driver, driver.load(image), 256)
-    launch()
-    driver.call("cuCtxSynchronize")
-    seconds = time.perf_counter() - began
-    for address in arrays:
-        driver.call("cuMemFree_v2", address)
-    table.add("a module's first launch", f"{seconds * 1e3:.1f} ms")
+def measure(check: Check, folder: Path) -> None:
+    """Ours, then those of other packages."""
+    for name in ("driver", "tackc"):
+        check.run(Stage(f"measuring {name}", (f"{GPU}/measure.py", name, str(folder)), 60))
+    for name, (title, packages) in PEERS.items():
+        if all(map(importlib.util.find_spec, packages)):
+            check.run(Stage(title, (f"{GPU}/measure.py", name, str(folder)), 60, ours=False))
+        else:
+            check.table.absent(title, "not installed")
 
 
 if __name__ == "__main__":

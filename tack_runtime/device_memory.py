@@ -68,7 +68,7 @@ class DeviceMemory:
             offset = offset * size + index % size  # from the end where it is negative
         if made.nbytes:
             driver = self._allocation.driver
-            driver.run(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
+            driver.wait_in(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
         return made
 
     def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
@@ -80,4 +80,4 @@ class DeviceMemory:
             return
         filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
         if filled.nbytes:
-            driver.run(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)
+            driver.wait_in(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)

@@ -127,7 +127,7 @@ def sync(device: str | Device | None = None) -> None:
     """Wait for the queued launches of a device, or of all; their errors surface here (P-014, R-004)."""
     for each in [value for found in list(_opened.values()) for value in found] if device is None else [_device(device)]:
         if each.driver is not None:
-            each.driver.run(each.driver.wait)
+            each.driver.wait_in(each.driver.wait)
 
 
 _device: Final = device

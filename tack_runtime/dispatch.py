@@ -8,7 +8,6 @@ what each is, the variant (bundle, memory, disk, compiler), then `Launchable.pac
 from __future__ import annotations
 
 import functools
-import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -19,7 +18,7 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import KernelTypeError, TackError, TackWarning
+from tack_runtime.errors import KernelTypeError, TackError
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
@@ -109,11 +108,11 @@ class Dispatcher(Launcher):
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
         device = device_of(self.name, arguments)
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=_is_checked(device))
+        choice, misses = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
-        lines += [_CHECKED if _is_checked(device) else _UNCHECKED.format(device.title)] if settings.debug() else []
+        lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         refused = self._refused(device, arguments, choice)
         if refused is not None:
             lines.append(f"refused: {refused.__cause__ or refused}")
@@ -170,9 +169,7 @@ class Dispatcher(Launcher):
         return found, generation
 
     def _resolve(self, device: Device, arguments: Sequence[Argument]) -> Launchable:
-        checked = _is_checked(device)
-        if settings.debug() and not checked:
-            warnings.warn(f"Kernel '{self.name}': {_UNCHECKED.format(device.title)}", TackWarning, stacklevel=6)
+        checked = settings.debug()
         choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
         refused = self._refused(device, arguments, choice)
         if refused is not None:
@@ -295,7 +292,7 @@ class Dispatcher(Launcher):
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
-        checked, level = _is_checked(device), _level(device)
+        checked, level = settings.debug(), _level(device)
         arguments, hindrance = self._names.compilable(arguments)
         asked = natural_signature(self.name, arguments)
         what_to_do = advice(arguments, asked, misses, self.origin, checked)
@@ -410,14 +407,6 @@ def _make_room(kept: dict[Any, Any], most: int, release: Callable[[Any], None] =
     """Forget the first entries of a table that has more than `most`."""
     while len(kept) > most:
         release(kept.pop(next(iter(kept))))
-
-
-_CHECKED: Final = "debug mode is on: only code that checks every access is called"
-_UNCHECKED: Final = "debug mode checks nothing on {}; run the call on the CPU to find what it accesses"
-
-
-def _is_checked(device: Device) -> bool:
-    return settings.debug() and device.driver is None
 
 
 def _image_of(device: Device) -> ImageOf:

@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.described import InMemory
+from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import Grid, grid_of
+from tack_runtime.drivers.gpu_pending import flush_python
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, too_many
@@ -41,6 +43,8 @@ class GpuLaunchable(Launchable):
         module = driver.run(driver.load, image.kind, code)
         weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        self._report = next((at for at, slot in enumerate(self._slots) if slot.kind == "report"), None)
+        self._prints = variant.prints and driver.prints
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
 
     def _size(self, kind: str, parameter: str) -> int:
@@ -72,19 +76,28 @@ class GpuLaunchable(Launchable):
     def run(self, packed: Packed) -> int | float | None:
         assert isinstance(packed, _Packed)
         start = time.perf_counter() if "launch" in settings.log() else None
-        if packed.iterations:
-            sizes = self._sizes if packed.grid.flat is None else [*self._sizes, 4]
-            self._driver.run(self._driver.launch, self._function, packed.grid, packed.slots, sizes)
+        if self._prints:
+            flush_python()  # lines may come at once
+        memory = self._driver.run(self._queue, packed)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
             settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")
-        return None if self.variant.result is None else self._value_of(packed, self.variant.result)
+        return None if memory is None else memory.host().item()  # after all that is queued (P-031, P-034)
 
-    def _value_of(self, packed: Packed, type_: Scalar) -> int | float:
-        """The value that the kernel returns, after all that is queued (P-031, P-034)."""
-        memory = self._driver.memory(type_.numpy, ())
-        slots = self._slots_type(*packed.slots)
+    def _queue(self, packed: _Packed) -> DeviceMemory | None:
+        """Queue the loop and what makes the value that the kernel returns; where that will be."""
+        driver, slots = self._driver, packed.slots
+        if self._report is not None:
+            slots = self._slots_type(*slots)  # a bound call may run in several threads at once
+            slots[self._report] = driver.pending.record(self.kernel, self.variant.sites).address
+        driver.printed |= self._prints
+        if packed.iterations:
+            sizes = self._sizes if packed.grid.flat is None else [*self._sizes, 4]
+            driver.launch(self._function, packed.grid, slots, sizes)
+        if self.variant.result is None:
+            return None
+        memory = driver.memory(self.variant.result.numpy, ())
+        slots = self._slots_type(*slots)
         slots[len(self._slots)] = memory.address
-        self._driver.run(self._driver.launch, self._epilogue, _ONE, slots, [*self._sizes, self._driver.address_size])
-        value: int | float = memory.host().item()
-        return value
+        driver.launch(self._epilogue, _ONE, slots, [*self._sizes, driver.address_size])
+        return memory

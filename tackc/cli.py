@@ -18,8 +18,9 @@ from tack_runtime import settings
 from tack_runtime.errors import BundleError, InternalError, MissingVariantError, TackError, ToolchainError
 from tack_runtime.options import LANES, Options
 from tack_runtime.version import VERSION
-from tackc import binaries, disk_cache, inspection
 from tackc import build as building
+from tackc import disk_cache, inspection, verification
+from tackc import doctor as examination
 from tackc.bundle import OutputError
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import Diagnostic
@@ -27,7 +28,7 @@ from tackc.compiler.errors import CATALOGUE, Entry
 from tackc.compiler.printer import print_kernel
 from tackc.plan import BuildError, Finding
 from tackc.report import columns
-from tackc.request import RequestError, families, nearest, parse_arch, parse_specs, parse_variants, read_config
+from tackc.request import RequestError, nearest, parse_arch, parse_specs, parse_variants, read_config
 
 
 class Exit(enum.IntEnum):
@@ -251,24 +252,50 @@ def explain(code: str | None, kernel: str | None) -> None:
 
 
 @commands.command()
-def targets() -> None:
-    """List targets and levels, and which tools make their binaries here."""
-    for name, family in families().items():
-        click.echo("\n    ".join(_made_by(name)))
-        for title, levels in (("default", family.default), ("all", family.levels), ("also", tuple(family.aliases))):
-            if levels:
-                click.echo(click.wrap_text(" ".join(levels), 100, f"    {title + ':':<9}", " " * 13))
+@_BUNDLE
+@_json_option
+@click.pass_context
+def verify(ctx: click.Context, bundle: Path, as_json: bool) -> None:
+    """Verify every member of BUNDLE by its hash, and every image by its structure and by tools that read its kind."""
+    found = verification.verify(bundle)
+    if as_json:
+        _print_json(found.to_json())
+    else:
+        click.echo(inspection.printable(found.table()))
+        for defect in found.defects:
+            _show_error(defect, as_json)
+    if found.defects:
+        ctx.exit(Exit.BUNDLE)
 
 
-def _made_by(target: str) -> list[str]:
-    """Which tool makes the binaries of a target, and how to get it where it is missing."""
-    maker = binaries.MAKERS.get(target)
-    if maker is None:
-        return [f"{target}: made by LLVM, built in"]
-    reason = maker.absent()
-    if reason is None:
-        return [f"{target}: made by {maker.title}, installed"]
-    return [f"{target}: made by {maker.title}, missing: {reason}", f"install: {maker.install}"]
+@commands.command()
+@_json_option
+def targets(as_json: bool) -> None:
+    """List targets, levels and their other names, and which tools make their binaries here."""
+    listed = examination.targets()
+    if as_json:
+        _print_json({"targets": [target.to_json() for target in listed]})
+        return
+    for target in listed:
+        click.echo("\n".join(target.lines()))
+
+
+@commands.command()
+@_json_option
+@click.pass_context
+def doctor(ctx: click.Context, as_json: bool) -> None:
+    """Say what this machine can build for and run on: tools, devices, cache, settings, and why something is missing."""
+    found = examination.examine()
+    if as_json:
+        _print_json(found.to_json())
+    else:
+        click.echo(found.text())
+        for text in (*found.lacking, *found.wrong):
+            _show_error(text, as_json)
+    if found.lacking:
+        ctx.exit(Exit.TOOLCHAIN)
+    if found.wrong:
+        ctx.exit(Exit.USAGE)
 
 
 @commands.group()

@@ -79,12 +79,13 @@ def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
 def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
     """A binary, or the source where the driver compiles that."""
     text, tool = target.emit(kernel, symbol), _TOOLS.get(target.name)
-    if tool is None:
-        return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
-    from tackc import work  # most calls compile for the CPU
+    if tool is not None:
+        from tackc import binaries, work  # most calls compile for the CPU
 
-    found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
-    return Image(target.name, level, found.kind, f"bin/{target.name}.{found.kind}", symbol, found.notes), found.code
+        if binaries.MAKERS[target.name].refuses(kernel) is None:
+            found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
+            return Image(target.name, level, found.kind, f"bin/{target.name}.{found.kind}", symbol, found.notes), found.code
+    return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
 
 
 def reads(

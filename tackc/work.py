@@ -89,8 +89,7 @@ def _compiled(task: Task) -> Compiled:
         case "nvrtc":
             made = nvrtc.compile_source(task.text, task.level, task.options)
             if made.kind == "ptx" and ptxas.unfit(nvrtc.version()) is None:
-                for architecture in ptxas.later(task.level):
-                    ptxas.assemble(made.image.decode(), architecture)
+                ptxas.assemble(made.image.decode(), *ptxas.later(task.level))
             return made
         case "hip":
             return hip.compile_source(task.text, task.level, task.options)

@@ -30,7 +30,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 import mpmath  # noqa: E402  # after the path
 import numpy as np  # noqa: E402
 from cpu_run import LEVELS, run  # noqa: E402
-from elementary_inputs import Array, inputs, ulps_off, ulps_off_exact, wider  # noqa: E402
+from elementary_errors import ulps_off_exact  # noqa: E402
+from elementary_inputs import Array, inputs, ulps_off, wider  # noqa: E402
 from irbuild import arguments, elementwise  # noqa: E402
 
 from tack.ops import OPS  # noqa: E402

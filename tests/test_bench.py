@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import re
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 from pathlib import Path
@@ -162,6 +164,45 @@ def test_start_verdicts(bench: Bench) -> None:
     assert [verdict.met for verdict in start.verdicts(start.FIRST, runs)] == [False]
 
 
+def test_build_is_compared_with_the_compilers_shared_by_all_processors(bench: Bench) -> None:
+    """By the fastest of each: 1.2 times their seconds."""
+    vendors = [{"LLVM": [2.0, 2.0], "NVRTC": [9.0, 8.0]}, {"LLVM": [1.0, 1.0], "NVRTC": [9.0, 8.0]}]
+    found = {"kernels": 50, "bytes": 2e6, "processors": 2, "vendors": vendors}
+    for seconds, said in ((6.0, "1.20 met"), (6.2, "1.24 MISSED")):
+        measured = {**found, "builds": {"default": [[seconds, 11.0, 90.0], [7.0, 10.5, 95.0]], "-j 1": [[11.5, 11.4, 200.0]]}}
+        assert list(map(str, bench.build.verdicts(measured))) == [said]
+        lines = bench.build.table(measured)
+        assert lines[2:] == [
+            f"| `tackc build` | {seconds:.1f} | 10.5 | 90 | <= 1.2 of the compilers' seconds / 2: {said} |",
+            "| `tackc build -j 1` | 11.5 | 11.4 | 200 |  |",
+            "| LLVM alone | 1.0 | 1.0 | | |",
+            "| NVRTC alone | 9.0 | 8.0 | | |",
+        ]
+
+
+def test_kernels_of_the_build_differ_and_have_no_errors(bench: Bench, tmp_path: Path) -> None:
+    """All can be built for every target: nothing is skipped."""
+    source = tmp_path / "many.py"
+    source.write_text(bench.build.module(20))
+    checked = importlib.import_module("tackc.build").check([source])
+    assert (checked.kernels, checked.variants, checked.warnings) == (20, 20, ())
+    bodies = re.split(r"def kernel\d+", bench.build.module(50))
+    assert len(set(bodies[1:])) == 50
+
+
+def test_time_of_the_compilers_is_that_within_them(bench: Bench, tmp_path: Path) -> None:
+    """Measured in a process of its own, as it times calls of the compiler's parts."""
+    source = tmp_path / "one.py"
+    source.write_text(bench.build.module(1))
+    command = [sys.executable, "-m", "bench.build", str(source), "cpu:v2,cuda:sm_80,cuda:compute_90"]
+    done = subprocess.run(
+        command, cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT)), capture_output=True, text=True, check=True
+    )
+    spent = json.loads(done.stdout)
+    assert set(spent) == {"LLVM", "NVRTC", "ptxas"}
+    assert all(wall > 0 and processors > 0 for wall, processors in spent.values())
+
+
 # --- tables, page, picture ---------------------------------------------------------------------------------------------
 
 
@@ -199,7 +240,7 @@ def test_summary_counts_all_budgets_and_names_those_that_are_not_met(bench: Benc
         "- first call of saxpy: <= 40 ms compiled: 50.0 MISSED",
         "- to_grid: all stages <= 0.5 s: 0.70 MISSED",
     ]
-    assert bench.page.summary({"machine": "A machine", "build": ["a line"]}) == []
+    assert bench.page.summary({"machine": "A machine"}) == []
 
 
 def test_every_table_shows_the_budgets_of_its_section(bench: Bench) -> None:

@@ -160,7 +160,7 @@ def test_notes_of_cubins_are_what_ptxas_says(images: Any, contents: Contents) ->
     shared, stacks = set(), set()
     for symbol, cubins in levels.items():
         for image, path in cubins:
-            said = ptxas.assemble(text[symbol], image.level)
+            (said,) = ptxas.assemble(text[symbol], image.level)
             notes = dict(image.notes)
             size = notes.pop("code_bytes")
             assert notes["registers"] == max(map(int, re.findall(r"Used (\d+) registers", said)))

@@ -603,7 +603,7 @@ def test_targets_are_listed() -> None:
         "level_zero",
         "opencl",
     ]
-    assert "    all:     x86-64-v2 x86-64-v3 x86-64-v4 aarch64" in lines
+    assert "    all:     x86-64-v2 (v2) x86-64-v3 (v3) x86-64-v4 (v4) aarch64" in lines
     assert max(map(len, lines)) <= 100
 
 
@@ -683,7 +683,7 @@ def test_without_the_extra_it_exits_4_and_says_what_to_install(missing: str) -> 
 def test_version_and_help() -> None:
     assert program("--version").stdout.startswith("tackc, version ")
     listed = program("--help").stdout
-    assert all(name in listed for name in ("build", "inspect", "check", "explain", "targets", "cache"))
+    assert all(name in listed for name in ("build", "inspect", "check", "explain", "verify", "targets", "doctor", "cache"))
 
 
 def test_no_escape_codes_in_a_pipe(write: Write) -> None:

@@ -178,6 +178,28 @@ def test_missing_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
         nvrtc._library.cache_clear()
 
 
+def test_the_library_of_a_toolkit_is_beside_nvcc(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A toolkit on the PATH need not be where libraries are looked for; its nvcc may be a link."""
+    for place in ("cuda/bin", "cuda/lib64", "bin"):
+        (tmp_path / place).mkdir(parents=True)
+    nvcc = tmp_path / "cuda/bin/nvcc"
+    nvcc.write_text("#!/bin/sh\n")
+    nvcc.chmod(0o755)
+    (tmp_path / "bin/nvcc").symlink_to(nvcc)
+    (tmp_path / "cuda/lib64/libnvrtc.so").symlink_to(next(iter(nvrtc._candidates())))
+    nvrtc._library.cache_clear()
+    monkeypatch.setattr(nvrtc, "_LIBRARIES", ())
+    monkeypatch.setattr(nvrtc, "_SYSTEM", ())
+    try:
+        monkeypatch.setenv("PATH", str(tmp_path))
+        assert nvrtc.available() is not None
+        nvrtc._library.cache_clear()
+        monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+        assert nvrtc.available() is None
+    finally:
+        nvrtc._library.cache_clear()
+
+
 # --- the text ----------------------------------------------------------------------------------------------------------
 
 

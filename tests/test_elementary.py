@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from cpu_run import LEVELS, load
-from elementary_inputs import edges, inputs, ulps_off, ulps_off_exact, wider
+from elementary_errors import ulps_off_exact
+from elementary_inputs import edges, inputs, ulps_off, wider
 
 from tack.ops import OPS
 from tack_runtime.dtypes import Scalar, f32, f64

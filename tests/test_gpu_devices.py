@@ -20,7 +20,7 @@ from simulators import gpus
 import tack
 import tack_runtime
 from tack_runtime.drivers.gpu import Grid, grid_of
-from tack_runtime.errors import DeviceError, DriverError, MissingVariantError, TackWarning
+from tack_runtime.errors import DeviceError, DriverError, MissingVariantError
 from tack_runtime.signature import parse_signature
 from tackc.build import build
 from tackc.compiler import pipeline
@@ -229,15 +229,6 @@ def test_devices_do_not_mix(device: str) -> None:
     with pytest.raises(ValueError, match=f"on {device}"):
         saxpy(x, np.ones(4, np.float32), out, 1.0)
     assert not out.numpy().any()
-
-
-def test_debug_mode_says_that_it_checks_nothing(device: str) -> None:
-    tack.set_debug(True)
-    data = tack.ones(3, device=device)
-    with pytest.warns(TackWarning, match="debug mode checks nothing on"):
-        saxpy(data, data, data, 1.0)
-    assert "debug mode checks nothing on" in saxpy.explain(data, data, data, 1.0)
-    assert data.numpy().tolist() == [2, 2, 2]
 
 
 def test_threads(device: str) -> None:

@@ -89,7 +89,7 @@ def said(source: str, architecture: str) -> dict[str, dict[str, int]]:
     """What ptxas says of every entry point of a source, as its listing has it."""
     assert ptxas.path() is not None, f"these tests need ptxas: {ptxas.INSTALL}"
     ptx = nvrtc.compile_source(source, architecture.replace("sm_", "compute_")).image.decode()
-    listing = ptxas.assemble(ptx, architecture)
+    (listing,) = ptxas.assemble(ptx, architecture)
     parts = re.split(r"Compiling entry function '(\w+)'", listing)[1:]
     return {name: nvrtc.notes(text) for name, text in zip(parts[::2], parts[1::2], strict=True)}
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
+from tack_runtime.drivers.gpu_pending import Pending, flush_drivers, flush_python
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
@@ -92,7 +93,7 @@ class Library:
 _REPORT: Final = "see the driver's log; if it happens again, please report it"
 _SMALLER: Final = "free arrays of the device, or use smaller ones"
 _OTHER_CODE: Final = "build with --arch for this device's architecture"
-_RESTART: Final = "a kernel failed, and the process must be restarted; debug mode on the CPU may find where"
+_RESTART: Final = "a kernel failed, and the process must be restarted; debug mode may find where"
 _ADVICE: Final[Mapping[str, str]] = {
     "outofmemory": _SMALLER,
     "outofdevicememory": _SMALLER,
@@ -111,7 +112,7 @@ _ADVICE: Final[Mapping[str, str]] = {
     "devicelost": _RESTART,
     "uninitialized": "install Intel's driver, such as intel-level-zero-gpu",
     "insufficientpermissions": "let the user open /dev/dri/renderD*, as the group render may",
-    "pagefault": "an index may be outside its array; debug mode on the CPU may find where",
+    "pagefault": "an index may be outside its array; debug mode may find where",
     "mismatch": "the driver's parts do not fit each other; reinstall it",
 }  # by a part of the status's name, without underscores
 
@@ -146,6 +147,7 @@ class Driver:
     target: str  # as images have it
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
+    prints = True  # what kernels print appears (O-001)
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
         self.library = library
@@ -156,6 +158,8 @@ class Driver:
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
         self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
+        self.pending = Pending(self)
+        self.printed = False  # whether lines of queued launches have not been waited for
 
     def is_usable(self) -> bool:
         """Whether this is the process that opened the device."""
@@ -196,6 +200,23 @@ class Driver:
                 return call(*arguments, **named)
             finally:
                 self._discard(self.leave, 0)
+
+    def wait_in(self, call: Callable[_P, None], *arguments: _P.args, **named: _P.kwargs) -> None:
+        """Make a call that waits for what is queued, as `run` does. Lines that kernels have printed appear (O-001), and the first
+        failure of checked code is raised (O-020, P-014)."""
+        printed = self.printed
+        if printed:
+            flush_python()
+            self.printed = False  # before the wait: a launch that comes during it is for the next one
+        try:
+            self.run(self._wait_in, call, *arguments, **named)
+        finally:
+            if printed:
+                flush_drivers()
+
+    def _wait_in(self, call: Callable[_P, None], /, *arguments: _P.args, **named: _P.kwargs) -> None:
+        call(*arguments, **named)
+        self.pending.raise_failure()
 
     def rank(self, kind: str, level: str) -> int | None:
         """How well an image of the target suits the device, 0 best; None where it cannot run it."""
@@ -294,7 +315,7 @@ def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) 
 def _finish(driver: Driver) -> None:
     """What is queued when the interpreter ends still runs, and prints."""
     if driver.is_usable():
-        driver.run(driver.wait)
+        driver.wait_in(driver.wait)
 
 
 def grid_of(extents: Sequence[int], whole: bool, threads: int, groups: Sequence[int]) -> Grid:

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from tack_runtime.devices import Device
+from tack_runtime.drivers import hiprtc
 from tack_runtime.drivers.cuda import ATOMICS, MOST_GROUPS, Api, Calls, CudaDriver
 from tack_runtime.drivers.gpu import Limits, described, opened
 from tack_runtime.errors import DriverError
@@ -52,7 +53,14 @@ class _Hip(CudaDriver):
         self._before: list[int] = []  # devices that were current, those of calls inside calls last
 
     def rank(self, kind: str, level: str) -> int | None:
+        if kind == "source":
+            return 1 if hiprtc.is_there() else None
         return 0 if kind == "hsaco" and level == self.level else None
+
+    def load(self, kind: str, code: bytes) -> int:
+        if kind == "source":
+            code = hiprtc.compiler().compiled(code, self.level, self._discard)
+        return super().load(kind, code)
 
     def enter(self) -> None:
         self._before.append(self._api.find(ctypes.c_int, "current"))

@@ -141,6 +141,7 @@ class _Metal(Driver):
     target = "metal"
     dtypes = frozenset(SCALARS) - {f64}
     address_size = 0
+    prints = False
 
     def __init__(self, objc: ObjC, device: int) -> None:
         self._objc, self._device = objc, device

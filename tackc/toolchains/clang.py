@@ -31,10 +31,24 @@ def available(machine: str, *tools: str) -> str | None:
         return f"clang {_OLDEST} or newer is not installed"
     if machine not in _machines(path):
         return f"{path} does not compile for {machine}"
-    for tool in tools:
-        if not os.path.isabs(_asked(path, f"-print-prog-name={tool}").strip()):
-            return f"{path} finds no {tool}"
+    for name in tools:
+        if tool(name) is None:
+            return f"{path} finds no {name}"
     return None
+
+
+def found() -> tuple[str, str]:
+    """Version and path; ToolchainError where there is none."""
+    if (path := _path()) is None:
+        raise ToolchainError(f"clang {_OLDEST} or newer is not installed: {INSTALL}")
+    version = re.search(r"clang version ([\d.]+)", _asked(path, "--version"))
+    return (version[1] if version else ""), path
+
+
+def tool(name: str) -> str | None:
+    """The path of a tool that clang calls, such as "lld"; None where it finds none."""
+    path = _asked(found()[1], f"-print-prog-name={name}").strip()
+    return path if os.path.isabs(path) else None
 
 
 def compiled(text: str, options: Sequence[str], what: str) -> bytes:

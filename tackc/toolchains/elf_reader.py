@@ -20,6 +20,7 @@ SHT_RELA: Final = 4
 SHT_NOTE: Final = 7
 SHT_NOBITS: Final = 8
 SHT_REL: Final = 9
+SHT_DYNSYM: Final = 11
 SHT_GROUP: Final = 17
 SHT_SYMTAB_SHNDX: Final = 18
 SHF_WRITE: Final = 0x1
@@ -121,6 +122,17 @@ def read_object(data: bytes, label: str) -> ObjectFile:
 def read_sections(data: bytes, label: str) -> tuple[Section, ...]:
     """The sections of any ELF64 file, such as a linked image for a GPU."""
     return _Reader(data, label).sections(relocatable=False)[1]
+
+
+def exported(sections: tuple[Section, ...], label: str) -> tuple[str, ...]:
+    """The names that a linked image defines for others."""
+    reader = _Reader(b"", label)
+    names = []
+    for table in (section for section in sections if section.type == SHT_DYNSYM):
+        for number, (name, _, _, section, _, _) in enumerate(reader.rows(table, _SYM)):
+            if section != SHN_UNDEF:
+                names.append(reader.text(sections[table.link].data, name, f"symbol {number}"))
+    return tuple(names)
 
 
 def code_size(sections: tuple[Section, ...]) -> int:

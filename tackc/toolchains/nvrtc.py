@@ -1,16 +1,18 @@
 """CUDA C++ to PTX and cubins through NVRTC, by ctypes: no GPU, driver, nvcc or header is needed.
 
-The library comes from a wheel or the system. The 12.x one is preferred, because PTX of a newer version is refused by older
-drivers; so a build ships cubins for today's architectures and PTX for those to come. The output depends on the source, the
-architecture, the options and the NVRTC version alone.
+The library comes from a wheel, the system, or the toolkit of nvcc. The 12.x one is preferred, because PTX of a newer version
+is refused by older drivers; so a build ships cubins for today's architectures and PTX for those to come. The output depends
+on the source, the architecture, the options and the NVRTC version alone.
 """
 
 from __future__ import annotations
 
 import ctypes
 import re
+import shutil
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from tack_runtime.errors import InternalError, ToolchainError
@@ -70,6 +72,11 @@ def version() -> tuple[int, int]:
     major, minor = ctypes.c_int(), ctypes.c_int()
     _check(_library().nvrtcVersion(ctypes.byref(major), ctypes.byref(minor)), "nvrtcVersion")
     return major.value, minor.value
+
+
+def path() -> str:
+    """The file of the library, as it was found; ToolchainError without one."""
+    return str(_library()._name)
 
 
 @cache
@@ -177,3 +184,6 @@ def _library() -> Any:
 def _candidates() -> Iterator[str]:
     yield from map(str, wheels.files(*_LIBRARIES))
     yield from _SYSTEM
+    nvcc = shutil.which("nvcc")
+    if nvcc is not None:
+        yield str(Path(nvcc).resolve().parents[1] / "lib64" / "libnvrtc.so")

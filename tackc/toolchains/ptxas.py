@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from functools import cache
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 from typing import Final
 
 from tack_runtime.errors import InternalError, ToolchainError
@@ -35,6 +36,7 @@ def unfit(ptx: tuple[int, int]) -> str | None:
     return None
 
 
+@cache
 def version() -> tuple[int, int]:
     """Major and minor version; ToolchainError without an assembler."""
     found = re.search(r"release (\d+)\.(\d+)", _run("--version"))
@@ -55,17 +57,19 @@ def later(architecture: str) -> tuple[str, ...]:
     return tuple(f"sm_{number}" for number in architectures() if number >= least)
 
 
-def assemble(ptx: str, architecture: str) -> str:
-    """Assemble for one architecture: what the assembler says of registers, spills and memory; InternalError where it refuses."""
+def assemble(ptx: str, *architectures: str) -> list[str]:
+    """Assemble for each architecture: what the assembler says of registers, spills and memory; InternalError where it refuses."""
+    told = []
     with tempfile.TemporaryDirectory(prefix="tackc-") as folder:
         source = Path(folder) / "kernel.ptx"
         source.write_text(ptx)
-        command = ["-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
-        done = subprocess.run([_found(), *command], capture_output=True, text=True, errors="replace")
-    said = done.stdout + done.stderr
-    if done.returncode != 0:
-        raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{said}")
-    return said
+        for architecture in architectures:
+            command = [_found(), "-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
+            done = subprocess.run(command, stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
+            if done.returncode != 0:
+                raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{done.stdout}")
+            told.append(done.stdout)
+    return told
 
 
 def _run(option: str) -> str:

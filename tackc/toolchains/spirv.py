@@ -29,6 +29,7 @@ _MAGIC: Final = 0x07230203
 _HEADER_WORDS: Final = 5
 _BOUND: Final = 3  # the word of the header that is above all ids
 _OP_EXT_INST: Final = 12
+_OP_ENTRY_POINT: Final = 15
 _OP_CAPABILITY: Final = 17
 _OP_TYPE_INT: Final = 21
 _OP_TYPE_POINTER: Final = 32
@@ -55,19 +56,38 @@ def compile_source(text: str) -> Compiled:
     wide = _F64.search(text.replace(_DECLARED, "")) is not None
     code = clang.compiled(text, [*_OPTIONS, *(() if wide else _WITHOUT_F64)], "SPIR-V")
     header, instructions = _read(code)
-    if missing := [name for name in _imports(instructions) if not name.startswith(_BUILT_IN)]:
-        raise InternalError(f"clang leaves {', '.join(missing)} out of a module. Please report this.")
+    if lacking := _missing(instructions):
+        raise InternalError(f"clang leaves {', '.join(lacking)} out of a module. Please report this.")
     if not wide and (_OP_CAPABILITY, (_FLOAT64,)) in instructions:
         raise InternalError("clang puts f64 into a module whose source has none. Please report this.")
     code = _written(header, _with_formats(header, instructions))
     return Compiled("spirv", "", code, {"code_bytes": len(code)})
 
 
+def missing(module: bytes) -> list[str]:
+    """What a module imports that no device has. ValueError: it is no module."""
+    return _missing(_read(module)[1])
+
+
+def entry_points(module: bytes) -> list[str]:
+    """The names of a module's kernels. ValueError: it is no module."""
+    return [_name(words[2:]) for op, words in _read(module)[1] if op == _OP_ENTRY_POINT]
+
+
+def _missing(instructions: Sequence[_Instruction]) -> list[str]:
+    return [name for name in _imports(instructions) if not name.startswith(_BUILT_IN)]
+
+
 def _imports(instructions: Sequence[_Instruction]) -> Iterator[str]:
     """The names that a module imports."""
     for op, words in instructions:
         if op == _OP_DECORATE and words[1] == _LINKAGE_ATTRIBUTES and words[-1] == _IMPORT:
-            yield struct.pack(f"<{len(words) - 3}I", *words[2:-1]).rstrip(b"\0").decode()
+            yield _name(words[2:-1])
+
+
+def _name(words: Sequence[int]) -> str:
+    """The text that words begin with."""
+    return struct.pack(f"<{len(words)}I", *words).partition(b"\0")[0].decode()
 
 
 def _with_formats(header: list[int], instructions: Sequence[_Instruction]) -> list[_Instruction]:
@@ -106,13 +126,15 @@ def _new_id(header: list[int]) -> int:
 
 
 def _read(module: bytes) -> tuple[list[int], list[_Instruction]]:
-    """The words of the header, and every instruction."""
-    words = struct.unpack(f"<{len(module) // 4}I", module)
-    if words[0] != _MAGIC:
-        raise InternalError("clang makes no SPIR-V. Please report this.")
+    """The words of the header, and every instruction. ValueError: it is no module."""
+    words = struct.unpack(f"<{len(module) // 4}I", module[: len(module) // 4 * 4])
+    if len(words) < _HEADER_WORDS or words[0] != _MAGIC or len(module) % 4:
+        raise ValueError("it is not SPIR-V")
     instructions, at = [], _HEADER_WORDS
     while at < len(words):
         count, op = divmod(words[at], 1 << 16)
+        if count == 0 or at + count > len(words):
+            raise ValueError(f"its instruction at word {at} has a length of {count}")
         instructions.append((op, words[at + 1 : at + count]))
         at += count
     return list(words[:_HEADER_WORDS]), instructions

@@ -163,12 +163,19 @@ def _view(array: np.ndarray, root: np.ndarray, memory: np.ndarray) -> np.ndarray
     return made
 
 
-def printed(run: Callable[[], object]) -> str:
-    """What a call prints, between a line of Python's own before it and one after it."""
+def printed(kernel: Callable[..., Any], arguments: list[Any], device: str) -> str:
+    """What a call prints, between a line of Python's own before it and one after it. Drivers print to the standard output of the
+    process."""
+    standard = os.dup(1)
     with tempfile.TemporaryFile("w+", encoding="utf-8") as file, redirect_stdout(file):
-        print("before")
-        run()
-        print("after")
+        os.dup2(file.fileno(), 1)
+        try:
+            print("before")
+            kernel(*arguments) if device == "cpu" else on_device(kernel, arguments, device)
+            print("after")
+        finally:
+            os.dup2(standard, 1)
+            os.close(standard)
         file.seek(0)
         return file.read()
 
@@ -206,8 +213,8 @@ class Kernels:
 
 
 def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
-    """Do what a request says: ("call", bundle, kernel, arguments, device), ("printed", bundle, kernel, arguments) or ("host",
-    bundle, function, device)."""
+    """Do what a request says: ("call", bundle, module, kernel, arguments, device), the same with "printed", or ("host", bundle,
+    module, function, device)."""
     import tack_runtime
 
     path, module = request[1:3]
@@ -218,8 +225,8 @@ def answer(bundles: dict[str, Any], request: tuple[Any, ...]) -> Any:
         case ("call", _, _, kernel, arguments, device):
             given = realized(arguments)
             return call(getattr(kernels, kernel), given, device), given
-        case ("printed", _, _, kernel, arguments):
-            return printed(lambda: getattr(kernels, kernel)(*arguments))
+        case ("printed", _, _, kernel, arguments, device):
+            return printed(getattr(kernels, kernel), arguments, device)
         case ("host", _, _, function, device):
             return run_host(function, host_api(), kernels, device)
     raise ValueError(f"no such request: {request[0]}")

@@ -66,8 +66,7 @@ class JustInTime:
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints, between lines of Python's own."""
-        _check_prints(self.device)
-        return printed(lambda: getattr(self.module, kernel)(*arguments))
+        return printed(getattr(self.module, kernel), list(arguments), self.device)
 
     def object(self, name: str, **members: Any) -> Any:
         """An object of a class of the program, with these attributes."""
@@ -104,8 +103,7 @@ class Built:
 
     def printed(self, kernel: str, *arguments: Any) -> str:
         """What a call prints there, between lines of Python's own."""
-        _check_prints(self.device)
-        text: str = self.process.ask("printed", self.bundle, self.module, kernel, arguments)
+        text: str = self.process.ask("printed", self.bundle, self.module, kernel, arguments, self.device)
         return text
 
     def object(self, name: str, **members: Any) -> Any:
@@ -115,11 +113,6 @@ class Built:
     def host(self, function: str) -> Any:
         """Run a function of `hosts.py` on these kernels, there; what it returns."""
         return self.process.ask("host", self.bundle, self.module, function, self.device)
-
-
-def _check_prints(device: str) -> None:
-    if device != "cpu":
-        pytest.skip("drivers print by themselves, to no file of Python's")
 
 
 def _copy_back(mine: Any, theirs: Any) -> None:
@@ -156,12 +149,12 @@ def load_source(path: Path) -> ModuleType:
 
 
 def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
-    """Build the kernels of files for every CPU level, and for the other devices that tests run them on."""
+    """Build the kernels of files for the devices that tests run them on, and for every CPU level."""
     from tackc.build import build
     from tackc.request import parse_arch, parse_specs
 
     with gpus.toolchains():
-        build(sources, parse_arch(f"cpu,{','.join(gpus.ARCHITECTURES)}"), bundle, specs=parse_specs(specs))
+        build(sources, parse_arch(",".join(gpus.architectures())), bundle, specs=parse_specs(specs))
     return bundle
 
 
@@ -234,14 +227,15 @@ WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "a
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out tests on devices that they are not for."""
+    """Leave out tests on devices that they are not for, and where a real device is tested all that do not run on it."""
 
     def wanted(item: pytest.Item) -> bool:
-        marker = item.get_closest_marker("devices")
-        if marker is None or not isinstance(item, pytest.Function):
-            return True
-        name, kind = device_table.column(item), marker.args[0]
-        if name == kind or (kind == "others" and name != "cpu"):
+        if not isinstance(item, pytest.Function):
+            return not gpus.REAL
+        device, marker = device_table.column(item), item.get_closest_marker("devices")
+        if gpus.REAL and (device != gpus.REAL or not {"program", "gpu"}.intersection(item.fixturenames)):
+            return False
+        if marker is None or marker.args[0] in (device, "others" if device != "cpu" else ""):
             return True
         device_table.left_out(item, marker.args[1])
         return False

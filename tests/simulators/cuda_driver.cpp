@@ -155,6 +155,12 @@ CALL(cuInit, hipInit)(unsigned flags) {
     initialized = true;
     return devices ? 0 : NO_DEVICE;
 }
+#ifndef TACK_HIP
+extern "C" int cuDriverGetVersion(int *version) {  // that of CUDA, before cuInit, too
+    *version = 12090;
+    return 0;
+}
+#endif
 CALL(cuDeviceGetCount, hipGetDeviceCount)(int *count) {
     ENTER(cuDeviceGetCount, hipGetDeviceCount, false);
     *count = devices;

@@ -1,7 +1,8 @@
 """Simulated GPUs: drivers that run generated sources on the host (cuda_driver.cpp, level_zero_loader.cpp), and what stands in for
 the tools that make binaries, whose output only real GPUs run.
 
-Drivers are found as real ones are, by the names of their libraries.
+Drivers are found as real ones are, by the names of their libraries. With TACK_REAL_DEVICE=cuda nothing is simulated: tests run on
+that device alone, through the machine's own driver and tools.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -27,9 +28,11 @@ from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import hip, nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
-DEVICES: Final = ("opencl", "cuda", "hip", "metal", "level_zero")  # with memory of their own, all of which CI promises
-ARCHITECTURES: Final = ("opencl", "cuda:sm_90", "hip:gfx942", "metal", "level_zero")
+REAL: Final = os.environ.get("TACK_REAL_DEVICE", "")
+# With memory of their own; CI promises all of them.
+DEVICES: Final = (REAL,) if REAL else ("opencl", "cuda", "hip", "metal", "level_zero")
 INSTALL: Final = {"opencl": "apt-get install pocl-opencl-icd ocl-icd-libopencl1"}  # the others need the tests' clang alone
+_SIMULATED: Final = ("cpu", "opencl", "cuda:sm_90", "hip:gfx942", "metal", "level_zero")
 _DRIVERS: Final = {
     "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
     "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
@@ -42,7 +45,7 @@ _FRAMEWORKS: Final = (
     "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
 )
 _QUIET: Final = "-w"  # drivers take what compilers warn of; other tests compile the sources of programs without a warning
-_MAGIC: Final = b"TACKSIM\0"
+MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
 
@@ -126,10 +129,31 @@ def metal() -> ctypes.CDLL:
     return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
 
 
+@functools.cache
+def hiprtc() -> ctypes.CDLL:
+    """The simulated compiler of HIP at run time, loaded."""
+    driver("hip")
+    path = folder() / "libhiprtc.so"
+    _library(path, "hiprtc.cpp", "-shared", f"-Wl,-soname,{path.name}")
+    return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+
+
+def architectures() -> tuple[str, ...]:
+    """What bundles are built for, the CPU too where tests run on it, as `--arch` has it."""
+    if not REAL:
+        return _SIMULATED
+    found = tack_runtime.device(REAL).driver
+    assert found is not None
+    return (found.arch,)
+
+
 def install() -> None:
     """Let this process find the simulated drivers."""
+    if REAL:
+        return
     for kind in _DRIVERS:
         driver(kind)
+    hiprtc()
     metal()
 
 
@@ -147,6 +171,8 @@ def missing(devices: Sequence[str] = DEVICES) -> list[str]:
 
 def environment() -> dict[str, str]:
     """The environment of a process that finds the simulated drivers; others are to have those of the machine."""
+    if REAL:
+        return dict(os.environ)
     install()
     path = os.pathsep.join([str(folder()), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
     preloaded = os.pathsep.join([*_frameworks(), *filter(None, [os.environ.get("LD_PRELOAD")])])
@@ -155,7 +181,7 @@ def environment() -> dict[str, str]:
 
 def image(source: str, level: str) -> bytes:
     """What a simulated driver takes for a binary."""
-    return (_MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
+    return (MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
 
 
 def _code_object(source: str, arch: str, options: Options = PLAIN) -> Compiled:
@@ -204,8 +230,13 @@ def spirv_module(text: str) -> Compiled:
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
 
 
+def toolchains() -> AbstractContextManager[None]:
+    """Binaries for the devices, in this process."""
+    return nullcontext() if REAL else simulated_toolchains()
+
+
 @contextmanager
-def toolchains() -> Iterator[None]:
+def simulated_toolchains() -> Iterator[None]:
     """Binaries for the simulated devices, in this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nvrtc, "compile_source", _compiled)

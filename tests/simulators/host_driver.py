@@ -1,16 +1,24 @@
-"""The driver of `check_cuda.py` over a library for the host: memory is memory of the process."""
+"""The driver of `check_cuda.py` over a library for the host: memory is memory of the process.
+
+    python tests/simulators/host_driver.py DIR
+
+runs its cases.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from emitter_cases import all_cases
-from simulators import host
 
-from tackc.emitters.cuda import CUDA
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from simulators import gpus, host
 
 
 class HostDriver:
@@ -27,7 +35,7 @@ class HostDriver:
         del self.memory[address.value]
 
     def load(self, image: bytes) -> ctypes.CDLL:
-        assert image.startswith((b"\x7fELF", b"//"))
+        assert image.startswith((b"\x7fELF", b"//", gpus.MAGIC))
         return self.library
 
     def function(self, module: ctypes.CDLL, symbol: str) -> Any:
@@ -47,5 +55,13 @@ class HostDriver:
 
 
 def stand_in(folder: Path) -> HostDriver:
-    """A driver for all cases."""
-    return HostDriver(host.build([CUDA.emit(case.kernel, case.symbol) for case in all_cases()], host.CUDA, folder))
+    """A driver for the cases of a folder that `prepare.py` has made."""
+    sources = json.loads((folder / "sources.json").read_text(encoding="utf-8"))
+    return HostDriver(host.build(sources, host.CUDA, folder))
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "gpu"))
+    import check_cuda
+
+    sys.exit(check_cuda.check(stand_in(Path(sys.argv[1])), Path(sys.argv[1])))

@@ -1,0 +1,314 @@
+"""What this machine can build for and run on: tools, devices with reasons for those that are missing, the cache, settings."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import metadata
+from typing import Any, Final
+
+from tack_runtime import settings
+from tack_runtime.devices import KNOWN, Device, device, devices
+from tack_runtime.drivers import cpu as cpu_driver
+from tack_runtime.errors import DeviceError, SettingError, TackError
+from tack_runtime.version import VERSION
+from tackc import binaries, disk_cache
+from tackc.report import columns
+from tackc.request import families
+from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
+from tackc.toolchains.validators import BY_KIND
+
+_LINE: Final = 100
+
+
+# --- targets -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A target of `--arch`: its levels, other names of them, and what makes its binaries; `missing` is why nothing does here."""
+
+    name: str
+    levels: tuple[str, ...]
+    default: tuple[str, ...]
+    names: Mapping[str, str]
+    maker: str
+    missing: str | None
+    install: str
+
+    def to_json(self) -> dict[str, Any]:
+        made = {"maker": self.maker, "missing": self.missing, "install": self.install or None}
+        return {
+            "target": self.name,
+            "levels": list(self.levels),
+            "default": list(self.default),
+            "names": dict(self.names),
+            **made,
+        }
+
+    def lines(self) -> Iterator[str]:
+        """As text: the maker, then the levels, each with its other names."""
+        yield f"{self.name}: made by {self.maker}, {'installed' if self.missing is None else f'missing: {self.missing}'}"
+        if self.missing is not None:
+            yield f"    install: {self.install}"
+        named = [f"{level} ({' '.join(names)})" if names else level for level, names in self._named().items()]
+        for title, words in (("default", self.default), ("all", named)):
+            if words:
+                yield from _wrapped(f"    {title + ':':<9}", words)
+
+    def _named(self) -> dict[str, list[str]]:
+        return {level: [name for name, of in self.names.items() if of == level] for level in self.levels}
+
+
+def targets() -> list[Target]:
+    """All targets."""
+    made = []
+    for name, family in families().items():
+        maker = binaries.MAKERS.get(name)
+        title, missing, install = (
+            ("LLVM", _without_llvm(), _COMPILER) if maker is None else (maker.title, maker.absent(), maker.install)
+        )
+        made.append(Target(name, family.levels, family.default, family.aliases, title, missing, install))
+    return made
+
+
+def _wrapped(head: str, words: list[str] | tuple[str, ...]) -> Iterator[str]:
+    """Lines of words, none of which is broken; what follows the first is indented as far as its head."""
+    line = head
+    for word in words:
+        if len(line) + 1 + len(word) > _LINE and line.strip():
+            yield line.rstrip()
+            line = " " * len(head)
+        line += word + " "
+    yield line.rstrip()
+
+
+# --- the machine -------------------------------------------------------------------------------------------------------
+
+_COMPILER: Final = "pip install 'tackc[compiler]'"
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool: what it is for, its version and place, or why it is missing and how to get it. `needed`: nothing works without."""
+
+    name: str
+    purpose: str
+    version: str = ""
+    place: str = ""
+    missing: str | None = None
+    install: str = ""
+    needed: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        found = {"version": self.version or None, "path": self.place or None, "missing": self.missing}
+        return {"tool": self.name, "for": self.purpose, **found, "install": self.install or None}
+
+    def row(self) -> tuple[str, str, str]:
+        """As columns."""
+        if self.missing is not None:
+            return self.name, self.purpose, f"missing: {self.missing}{f'; {self.install}' if self.install else ''}"
+        return self.name, self.purpose, " ".join(part for part in (self.version, self.place) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A device, or a kind of which there is none: then why."""
+
+    name: str
+    description: str
+    arch: str
+    missing: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"device": self.name, "is": self.description or None, "arch": self.arch or None, "missing": self.missing}
+
+    def row(self) -> tuple[str, str, str]:
+        """As columns."""
+        return self.name, self.arch or "-", self.description if self.missing is None else f"missing: {self.missing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A variable of the environment that changes what happens: its value, or what is wrong with it."""
+
+    variable: str
+    value: str
+    given: bool
+    wrong: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"variable": self.variable, "value": self.value, "from_environment": self.given, "wrong": self.wrong}
+
+    def row(self) -> tuple[str, str, str]:
+        """As columns."""
+        return self.variable, self.wrong or self.value, "" if self.given else "default"
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """All that `tackc doctor` says."""
+
+    headline: str
+    tools: tuple[Tool, ...]
+    devices: tuple[Found, ...]
+    cache: Found
+    settings: tuple[Setting, ...]
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """What is missing that no kernel compiles without."""
+        return tuple(f"{tool.name}: {tool.missing}; {tool.install}" for tool in self.tools if tool.needed and tool.missing)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """Settings that mean nothing, and a cache that cannot be used."""
+        unusable = [self.cache.missing] if self.cache.missing else []
+        return (*(each.wrong for each in self.settings if each.wrong), *unusable)
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as JSON data (`tackc doctor --json`)."""
+        errors = [{"code": None, "message": text} for text in (*self.lacking, *self.wrong)]
+        cache = {"folder": self.cache.name, "state": self.cache.description or None, "wrong": self.cache.missing}
+        listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "settings")}
+        return {"machine": self.headline, **listed, "cache": cache, "errors": errors}
+
+    def text(self) -> str:
+        """As sections of aligned lines."""
+        kept = f"{self.cache.name}: {self.cache.missing or self.cache.description}"
+        lines = [self.headline]
+        for title, rows in (("tools", self.tools), ("devices", self.devices)):
+            lines += ["", title, *(f"  {line}" for line in columns(each.row() for each in rows))]
+        lines += ["", "cache", f"  {kept}", "", "settings"]
+        return "\n".join([*lines, *(f"  {line}" for line in columns(each.row() for each in self.settings))])
+
+
+def examine() -> Machine:
+    """This machine, as it is now. No kernel runs."""
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    headline = f"tackc {VERSION}, {platform.python_implementation()} {platform.python_version()}, {system}"
+    return Machine(headline, tuple(_tools()), tuple(_devices()), _cache(), tuple(_settings()))
+
+
+def _tools() -> Iterator[Tool]:
+    yield _package("numpy", "arrays", "pip install numpy", needed=True)
+    yield _package("llvmlite", "cpu", _COMPILER, needed=True, missing=_without_llvm())
+    yield _tool("NVRTC", "cuda", nvrtc.available(), nvrtc.INSTALL, lambda: (_dotted(nvrtc.version()), nvrtc.path()))
+    yield _tool("clang", "hip level_zero opencl", clang.available("spirv64"), clang.INSTALL, clang.found)
+    yield _tool("lld", "hip", clang.available("amdgcn", "lld"), clang.INSTALL, lambda: ("", clang.tool("lld") or ""))
+    yield _tool("Metal", "metal", metal.available(), metal.INSTALL, lambda: ("", "xcrun"))
+    for validator in dict.fromkeys(BY_KIND.values()):
+        path = validator.find()
+        missing = "not installed" if path is None else None
+        version = _dotted(ptxas.version()) if validator.title == "ptxas" and path else validator.version()
+        yield Tool(validator.title, f"verify {validator.reads}", version, path or "", missing, validator.install)
+
+
+def _tool(name: str, purpose: str, missing: str | None, install: str, asked: Callable[[], tuple[str, str]]) -> Tool:
+    if missing is not None:
+        return Tool(name, purpose, missing=missing.partition(":")[0], install=install)
+    return Tool(name, purpose, *asked(), install=install)
+
+
+def _package(name: str, purpose: str, install: str, *, needed: bool, missing: str | None = None) -> Tool:
+    try:
+        version = metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return Tool(name, purpose, missing="not installed", install=install, needed=needed)
+    return Tool(name, purpose, version, missing=missing, install=install, needed=needed)
+
+
+def _without_llvm() -> str | None:
+    try:
+        cpu.compile_object("", next(iter(cpu.LEVELS)))
+    except TackError as error:
+        return str(error)
+    return None
+
+
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))
+
+
+# --- devices, the cache, settings --------------------------------------------------------------------------------------
+
+
+def _devices() -> Iterator[Found]:
+    try:
+        best, *_ = cpu_driver.machine_levels()
+        yield Found("cpu", f"{settings.cpu_threads()} threads", best)
+    except SettingError:
+        yield Found("cpu", "", best)  # what is wrong with the number of threads is said with the settings
+    except DeviceError as error:
+        yield Found("cpu", "", "", str(error))
+    there: dict[str, list[Device]] = {}
+    for each in devices():
+        there.setdefault(each.name.partition(":")[0], []).append(each)
+    for kind in KNOWN[1:]:
+        for each in there.get(kind, ()):
+            assert each.driver is not None  # only the CPU has none
+            yield Found(each.name, each.driver.described, each.driver.level)
+        if kind not in there:
+            yield Found(kind, "", "", _reason(kind))
+
+
+def _reason(kind: str) -> str:
+    try:
+        device(kind)
+    except DeviceError as error:
+        return str(error).removeprefix(f"Device {kind!r} is not available: ")
+    return "it came while it was looked for"
+
+
+def _cache() -> Found:
+    try:
+        folder, used = settings.cache_dir(), disk_cache.usage()
+    except TackError as error:
+        return Found("unusable", "", "", str(error))
+    if not folder:
+        return Found("no folder", "nothing is kept", "")
+    state = "" if os.path.isdir(folder) else ", the folder is made when it is needed"
+    off = ", switched off" if not settings.cache() else ""
+    return Found(folder, f"{used.entries:,} variants, {used.bytes:,} bytes{state}{off}", "")
+
+
+def _settings() -> Iterator[Setting]:
+    for variable, read in _OURS.items():
+        given = os.environ.get(variable, "").strip() != ""
+        try:
+            yield Setting(variable, _shown(read()), given)
+        except SettingError as error:
+            yield Setting(variable, os.environ[variable], given, str(error))
+    for variable in _OF_OTHERS:
+        if variable in os.environ:
+            yield Setting(variable, os.environ[variable], True)
+
+
+def _shown(value: object) -> str:
+    match value:
+        case bool():
+            return str(int(value))
+        case frozenset():
+            return ",".join(sorted(value)) or "none"
+        case None:
+            return "the best"
+    return str(value) or "none"
+
+
+_OURS: Final[Mapping[str, Callable[[], object]]] = {
+    "TACK_JIT": settings.jit,
+    "TACK_CACHE_DIR": settings.cache_dir,
+    "TACK_CACHE": settings.cache,
+    "TACK_CPU_ISA": settings.cpu_isa,
+    "TACK_CPU_THREADS": settings.cpu_threads,
+    "TACK_DEBUG": settings.debug,
+    "TACK_NATIVE_LAUNCH": settings.native_launch,
+    "TACK_LOG": settings.log,
+}
+# Variables of drivers that hide devices, or change which there are.
+_OF_OTHERS: Final = (
+    *("CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "ROCR_VISIBLE_DEVICES", "ZE_AFFINITY_MASK"),
+    *("OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "POCL_DEVICES", "LD_LIBRARY_PATH"),
+)

@@ -1,0 +1,175 @@
+"""`tackc doctor` and `tackc targets`: what a machine has, and why it lacks the rest."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+from simulators import gpus
+
+import tack_runtime
+from tack_runtime import settings
+from tack_runtime.devices import KNOWN
+from tack_runtime.drivers import cpu as cpu_driver
+from tackc import cli, doctor
+from tackc.request import families
+from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
+
+
+def tackc(*arguments: object) -> Result:
+    return CliRunner().invoke(cli.commands, list(map(str, arguments)))
+
+
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings as the environment has them when they are asked for."""
+    settings.reread()
+
+
+def rows(text: str, section: str) -> dict[str, str]:
+    """The lines of a section by their first word."""
+    body = re.search(rf"^{section}\n((?:  .*\n?)+)", text, re.MULTILINE)
+    assert body is not None
+    return dict(re.match(r"  (\S+) +(.*)", line).groups() for line in body[1].splitlines())  # type: ignore[union-attr]
+
+
+# --- doctor ------------------------------------------------------------------------------------------------------------
+
+
+def test_it_says_what_is_here(fresh: None) -> None:
+    result = tackc("doctor")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert re.match(r"tackc \S+, CPython 3\.\S+, Linux \S+ \w+\n\ntools\n", result.stdout)
+    tools = rows(result.stdout, "tools")
+    assert tools["numpy"].split() == ["arrays", np.__version__]
+    assert tools["NVRTC"].endswith(f"{'.'.join(map(str, nvrtc.version()))} {nvrtc.path()}")
+    assert tools["ptxas"].endswith(f"{'.'.join(map(str, ptxas.version()))} {ptxas.path()}")
+    assert re.search(r"22\.[\d.]+ /\S+/clang", tools["clang"])
+    assert tools["lld"].endswith("/lld")
+    devices = rows(result.stdout, "devices")
+    assert next(iter(devices)) == "cpu"
+    assert devices["cpu"].split() == [cpu_driver.machine_levels()[0], str(settings.cpu_threads()), "threads"]
+    assert {name.partition(":")[0] for name in devices} == set(KNOWN)
+    assert rows(result.stdout, "settings")["TACK_JIT"].split() == ["on", "default"]
+    assert settings.cache_dir() in result.stdout
+
+
+def test_devices_are_those_of_the_runtime_and_the_others_have_a_reason(fresh: None) -> None:
+    data = json.loads(tackc("doctor", "--json").stdout)
+    there = [each["device"] for each in data["devices"] if each["missing"] is None]
+    assert there == [str(device) for device in tack_runtime.devices()]
+    for each in data["devices"]:
+        if each["missing"] is not None:
+            with pytest.raises(tack_runtime.DeviceError) as caught:
+                tack_runtime.device(each["device"])
+            assert str(caught.value) == f"Device {each['device']!r} is not available: {each['missing']}"
+
+
+def test_a_device_is_told_with_its_architecture() -> None:
+    gpus.driver("cuda")
+    driver = tack_runtime.device("cuda").driver
+    assert driver is not None
+    (found,) = [each for each in doctor.examine().devices if each.name == "cuda"]
+    assert found == doctor.Found("cuda", driver.described, driver.level)
+    assert found.row() == ("cuda", driver.level, driver.described)
+
+
+def test_settings_of_the_environment(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
+    monkeypatch.setenv("TACK_JIT", "off")
+    monkeypatch.setenv("TACK_LOG", "load,compile")
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "0,1")
+    found = rows(tackc("doctor").stdout, "settings")
+    assert found["TACK_JIT"].split() == ["off"]
+    assert found["TACK_LOG"].split() == ["compile,load"]
+    assert found["TACK_DEBUG"].split() == ["0", "default"]
+    assert found["CUDA_VISIBLE_DEVICES"] == "0,1"
+
+
+def test_a_setting_that_means_nothing(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
+    """All else is still said."""
+    monkeypatch.setenv("TACK_CPU_ISA", "v9")
+    monkeypatch.setenv("TACK_CPU_THREADS", "none")
+    result = tackc("doctor")
+    assert result.exit_code == cli.Exit.USAGE
+    isa, threads = result.stderr.splitlines()
+    assert isa.startswith("error: TACK_CPU_ISA=v9 means nothing; use x86-64-v2")
+    assert threads.startswith("error: TACK_CPU_THREADS=none means nothing; use a whole number")
+    assert rows(result.stdout, "devices")["cpu"].split() == [cpu_driver.machine_levels()[0]]
+    settings.reread()
+    data = tackc("doctor", "--json")
+    assert data.exit_code == cli.Exit.USAGE
+    assert len(json.loads(data.stdout)["errors"]) == 2
+
+
+def test_a_cache_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TACK_CACHE_DIR", str(tmp_path / "file"))
+    result = tackc("doctor")
+    assert result.exit_code == cli.Exit.USAGE
+    assert result.stderr.startswith("error: the folder of compiled kernels cannot be used")
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [({}, "0 variants, 0 bytes, the folder is made when it is needed"), ({"TACK_CACHE": "0"}, ", switched off")],
+)
+def test_a_cache_that_is_not_there_yet(
+    monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path, environment: dict[str, str], says: str
+) -> None:
+    for variable, value in {"TACK_CACHE_DIR": str(tmp_path / "none"), **environment}.items():
+        monkeypatch.setenv(variable, value)
+    assert re.search(rf"^  {re.escape(str(tmp_path))}/none: .*{re.escape(says)}", tackc("doctor").stdout, re.MULTILINE)
+
+
+def test_tools_that_are_missing_come_with_how_to_get_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    functions = (clang._path, clang._machines, metal.available)
+    for function in functions:
+        function.cache_clear()
+    try:
+        result = tackc("doctor")
+        listed = tackc("targets", "--json")
+    finally:
+        for function in functions:
+            function.cache_clear()
+    assert result.exit_code == 0
+    tools = rows(result.stdout, "tools")
+    assert tools["clang"].endswith("missing: clang 22 or newer is not installed; apt-get install clang-22 lld-22")
+    assert tools["spirv-val"].endswith("missing: not installed; apt-get install spirv-tools")
+    missing = {each["target"]: each["missing"] for each in json.loads(listed.stdout)["targets"]}
+    assert missing["hip"] == missing["opencl"] == "clang 22 or newer is not installed"
+    assert missing["cpu"] is None
+
+
+def test_without_what_compiles_for_the_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compile_object(text: str, level: str) -> bytes:
+        raise tack_runtime.ToolchainError("compiling for the CPU needs llvmlite")
+
+    monkeypatch.setattr(cpu, "compile_object", compile_object)
+    result = tackc("doctor")
+    assert result.exit_code == cli.Exit.TOOLCHAIN
+    assert result.stderr == "error: llvmlite: compiling for the CPU needs llvmlite; pip install 'tackc[compiler]'\n"
+
+
+# --- targets -----------------------------------------------------------------------------------------------------------
+
+
+def test_targets_with_the_names_of_their_levels() -> None:
+    text = tackc("targets").stdout
+    assert "sm_90 (hopper h100 h200 gh200)" in text
+    assert "gfx942 (mi300a mi300x mi325x cdna3)" in text
+    assert max(map(len, text.splitlines())) <= 100
+    assert "cuda: made by NVRTC, installed\n    default: compute_75 sm_75 sm_80" in text
+
+
+def test_targets_as_json() -> None:
+    listed = {each["target"]: each for each in json.loads(tackc("targets", "--json").stdout)["targets"]}
+    assert list(listed) == list(families())
+    assert listed["cuda"]["names"]["h100"] == "sm_90"
+    assert listed["cpu"]["levels"] == ["x86-64-v2", "x86-64-v3", "x86-64-v4", "aarch64"]
+    assert listed["metal"]["install"].startswith("xcodebuild")
+    assert listed["metal"]["levels"] == []
