@@ -1,4 +1,4 @@
-"""Drawn programs on every device, by calls through its driver; a fixed number of them. `make fuzz` can draw others for them."""
+"""Drawn programs on every device, by calls through its driver; a fixed number of them. `make fuzz DEVICES=cuda` draws others."""
 
 from __future__ import annotations
 
