@@ -175,8 +175,9 @@ def table(cells: Mapping[tuple[str, str], Cell], complete: bool) -> list[str]:
     def shown(place: tuple[str, str]) -> str:
         cell = cells.get(place)
         if cell is None:
-            known = mark(EMPTY[place]) if place in EMPTY else "?" if place[1] != HOST else ""
-            return known if complete else ""
+            if not complete or place[1] == HOST:
+                return ""
+            return mark(EMPTY[place]) if place in EMPTY else "?"
         parts = [f"{cell.passed}" if cell.passed else "", f"{cell.refused}r" if cell.refused else ""]
         parts += [f"{cell.failed} FAILED"] if cell.failed else []
         return " ".join(filter(None, [*parts, "".join(sorted(map(mark, cell.not_run)))]))
