@@ -13,18 +13,24 @@ import pytest
 
 from tack_runtime import settings
 
+pytest_plugins = ["device_table"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--bless", action="store_true", help="rewrite the expectations in tests/cases; read the diff as code")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    """A folder that all processes of a run share, and a cache for each."""
+    if not hasattr(config, "workerinput"):
+        os.environ["TACK_TESTS_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(dir=os.environ["TACK_TESTS_DIR"])
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    shutil.rmtree(os.environ["TACK_CACHE_DIR"], ignore_errors=True)
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ["TACK_TESTS_DIR"], ignore_errors=True)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

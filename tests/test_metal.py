@@ -129,6 +129,7 @@ def test_capabilities() -> None:
     assert device.driver.arch == "metal"
 
 
+@pytest.mark.refusal
 def test_f64_is_refused(metal: ctypes.CDLL) -> None:
     """T-022, R-032: before anything is launched."""
     x = tack.zeros(3, tack.f64, device="metal")
@@ -213,7 +214,7 @@ def test_arguments_that_are_long(metal: ctypes.CDLL, tmp_path: Path) -> None:
 
 
 def test_a_group_that_is_small(tmp_path: Path) -> None:
-    """P-019, W-005: what a pipeline allows is known only when it is made."""
+    """P-019, W-007: what a pipeline allows is known only when it is made."""
     code = """
 metal.simConfigure(1, 1, 64)
 x, out = tack.ones(256, device="metal"), tack.zeros(256, device="metal")

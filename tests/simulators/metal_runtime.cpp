@@ -1,6 +1,7 @@
 // An Objective-C runtime with the part of Metal that this project asks for, as Apple documents them. Messages reach methods as they do
 // there: registers and stack stay as the caller set them, so a wrong prototype passes wrong values. Sources are compiled for the host
-// (metal/metal_stdlib) by the command in TACK_METAL_COMPILER, which gets "-o FILE.so FILE.cpp" in TACK_SIMULATOR_FOLDER.
+// (metal/metal_stdlib) by the command in TACK_METAL_COMPILER, or TACK_METAL_FAST_COMPILER for fast math, which gets
+// "-o FILE.so FILE.cpp" in TACK_SIMULATOR_FOLDER.
 //
 // What ends a program there, or what Metal's validation reports, ends it here with a line on standard error. Objects that died stay
 // known, so that a message to one is noticed. New memory holds 0xCD. Command buffers run when something waits, as late as they may.
@@ -300,13 +301,13 @@ static std::string compiled(const std::string &source, bool fast, std::string &c
     const std::regex entry("(^|[^\\w])kernel void (\\w+)\\(");
     for (std::sregex_iterator at(source.begin(), source.end(), entry), none; at != none; ++at)
         text += how + "(" + (*at)[2].str() + ")\n";
-    const char *folder = getenv("TACK_SIMULATOR_FOLDER"), *compiler = getenv("TACK_METAL_COMPILER");
+    const char *folder = getenv("TACK_SIMULATOR_FOLDER");
+    const char *compiler = getenv(fast ? "TACK_METAL_FAST_COMPILER" : "TACK_METAL_COMPILER");
     const std::string path = std::string(folder) + "/metal" + std::to_string(std::hash<std::string>()(text) + fast);
     const std::string own = path + "." + std::to_string(getpid());
     if (access((path + ".so").c_str(), R_OK) == 0) return path + ".so";
     std::ofstream(own + ".cpp") << text;
-    std::string command = std::string(compiler) + (fast ? " -ffast-math" : "");
-    command += " -o " + own + ".so " + own + ".cpp 2> " + own + ".txt";
+    const std::string command = std::string(compiler) + " -o " + own + ".so " + own + ".cpp 2> " + own + ".txt";
     if (system(command.c_str()) || rename((own + ".so").c_str(), (path + ".so").c_str())) {
         std::stringstream read;
         read << std::ifstream(own + ".txt").rdbuf();
