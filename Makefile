@@ -29,8 +29,8 @@ check: $(READY) ## lint, formatting, types, import rules
 clauses: $(READY) ## list the clauses of the contract with their tests; fail where one has none
 	@$(BIN)/python tools/clauses.py
 
-fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes
-	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS)
+fuzz: $(READY) ## draw programs for ten minutes, or FUZZ_SECONDS=n, and run each in every way and in lanes; DEVICES="cuda metal"
+	@$(BIN)/python tests/fuzz.py --seconds $(FUZZ_SECONDS) $(addprefix --device=,$(DEVICES))
 
 mutations: $(READY) ## drop each mask and guard of lanes, each barrier and width of GPU code in turn, and say which test notices
 	@$(BIN)/python tests/mutations.py --workers $(WORKERS)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType, TextureType
-from tack_runtime.errors import InternalError, KernelNameError, KernelValueError, UnsupportedSyntaxError
+from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, leaves, machine_parameters, parse_signature
@@ -25,8 +25,9 @@ from tackc.compiler.lanes.cost import choose
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import Program, program_from_json
 from tackc.compiler.signatures import with_leaves
-from tackc.compiler.target import Target, unsupported
+from tackc.compiler.target import Target, unsupported, update_missing
 from tackc.compiler.traverse import with_params
+from tackc.compiler.workgroups import UNIFORM
 from tackc.demand import target_of
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
@@ -218,7 +219,8 @@ def _lowered(
     refused: Mapping[str, str] | None = None,
     samplers: bool = False,
 ) -> Lowered:
-    """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language (W-019)."""
+    """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language; for others,
+    the types of atomic updates come before participation (W-019)."""
     name = program.functions[program.kernel].name
     try:
         lowered = lower(program, signature, options=options, checked=checked, samplers=samplers, refused=refused)
@@ -227,6 +229,9 @@ def _lowered(
         if error.workgroup and target == "cpu":
             outside = [each for each in found if isinstance(each, (UnsupportedSyntaxError, KernelNameError))]
             found = [*outside, refusal(name, error.workgroup, CPU_BACKEND)]
+        elif all(UNIFORM in each.message for each in error.diagnostics):
+            missing = update_missing(error.updates, TARGETS[target]) if target != "cpu" else None
+            found = [KernelTypeError(f"Kernel {name!r}: {missing}")] if missing else found
         raise found[0] from None  # it says all that the user needs
     if lowered.kernel.workgroup and target == "cpu":
         raise refusal(name, lowered.kernel.workgroup, CPU_BACKEND)

@@ -6,10 +6,14 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
+import opencl_il
 import pytest
 
 from tack_runtime import settings
+
+pytest_plugins = ["device_table"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -17,12 +21,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    """A folder that all processes of a run share, and a cache for each."""
+    if not hasattr(config, "workerinput"):
+        os.environ["TACK_TESTS_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
+    os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(dir=os.environ["TACK_TESTS_DIR"])
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    shutil.rmtree(os.environ["TACK_CACHE_DIR"], ignore_errors=True)
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ["TACK_TESTS_DIR"], ignore_errors=True)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return True if collection_path == opencl_il.TEST and opencl_il.device() is None else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    asked = [Path(each.split("::")[0]).resolve() for each in config.args]
+    if any(each in (opencl_il.TEST, *opencl_il.TEST.parents) for each in asked) and opencl_il.device() is None:
+        terminalreporter.write_line(f"not collected: {opencl_il.TEST.name}: {opencl_il.ABSENT}")
 
 
 @pytest.fixture(autouse=True)

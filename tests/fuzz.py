@@ -1,9 +1,10 @@
 """Draws programs, runs each in every way, and stops at the first that does not do what the contract says.
 
-python tests/fuzz.py [--seconds N] [--seed N] [--workers N]      draw programs; `make fuzz` does it for ten minutes
-python tests/fuzz.py FILE                                       run a program that was found, as it was found
+python tests/fuzz.py [--seconds N] [--seed N] [--workers N] [--device NAME]   draw programs; `make fuzz` does it for ten minutes
+python tests/fuzz.py FILE                                                    run a program that was found, as it was found
 
-Each program also runs in lanes, of every width, at levels that take turns.
+Each program also runs in lanes, of every width, at levels that take turns. For each device, another one runs on it: on OpenCL, or
+on a simulated GPU.
 
 A program that fails is made as small as it gets and written to build/fuzz, with its arguments, as a file that runs on its own.
 One that ends the process is written there, too, as it was drawn.
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,14 +41,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--device", action="append", default=[], help="also draw programs that run on it; may be repeated")
     parser.add_argument("--worker", type=int, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.file is not None:
         again(given.file)
     elif given.worker is not None:
-        raise SystemExit(work(given.seed, given.seconds, given.worker))
+        raise SystemExit(work(given.seed, given.seconds, given.worker, given.device))
     else:
-        raise SystemExit(lead(given.seed, given.seconds, given.workers))
+        raise SystemExit(lead(given.seed, given.seconds, given.workers, given.device))
 
 
 def again(path: Path) -> None:
@@ -64,11 +67,19 @@ def own_cache(folder: str) -> None:
     os.environ["TACK_CACHE_DIR"] = str(Path(folder, "cache"))
 
 
-def lead(seed: int, seconds: float, workers: int) -> int:
+def lead(seed: int, seconds: float, workers: int, devices: Sequence[str]) -> int:
     """Start workers, wait for all, and say what they found; the exit status."""
     FOUND.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()
-    command = [sys.executable, __file__, "--seed", str(seed), "--seconds", str(seconds)]
+    command = [
+        sys.executable,
+        __file__,
+        "--seed",
+        str(seed),
+        "--seconds",
+        str(seconds),
+        *(f"--device={name}" for name in devices),
+    ]
     running = [
         subprocess.Popen([*command, "--worker", str(number)], stdout=subprocess.PIPE, text=True) for number in range(workers)
     ]
@@ -96,7 +107,7 @@ def current(worker: int) -> Path:
     return FOUND / f"running_{worker}.py"
 
 
-def work(seed: int, seconds: float, worker: int) -> int:
+def work(seed: int, seconds: float, worker: int, devices: Sequence[str]) -> int:
     """Draw and run programs until the time is over; the exit status. Says on standard output how many it ran."""
     import cpu_run
 
@@ -111,6 +122,7 @@ def work(seed: int, seconds: float, worker: int) -> int:
             part = (seed * 64 + worker) * PARTS + number
             try:
                 ran += bundle(part, own) if number % BUNDLE_AFTER == BUNDLE_AFTER - 1 else single(part, own, worker)
+                on_devices(part, own, devices)
                 cpu_run.forget()
             except Exception as error:
                 print(f"seed {part}: {type(error).__name__}: {error}\nsee {FOUND}/*_{part}*.py", file=sys.stderr, flush=True)
@@ -145,6 +157,27 @@ def single(part: int, folder: Path, worker: int) -> Counter[str]:
 
     plans.search(part, plans.planned(), test)
     return Counter({PROGRAMS: 1}) + ran
+
+
+def on_devices(part: int, folder: Path, devices: Sequence[str]) -> None:
+    """Draw a program for each device, and run it there."""
+    if not devices:
+        return
+    from generator import files, plans, running
+    from simulators import gpus
+
+    gpus.install()
+    for device in devices:
+
+        def test(case: running.Case, device: str = device) -> None:
+            try:
+                running.check_on(device, case, folder)
+            except Exception as error:
+                files.write(FOUND / f"found_{part}_{device}.py", case, running.Plan(), f"{type(error).__name__}: {error}")
+                raise
+
+        with gpus.toolchains():
+            plans.search(part, plans.callable_cases(), test)
 
 
 def bundle(part: int, folder: Path) -> Counter[str]:

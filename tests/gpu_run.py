@@ -17,6 +17,7 @@ from launches import Arguments, Grid, cuda_grids, slot_values
 from simulators import gpus, host
 
 import tack_runtime
+from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import Grid as DriverGrid
 from tackc.compiler import ir
 
@@ -52,15 +53,13 @@ class StandIn:
         return value(self.library, symbol, kernel, arguments)
 
 
-class LevelZero:
-    """Sources as one module, through the runtime's driver, on a simulated device."""
+class Module:
+    """A SPIR-V module, through the runtime's driver of a device."""
 
-    def __init__(self, sources: Sequence[str]) -> None:
-        self.loader = gpus.driver("level_zero")
-        self.driver: Any = tack_runtime.device("level_zero").driver
-        module = self._do("load", "spirv", gpus.spirv_module(opencl_run.together(sources)).image)
-        weakref.finalize(self, self.driver.finalize, self.driver.unload, module)
-        self.module = module
+    def __init__(self, device: Device, image: bytes) -> None:
+        self.driver: Any = device.driver
+        self.module = self._do("load", "spirv", image)
+        weakref.finalize(self, self.driver.finalize, self.driver.unload, self.module)
 
     def _do(self, call: str, *arguments: Any) -> Any:
         return self.driver.run(getattr(self.driver, call), *arguments)
@@ -95,6 +94,14 @@ class LevelZero:
             self._do("free", int(slots[place]))
 
 
+class LevelZero(Module):
+    """Sources as one module, on a simulated device."""
+
+    def __init__(self, sources: Sequence[str]) -> None:
+        self.loader = gpus.driver("level_zero")
+        super().__init__(tack_runtime.device("level_zero"), gpus.spirv_module(opencl_run.together(sources)).image)
+
+
 def machine(target: str, sources: Sequence[str], folder: Path, standard: str = "CL3.0") -> Machine:
     """What runs sources; AssertionError with the compiler's text where they do not compile without a warning."""
     if target == "opencl":
@@ -106,7 +113,7 @@ def machine(target: str, sources: Sequence[str], folder: Path, standard: str = "
 
 def orders(runner: Machine) -> Sequence[int]:
     """The orders in which a stand-in can run threads; a device has its own."""
-    return (0,) if isinstance(runner, opencl_run.Program) else ORDERS
+    return ORDERS if isinstance(runner, (StandIn, LevelZero)) else (0,)
 
 
 def set_order(runner: Machine, order: int) -> None:

@@ -365,7 +365,7 @@ def bundles(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[
     def bundle(variants: str) -> Path:
         if variants not in made:
             made[variants] = folder / f"{len(made)}.tackb"
-            options, archs = Options(variants=parse_variants(variants)), ",".join(gpus.ARCHITECTURES)
+            options, archs = Options(variants=parse_variants(variants)), ",".join(gpus.architectures())
             build([folder / "k.py"], parse_arch(f"cpu,{archs}"), made[variants], options=options)
         return made[variants]
 

@@ -206,7 +206,7 @@ def test_a_wait_that_fails(capfd: pytest.CaptureFixture[str]) -> None:
 def bundle(tmp_path_factory: pytest.TempPathFactory, drivers: None) -> Path:
     folder = tmp_path_factory.mktemp("bundle")
     (folder / "k.py").write_text(SHOW)
-    build([folder / "k.py"], parse_arch(",".join(gpus.ARCHITECTURES)), folder / "k.tackb")
+    build([folder / "k.py"], parse_arch(",".join(gpus.architectures())), folder / "k.tackb")
     return folder / "k.tackb"
 
 

@@ -6,7 +6,6 @@ import ctypes
 import gc
 import re
 import struct
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -198,31 +197,6 @@ bundle.twice(a)
 assert a.numpy().tolist() == [2] * 1000
 """,
     ),
-    "forked": (
-        (1, 2, 0x7F, 1024),
-        """
-a = tack_runtime.ones(3, device="level_zero")
-child = os.fork()
-if not child:
-    try:
-        a.numpy()
-    except tack_runtime.DriverError as error:
-        os._exit(7 if "forked" in str(error) else 1)
-    os._exit(1)
-assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
-assert a.numpy().tolist() == [1, 1, 1]
-""",
-    ),
-    "at the end": (
-        (1, 2, 0x7F, 1024),
-        """
-import atexit
-atexit.register(lambda: ze.simQueued() and os._exit(3))  # it runs last
-a = tack_runtime.ones(3, device="level_zero")
-bundle.twice(a)
-assert ze.simQueued() == 1
-""",
-    ),
 }
 START = """
 ze = ctypes.CDLL("libze_loader.so.1")
@@ -241,49 +215,6 @@ def test_devices(tmp_path: Path, bundle: Path, case: str) -> None:
 # --- calls that fail --------------------------------------------------------------------------------------------------------
 
 _NO_MEMORY = 0x70000003
-CALLS = [
-    *("zeMemAllocDevice", "zeMemFree", "zeCommandListAppendBarrier", "zeCommandListAppendMemoryCopy", "zeModuleCreate"),
-    *("zeCommandListAppendLaunchKernel", "zeCommandListHostSynchronize", "zeModuleDestroy", "zeModuleBuildLogDestroy"),
-    *("zeKernelCreate", "zeKernelDestroy", "zeKernelSetGroupSize", "zeKernelSetArgumentValue"),
-]
-
-
-def _everything(bundle: Path) -> None:
-    """Allocate, copy, load, launch, return a value, wait, free, unload."""
-    a = tack.array(np.ones(100, np.float32), device="level_zero")
-    assert tack_runtime.load(bundle).last(a) == 2
-    b = a.copy()
-    assert b.numpy().tolist() == [2] * 100
-
-
-def _settle() -> None:
-    for _ in range(2):  # what fails when the first one has waited
-        gc.collect()
-        tack.sync()
-
-
-def _everything_and_its_end(bundle: Path) -> None:
-    _everything(bundle)
-    _settle()
-
-
-@pytest.mark.parametrize("call", CALLS)
-def test_a_call_that_fails(ze: ctypes.CDLL, bundle: Path, call: str) -> None:
-    """Every one of its calls in turn: the error names call and status, nothing leaks, and the next call works."""
-    _everything_and_its_end(bundle)
-    left = ze.simAllocations(), ze.simModules(), ze.simObjects()
-    ze.simReset()
-    _everything_and_its_end(bundle)
-    count = ze.simCalls(call.encode())
-    assert count
-    for after in range(count):
-        ze.simFail(call.encode(), after, _NO_MEMORY)
-        wanted = rf"Level Zero driver: {call} failed with ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY \({_NO_MEMORY}\); free arrays"
-        with pytest.raises(DriverError, match=wanted):
-            _everything_and_its_end(bundle)
-        _settle()
-        assert (ze.simAllocations(), ze.simModules(), ze.simObjects()) == left
-        _everything(bundle)
 
 
 def test_out_of_memory(ze: ctypes.CDLL) -> None:
@@ -296,72 +227,6 @@ def test_out_of_memory(ze: ctypes.CDLL) -> None:
         tack.zeros(2**23, device="level_zero")
     del held
     assert tack.zeros(10, device="level_zero")[9] == 0
-
-
-STARTING = {  # how often each is called
-    "zeInit": 1,
-    "zeDriverGet": 2,
-    "zeDeviceGet": 4,
-    "zeDeviceGetProperties": 2,
-    "zeDeviceGetComputeProperties": 2,
-    "zeDeviceGetModuleProperties": 2,
-    "zeDeviceGetCommandQueueGroupProperties": 4,
-    "zeContextCreate": 2,
-    "zeCommandListCreateImmediate": 2,
-}
-
-
-def test_a_driver_that_does_not_start(tmp_path: Path) -> None:
-    """R-005: the listing goes on without it, `device` says why, nothing stays open, and a later try works."""
-    code = f"""
-ze = ctypes.CDLL("libze_loader.so.1")
-for call, count in {STARTING}.items():
-    for after in range(count):
-        ze.simFail(call.encode(), after, 0x70010000)
-        assert not any(str(each).startswith("level_zero") for each in tack_runtime.devices())
-        assert ze.simObjects() == 0
-        ze.simFail(call.encode(), after, 0x70010000)
-        try:
-            tack_runtime.device("level_zero")
-        except tack_runtime.DriverError as error:
-            assert "Device 'level_zero' is not available: " in str(error), error
-            wanted = f"{{call}} failed with ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS (1879113728); let the user"
-            assert wanted in str(error), error
-        else:
-            raise AssertionError("no error")
-        assert ze.simObjects() == 0
-assert tack_runtime.zeros(3, device="level_zero:1").numpy().tolist() == [0, 0, 0]
-"""
-    process(code, tmp_path)
-
-
-def test_no_driver_and_an_old_one(tmp_path: Path) -> None:
-    """R-005"""
-    code = """
-ctypes.CDLL("libze_loader.so.1").simConfigure(0, 2, 0x7f, 1024)
-try:
-    tack_runtime.device("level_zero")
-except tack_runtime.DeviceError as error:
-    assert "zeInit failed with ZE_RESULT_ERROR_UNINITIALIZED (2013265921); install Intel's driver" in str(error), error
-else:
-    raise AssertionError("no error")
-"""
-    process(code, tmp_path)
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    code = """
-try:
-    tack_runtime.device("level_zero")
-except tack_runtime.DeviceError as error:
-    assert "WANTED" in str(error), error
-    assert "It takes an Intel GPU and the Level Zero loader" in str(error), error
-else:
-    raise AssertionError("no error")
-"""
-    process(code.replace("WANTED", "libze_loader.so.1: cannot open"), tmp_path, LD_LIBRARY_PATH=str(empty))
-    command = [host.COMPILER, "-shared", "-x", "c++", "-", "-o", str(empty / "libze_loader.so.1")]
-    subprocess.run(command, input=b"", check=True)
-    process(code.replace("WANTED", "has no zeInit: the driver is too old"), tmp_path, LD_LIBRARY_PATH=str(empty))
 
 
 # --- what the simulator notices ---------------------------------------------------------------------------------------------
@@ -404,16 +269,6 @@ def test_the_simulator_reads_what_ships(tmp_path: Path, comment: int) -> None:
     tool("spirv-val", "--target-env", "opencl2.2", str(tmp_path / "k.spv"))
     assert "xxx" in tool("spirv-dis", str(tmp_path / "k.spv"))
     assert instructions(code) == instructions(spirv(PLAIN, ""))
-
-
-def test_a_log_that_cannot_be_read(ze: ctypes.CDLL, driver: Any) -> None:
-    before = ze.simObjects()
-    for after in range(2):
-        ze.simFail(b"zeModuleBuildLogGetString", after, _NO_MEMORY)
-        with pytest.raises(DriverError, match="zeModuleBuildLogGetString") as caught:
-            driver.run(driver.load, "spirv", bytes(8))
-        assert "MODULE_BUILD_FAILURE" in str(caught.value.__context__)
-        assert ze.simObjects() == before
 
 
 def test_a_module_with_imports(driver: Any) -> None:

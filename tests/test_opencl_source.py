@@ -90,7 +90,7 @@ def module() -> gpu_run.Machine:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_level_zero_does_what_the_ir_means(case: Case, module: gpu_run.Machine) -> None:
-    """The same on a simulated device, by way of the module that a bundle has."""
+    """The same on a simulated device, by way of the module that a bundle has (P-007, N-001..N-016, W-020)."""
     gpu_run.check(case, module)
 
 

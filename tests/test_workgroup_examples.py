@@ -122,6 +122,7 @@ def test_tiles_change_no_bit(launch: Callable[[Run, int], dict[str, Any]]) -> No
     np.testing.assert_array_equal(tiled, plain)
 
 
+@pytest.mark.refusal
 @pytest.mark.parametrize("name", NAMES)
 def test_the_cpu_refuses_them(name: str) -> None:
     """W-002: with an exception that names what is missing."""

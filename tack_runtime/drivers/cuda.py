@@ -12,9 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
+from tack_runtime.drivers import rtc
 from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
-from tack_runtime.errors import DriverError
+from tack_runtime.errors import DeviceError, DriverError
+from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
 
 Calls = Mapping[str, tuple[str, str]]  # what a call is for: its name, and the types of its arguments
@@ -45,20 +47,24 @@ CALLS: Final[Calls] = {
     "wait": ("cuStreamSynchronize", "p"),
     "status": ("cuGetErrorName", "ip"),
 }
+FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
 MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _GRID_X, _MAJOR, _MINOR, _TEXELS = 5, 75, 76, (24, 25, 26)  # attributes of a device
 _ONE_FLOAT: Final = 0x20 | 1 << 32  # a format, and the number of channels
 _DEVICE, _ARRAY = 2, 3  # kinds of memory
 _CLAMP, _LINEAR = 1, 1
+_NOT_FUSED: Final = b"not to be fused"  # N-011: a comment of the source
+_CONTRACT: Final = {"false": "off", "true": "fast"}
+_OPTIONS: Final = ("--std=c++17", "--ftz=false", "--prec-div=true", "--prec-sqrt=true", "--fmad={fused}")  # N-012
 _LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
 
 
 class Api(Library):
     """The calls of CUDA, or those of HIP, by what they are for."""
 
-    def __init__(self, title: str, file: str, calls: Calls) -> None:
-        super().__init__(title, file, dict(calls.values()))
+    def __init__(self, title: str, files: Sequence[str], calls: Calls) -> None:
+        super().__init__(title, files, dict(calls.values()))
         self._calls_for = calls
 
     def do(self, what: str, *arguments: Any) -> None:
@@ -84,12 +90,16 @@ class Api(Library):
 
 
 class CudaDriver(Driver):
-    """A device of CUDA or HIP, but for its context."""
+    """A device of CUDA or HIP, but for its context. `compiler` makes binaries of sources, with `options` for this device."""
+
+    compiler: str
+    options: Sequence[str]
 
     def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
         super().__init__(api, described, level, limits)
         self._api = api
         self._arrays: dict[int, int] = {}  # of each texture
+        self._rtc: rtc.Compiler | None = None
 
     def allocate(self, size: int) -> int:
         made: int = self._api.find(ctypes.c_uint64, "allocate", size)
@@ -134,7 +144,33 @@ class CudaDriver(Driver):
     def _free_array(self, array: int) -> None:
         self._api.do("free_array", array)
 
+    def image_for(self, variant: Variant) -> Image | str:
+        found = super().image_for(variant)
+        source = next((each for each in variant.images if each.target == self.target and each.kind == "source"), None)
+        if isinstance(found, Image) or source is None:
+            return found
+        try:
+            self._source_compiler()
+        except DeviceError as error:
+            return f"{found}; {error}"
+        return source
+
+    def reason(self, kind: str) -> str:
+        return f"{self.compiler} compiles it" if kind == "source" else super().reason(kind)
+
+    def _source_compiler(self) -> rtc.Compiler:
+        if self._rtc is None:
+            try:
+                self._rtc = rtc.Compiler(self.compiler)
+            except DeviceError as error:
+                raise DeviceError(f"a source takes {self.compiler}: {error}") from error.__cause__
+        return self._rtc
+
     def load(self, kind: str, code: bytes) -> int:
+        if kind == "source":
+            fused = "false" if _NOT_FUSED in code else "true"
+            options = [option.format(fused=fused, contract=_CONTRACT[fused]) for option in self.options]
+            code = self._source_compiler().binary(code, options, self._discard)
         made: int = self._api.find(ctypes.c_void_p, "load", code)  # Python ends bytes with a zero, as PTX must
         return made
 
@@ -156,6 +192,7 @@ class CudaDriver(Driver):
 
 class _Cuda(CudaDriver):
     target = "cuda"
+    compiler = "NVRTC"
 
     def __init__(self, api: Api, index: int) -> None:
         grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
@@ -164,12 +201,10 @@ class _Cuda(CudaDriver):
         self._number = 10 * major + minor
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
         level = f"sm_{self._number}"
+        self.options = [f"--gpu-architecture={level}", *_OPTIONS]
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
-        self._index = index
         self._primary = api.find(ctypes.c_void_p, "retain", index)
-
-    def close(self) -> None:
-        self._api.do("release", self._index)
+        self._taken.append((CALLS["release"][0], index))
 
     def rank(self, kind: str, level: str) -> int | None:
         found = _LEVEL.fullmatch(level)
@@ -187,7 +222,7 @@ class _Cuda(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("CUDA", "libcuda.so.1", CALLS)
+    api = Api("CUDA", FILES, CALLS)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
     return described("cuda", opened(functools.partial(_Cuda, api, index) for index in range(count)), ATOMICS)

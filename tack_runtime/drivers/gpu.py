@@ -43,23 +43,34 @@ TYPES: Final[Mapping[str, Any]] = {
 class Library:
     """The library of a driver, with the calls that are made; a failed one raises DriverError."""
 
-    def __init__(self, title: str, file: str, calls: Mapping[str, str]) -> None:
-        """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status.
-        DeviceError: there is no such library, or it lacks a call."""
+    role = "driver"
+
+    def __init__(self, title: str, files: Sequence[str], calls: Mapping[str, str]) -> None:
+        """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status;
+        "?" before all that: the library may lack it. `files` are names of the library, the usual one first. DeviceError: there is
+        no such library, or it lacks a call."""
         self.title = title
-        try:
-            library = ctypes.CDLL(file)
-        except OSError as error:
-            raise DeviceError(f"its driver cannot be loaded: {error}") from error
+        file, library = self._loaded(files)
         self.functions: dict[str, Any] = {}
         for name, types in calls.items():
             try:
                 function = self.functions[name] = library[name]
             except AttributeError as error:
-                raise DeviceError(f"{file} has no {name}: the driver is too old; update it") from error
-            function.argtypes = [TYPES[letter] for letter in types.lstrip("=")]
-            function.restype = ctypes.c_void_p if types[0] == "=" else ctypes.c_int
-        self._makes = frozenset(name for name, types in calls.items() if types[0] == "=")
+                if types[0] == "?":
+                    continue
+                raise DeviceError(f"{file} has no {name}: the {self.role} is too old; update it") from error
+            function.argtypes = [TYPES[letter] for letter in types.lstrip("?=")]
+            function.restype = ctypes.c_void_p if "=" in types else ctypes.c_int
+        self._makes = frozenset(name for name, types in calls.items() if "=" in types)
+
+    def _loaded(self, files: Sequence[str]) -> tuple[str, ctypes.CDLL]:
+        failures = []
+        for file in files:
+            try:
+                return file, ctypes.CDLL(file)
+            except OSError as error:
+                failures.append(str(error))  # it begins with the name
+        raise DeviceError(f"its {self.role} cannot be loaded: {'; '.join(failures)}")
 
     def call(self, name: str, *arguments: Any) -> Any:
         """Make a call; the handle that it returns, where it does."""
@@ -82,7 +93,7 @@ class Library:
         """The error of a call that failed with a status of that name."""
         spelt = status.replace("_", "").lower()
         advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
-        error = DriverError(f"{self.title} driver: {name} failed with {status} ({code}); {advice}{more}")
+        error = DriverError(f"{self.title} {self.role}: {name} failed with {status} ({code}); {advice}{more}")
         error.status = status
         return error
 
@@ -106,6 +117,8 @@ _ADVICE: Final[Mapping[str, str]] = {
     "nodevice": "there is none that this process may see",
     "notfoundkhr": "install a driver, such as pocl-opencl-icd",
     "nobinary": _OTHER_CODE,
+    "errorcompilation": _OTHER_CODE,
+    "invalidoption": f"update the compiler, or {_OTHER_CODE}",
     "invalidimage": _OTHER_CODE,
     "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
     "illegaladdress": _RESTART,
@@ -146,6 +159,7 @@ class Driver:
     """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
 
     target: str  # as images have it
+    also: frozenset[tuple[str, str]] = frozenset()  # images of other targets that run here, by target and kind
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
     texture_size = 8  # the same of a texture; negative where it takes something else than a value
@@ -162,6 +176,7 @@ class Driver:
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
         self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
+        self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
         self.printed = False  # whether lines of queued launches have not been waited for
 
@@ -170,7 +185,10 @@ class Driver:
         return os.getpid() == self._process
 
     def close(self) -> None:
-        """Give back what opening the device took."""
+        """Give back what opening the device took; after an error what is left can be given back by another call."""
+        while self._taken:
+            self.library.call(*self._taken[-1])
+            self._taken.pop()
 
     def memory(self, dtype: np.dtype[Any], shape: tuple[int, ...]) -> DeviceMemory:
         """New memory, with any contents."""
@@ -233,7 +251,7 @@ class Driver:
 
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""
-        own = [image for image in variant.images if image.target == self.target]
+        own = [image for image in variant.images if image.target == self.target or (image.target, image.kind) in self.also]
         if self.most_texels is None:
             own = [image for image in own if not image.samplers]
         ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
@@ -300,17 +318,31 @@ class Driver:
     wait: Callable[[], None]
 
 
+_unclosed: Final[list[Driver]] = []  # devices that were to be closed, and whose drivers failed
+
+
 def opened(openers: Iterable[Callable[[], Driver]]) -> list[Driver]:
     """The drivers of all devices of a kind; where one cannot be opened, none is."""
+    while _unclosed:
+        _unclosed[-1].close()
+        _unclosed.pop()
     drivers: list[Driver] = []
     try:
         for open_ in openers:
             drivers.append(open_())
     except DriverError:
         for driver in drivers:
-            driver.close()
+            give_up(driver)
         raise
     return drivers
+
+
+def give_up(driver: Driver) -> None:
+    """Close a device because of an error, which another one does not hide: the next opening tries again."""
+    try:
+        driver.close()
+    except DriverError:
+        _unclosed.append(driver)
 
 
 def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) -> tuple[Device, ...]:

@@ -8,13 +8,12 @@ import re
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers import hiprtc
 from tack_runtime.drivers.cuda import ATOMICS, MOST_GROUPS, Api, Calls, CudaDriver
 from tack_runtime.drivers.gpu import Limits, described, opened
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
-_CALLS: Final[Calls] = {
+CALLS: Final[Calls] = {
     "initialize": ("hipInit", "u"),
     "count": ("hipGetDeviceCount", "p"),
     "name": ("hipDeviceGetName", "pii"),
@@ -38,6 +37,7 @@ _CALLS: Final[Calls] = {
     "wait": ("hipStreamSynchronize", "p"),
     "status": ("hipDrvGetErrorName", "ip"),
 }
+FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
 _ITERATIONS: Final = (1 << 32) - GROUP_SIZE  # P-017
 _NAME_SIZE: Final = 256
 _ON_DEVICE: Final = 3  # a copy from the device to itself
@@ -48,31 +48,26 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 class _Hip(CudaDriver):
     target = "hip"
     most_texels = (16384, 16384, 8192)
+    compiler = "hipRTC"
 
     def __init__(self, api: Api, index: int) -> None:
         properties = ctypes.create_string_buffer(_PROPERTIES_SIZE)
         api.do("properties", properties, index)
         found = _ARCHITECTURE.search(properties.raw, _NAME_SIZE)  # its place differs between releases
         level = found.group().decode() if found else "gfx"
+        self.options = [f"--offload-arch={level}", "-std=c++17", "-O3", "-ffp-contract={contract}"]  # N-012
         limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS)
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._index = index
         self._before: list[int] = []  # devices that were current, those of calls inside calls last
 
     def rank(self, kind: str, level: str) -> int | None:
-        if kind == "source":
-            return 1 if hiprtc.is_there() else None
         return 0 if kind == "hsaco" and level == self.level else None
 
     def _filling(self, array: int, memory: int, width: int, height: int, depth: int) -> Any:
         """The same as CUDA's, but that of HIP, whose numbers of kinds differ between releases, says it in another way."""
         source = (0, 0, 0, 0, memory, 4 * width, width, height)
         return (ctypes.c_uint64 * 20)(*source, array, 0, 0, 0, 0, 0, 0, 0, width, height, depth, _ON_DEVICE)
-
-    def load(self, kind: str, code: bytes) -> int:
-        if kind == "source":
-            code = hiprtc.compiler().compiled(code, self.level, self._discard)
-        return super().load(kind, code)
 
     def enter(self) -> None:
         self._before.append(self._api.find(ctypes.c_int, "current"))
@@ -89,7 +84,7 @@ class _Hip(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("HIP", "libamdhip64.so", _CALLS)
+    api = Api("HIP", FILES, CALLS)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
     return described("hip", opened(functools.partial(_Hip, api, index) for index in range(count)), ATOMICS)

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, give_up, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.manifest import SAMPLERS
 from tack_runtime.workgroups import GROUP_SIZE
 
-_CALLS: Final[Mapping[str, str]] = {
+CALLS: Final[Mapping[str, str]] = {
     "zeInit": "u",
     "zeDriverGet": "pp",
     "zeDeviceGet": "ppp",
@@ -50,6 +50,7 @@ _CALLS: Final[Mapping[str, str]] = {
     "zeKernelSetGroupSize": "puuu",
     "zeKernelSetArgumentValue": "puzp",
 }
+FILES: Final = ("libze_loader.so.1", "libze_loader.so")
 _STATUS: Final[Mapping[int, str]] = {
     0x70000001: "DEVICE_LOST", 0x70000002: "OUT_OF_HOST_MEMORY", 0x70000003: "OUT_OF_DEVICE_MEMORY",
     0x70000004: "MODULE_BUILD_FAILURE", 0x70000005: "MODULE_LINK_FAILURE", 0x70010000: "INSUFFICIENT_PERMISSIONS",
@@ -148,23 +149,19 @@ class _Device(Driver):
         queues = ze.listed(_QUEUES, "zeDeviceGetCommandQueueGroupProperties", device)
         ordinal = next(number for number, each in enumerate(queues) if each.flags & _COMPUTES)
         self._ze_context = ze.make("zeContextCreate", driver, ctypes.byref(_CONTEXT(0)))
+        self._taken.append(("zeContextDestroy", self._ze_context))
         try:
             queue = _QUEUE(ordinal, 0, 0, _ASYNCHRONOUS, 0)
             self._list = ze.make("zeCommandListCreateImmediate", self._ze_context, device, ctypes.byref(queue))
         except DriverError:
-            ze.call("zeContextDestroy", self._ze_context)
+            give_up(self)
             raise
+        self._taken.append(("zeCommandListDestroy", self._list))
         self._kernels: dict[int, dict[str, int]] = {}  # of each module
 
     @property
     def compiled_for(self) -> str:
         return f"{self.target}:{SAMPLERS}" if self.most_texels else self.target
-
-    def close(self) -> None:
-        if self._sampler is not None:
-            self._ze.call("zeSamplerDestroy", self._sampler)
-        self._ze.call("zeCommandListDestroy", self._list)
-        self._ze.call("zeContextDestroy", self._ze_context)
 
     def rank(self, kind: str, level: str) -> int | None:
         return {SAMPLERS: 0, "": 1}.get(level) if kind == "spirv" else None
@@ -220,9 +217,12 @@ class _Device(Driver):
 
     def _text(self, log: int) -> str:
         size = ctypes.c_size_t()
-        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), None)
-        text = ctypes.create_string_buffer(size.value + 1)
-        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), text)
+        try:
+            self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), None)
+            text = ctypes.create_string_buffer(size.value + 1)
+            self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), text)
+        except DriverError as error:
+            return f"its log cannot be read: {error}"
         return text.value.decode(errors="replace").strip()
 
     def _drop_log(self, log: int) -> None:
@@ -258,6 +258,7 @@ class _Device(Driver):
         if self._sampler is None:
             wanted = ctypes.byref(_SAMPLER(_CLAMP, _LINEAR, 0))
             self._sampler = self._ze.make("zeSamplerCreate", self._ze_context, self._device, wanted)
+            self._taken.append(("zeSamplerDestroy", self._sampler))
         return ctypes.c_void_p(self._sampler)
 
     def wait(self) -> None:
@@ -266,7 +267,7 @@ class _Device(Driver):
 
 def devices() -> tuple[Device, ...]:
     """Every GPU; DeviceError where there is none."""
-    ze = _LevelZero("Level Zero", "libze_loader.so.1", _CALLS)
+    ze = _LevelZero("Level Zero", FILES, CALLS)
     ze.call("zeInit", _GPU)
     found = []
     for driver in ze.listed(ctypes.c_void_p, "zeDriverGet"):

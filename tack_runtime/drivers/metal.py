@@ -26,14 +26,15 @@ class _Region(ctypes.Structure):
 
 
 _FRAMEWORK: Final = "/System/Library/Frameworks/{0}.framework/{0}"
-_RUNTIME: Final = {
+RUNTIME: Final = {
     "objc_getClass": "=s",
     "sel_registerName": "=s",
     "objc_msgSend": "=",
     "objc_autoreleasePoolPush": "=",
     "objc_autoreleasePoolPop": "p",
 }
-_DISPATCH: Final = {"dispatch_data_create": "=pzpp", "dispatch_release": "p"}
+DEVICE: Final = {"MTLCreateSystemDefaultDevice": "="}
+DISPATCH: Final = {"dispatch_data_create": "=pzpp", "dispatch_release": "p"}
 _TYPES: Final[Mapping[str, Any]] = {
     "v": None,
     "p": ctypes.c_void_p,
@@ -106,10 +107,10 @@ class ObjC(Library):
     """Objective-C objects: numbers, to which messages are sent."""
 
     def __init__(self) -> None:
-        super().__init__("Metal", "/usr/lib/libobjc.A.dylib", _RUNTIME)
-        Library("Metal", _FRAMEWORK.format("CoreGraphics"), {})  # without it there is no default device
-        self.metal = Library("Metal", _FRAMEWORK.format("Metal"), {"MTLCreateSystemDefaultDevice": "="})
-        self.dispatch = Library("Metal", "/usr/lib/libSystem.B.dylib", _DISPATCH).functions
+        super().__init__("Metal", ["/usr/lib/libobjc.A.dylib"], RUNTIME)
+        Library("Metal", [_FRAMEWORK.format("CoreGraphics")], {})  # without it there is no default device
+        self.metal = Library("Metal", [_FRAMEWORK.format("Metal")], DEVICE)
+        self.dispatch = Library("Metal", ["/usr/lib/libSystem.B.dylib"], DISPATCH).functions
         send = ctypes.cast(self.functions["objc_msgSend"], ctypes.c_void_p).value
         self._messages: dict[str, tuple[Any, int]] = {}
         for selector, types in MESSAGES.items():
@@ -174,6 +175,10 @@ class _Metal(Driver):
         if objc.send(device, "supports32BitFloatFiltering"):
             self.most_texels = _MOST_TEXELS
         self._queue = objc.make(device, "newCommandQueue")
+
+    def close(self) -> None:
+        for made in (self._queue, self._device):
+            self._objc.send(made, "release")
 
     def enter(self) -> None:
         self._pools.append(self._objc.functions["objc_autoreleasePoolPush"]())

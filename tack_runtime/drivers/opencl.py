@@ -1,4 +1,4 @@
-"""OpenCL 1.2 and later: every device of every platform, compiled for from source by its driver."""
+"""OpenCL 1.2 and later: every device of every platform, whose driver compiles source, and SPIR-V where it takes that."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, give_up, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
-_CALLS: Final[Mapping[str, str]] = {
+CALLS: Final[Mapping[str, str]] = {
     "clGetPlatformIDs": "upp",
     "clGetDeviceIDs": "pqupp",
     "clGetDeviceInfo": "puzpp",
@@ -27,6 +27,7 @@ _CALLS: Final[Mapping[str, str]] = {
     "clEnqueueReadBuffer": "ppuzzpupp",
     "clEnqueueCopyBuffer": "pppzzzupp",
     "clCreateProgramWithSource": "=puppp",
+    "clCreateProgramWithIL": "?=ppzp",  # since 2.1
     "clBuildProgram": "pupspp",
     "clGetProgramBuildInfo": "ppuzpp",
     "clReleaseProgram": "p",
@@ -37,19 +38,23 @@ _CALLS: Final[Mapping[str, str]] = {
     "clEnqueueNDRangeKernel": "ppupppupp",
     "clFinish": "p",
 }
+FILES: Final = ("libOpenCL.so.1", "libOpenCL.so")
 _STATUS: Final[Mapping[int, str]] = {
     -1: "DEVICE_NOT_FOUND", -2: "DEVICE_NOT_AVAILABLE", -3: "COMPILER_NOT_AVAILABLE", -4: "MEM_OBJECT_ALLOCATION_FAILURE",
     -5: "OUT_OF_RESOURCES", -6: "OUT_OF_HOST_MEMORY", -11: "BUILD_PROGRAM_FAILURE", -30: "INVALID_VALUE", -33: "INVALID_DEVICE",
-    -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -46: "INVALID_KERNEL_NAME",
-    -48: "INVALID_KERNEL", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS", -54: "INVALID_WORK_GROUP_SIZE",
-    -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
+    -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -42: "INVALID_BINARY",
+    -43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
+    -48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
+    -54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
 }  # fmt: skip
 _NOT_FOUND: Final = "CL_DEVICE_NOT_FOUND"
 _ALL_DEVICES: Final = 0xFFFFFFFF
-_NAME, _C_VERSION, _EXTENSIONS = 0x102B, 0x103D, 0x1030  # texts of a device
+_NAME, _VERSION, _C_VERSION, _EXTENSIONS, _IL_VERSION = 0x102B, 0x102F, 0x103D, 0x1030, 0x105B  # texts of a device
 _THREADS, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x100D, 0x101B  # numbers of a device
 _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
 _ROUNDS_DIVISION: Final = 1 << 7
+_SPIRV: Final = "SPIR-V_1.2"  # what modules are
+_TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
 
 
 class _OpenCL(Library):
@@ -90,24 +95,30 @@ class _Device(Driver):
         super().__init__(cl, f"{name}, {version}", "", Limits(threads, (indices // threads - 1, 65535, 65535), indices - threads))
         standard = "CL3.0" if version.startswith("OpenCL C 3") else "CL1.2"
         divides = cl.number("clGetDeviceInfo", handle, _F32_CONFIG) & _ROUNDS_DIVISION
-        self._options = f"-cl-std={standard}{' -cl-fp32-correctly-rounded-divide-sqrt' * bool(divides)}".encode()
+        rounds = "-cl-fp32-correctly-rounded-divide-sqrt" * bool(divides)
+        self._options = {"source": f"-cl-std={standard} {rounds}".encode(), "spirv": rounds.encode()}
+        if self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION)):
+            self.also = frozenset({("level_zero", "spirv")})
         if "cl_khr_fp64" not in cl.text("clGetDeviceInfo", handle, _EXTENSIONS):
             self.dtypes = self.dtypes - {f64}
         self._list = (ctypes.c_void_p * 1)(handle)
         self._cl_context = cl.call("clCreateContext", None, 1, self._list, None, None)
+        self._taken.append(("clReleaseContext", self._cl_context))
         try:
             self._queue = cl.call("clCreateCommandQueue", self._cl_context, handle, 0)
         except DriverError:
-            cl.call("clReleaseContext", self._cl_context)
+            give_up(self)
             raise
+        self._taken.append(("clReleaseCommandQueue", self._queue))
         self._kernels: dict[int, dict[str, int]] = {}  # of each program
 
-    def close(self) -> None:
-        self._cl.call("clReleaseCommandQueue", self._queue)
-        self._cl.call("clReleaseContext", self._cl_context)
+    def _takes_spirv(self, version: str) -> bool:
+        if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
+            return False
+        return _SPIRV in self._cl.text("clGetDeviceInfo", self._device, _IL_VERSION).split()
 
     def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "source" else None
+        return 0 if kind == "source" else 1 if kind == "spirv" and self.also else None
 
     def allocate(self, size: int) -> int:
         made: int = self._cl.call("clCreateBuffer", self._cl_context, _READ_WRITE, size, None)
@@ -126,17 +137,33 @@ class _Device(Driver):
         self._cl.call("clEnqueueCopyBuffer", self._queue, source, target, 0, 0, size, 0, None, None)
 
     def load(self, kind: str, code: bytes) -> int:
-        text = ctypes.c_char_p(code)
-        program: int = self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
+        program = self._program(kind, code)
         try:
-            self._cl.call("clBuildProgram", program, 1, self._list, self._options, None, None)
+            self._cl.call("clBuildProgram", program, 1, self._list, self._options[kind], None, None)
         except DriverError as error:
-            log = self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
-            error.args = (f"{error}\n{log}" if log else str(error),)
-            self._cl.call("clReleaseProgram", program)
+            error.args = (f"{error}\n{self._log(program)}".rstrip(),)
+            self._discard(self._drop, program)
             raise
         self._kernels[program] = {}
         return program
+
+    def _program(self, kind: str, code: bytes) -> int:
+        text = ctypes.c_char_p(code)
+        made: int = (
+            self._cl.call("clCreateProgramWithIL", self._cl_context, code, len(code))
+            if kind == "spirv"
+            else self._cl.call("clCreateProgramWithSource", self._cl_context, 1, ctypes.byref(text), None)
+        )
+        return made
+
+    def _log(self, program: int) -> str:
+        try:
+            return self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
+        except DriverError as error:
+            return f"its log cannot be read: {error}"
+
+    def _drop(self, program: int) -> None:
+        self._cl.call("clReleaseProgram", program)
 
     def unload(self, module: int) -> None:
         kernels = self._kernels[module]
@@ -147,7 +174,7 @@ class _Device(Driver):
             except DriverError:
                 kernels[symbol] = kernel
                 raise
-        self._cl.call("clReleaseProgram", module)
+        self._drop(module)
         del self._kernels[module]
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
@@ -171,7 +198,7 @@ class _Device(Driver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    cl = _OpenCL("OpenCL", "libOpenCL.so.1", _CALLS)
+    cl = _OpenCL("OpenCL", FILES, CALLS)
     found: list[int] = []
     for platform in cl.handles("clGetPlatformIDs"):
         try:

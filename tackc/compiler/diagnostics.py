@@ -11,7 +11,7 @@ from typing import Literal
 
 from tack_runtime.errors import TackError
 from tackc.compiler.errors import CATALOGUE
-from tackc.compiler.ir import Loc
+from tackc.compiler.ir import Loc, Updates
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,14 @@ class CompileError(Exception):
     """A program cannot be compiled: one or more diagnostics, in source order. Callers turn it into output or an exception.
 
     `workgroup` names the primitives of workgroups that were met all the same: a device without them says so before it speaks of
-    types (W-019).
+    types (W-019). `updates` has the atomic updates: what a device cannot update comes before participation.
     """
 
-    def __init__(self, diagnostics: tuple[Diagnostic, ...], workgroup: tuple[str, ...] = ()) -> None:
+    def __init__(self, diagnostics: tuple[Diagnostic, ...], workgroup: tuple[str, ...] = (), updates: Updates = ()) -> None:
         super().__init__("\n".join(d.render() for d in diagnostics))
         self.diagnostics = diagnostics
         self.workgroup = workgroup
+        self.updates = updates
 
 
 def _excerpt(loc: Loc, source: str) -> list[str]:

@@ -420,12 +420,16 @@ class Result:
     loc: Loc = field(compare=False, default=NOWHERE)
 
 
+Updates: TypeAlias = tuple[tuple[str, Scalar, Loc], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Kernel:
     """One variant: the parallel loop with the statements before it, which every iteration repeats or shares (L-007, L-011).
 
     `params` have the variant's types, with baked dimensions as sizes. Iterations start from the values that `before` bound.
-    `workgroup` names the primitives of workgroups that the source has, sorted, in unreachable code, too (W-002).
+    `workgroup` names the primitives of workgroups that the source has, sorted, in unreachable code, too (W-002); `updates` has
+    its atomic updates likewise, each by its name and its target's element type, with the first place (X-004).
     `samplers`: textures are passed to the code as such, and the device samples them (Z-003); else they are arrays.
     """
 
@@ -440,6 +444,7 @@ class Kernel:
     loc: Loc = field(compare=False, default=NOWHERE)
     workgroup: tuple[str, ...] = ()
     samplers: bool = False
+    updates: Updates = field(compare=False, default=())
 
 
 TRUTH: Final[Scalar] = i32  # the type of comparisons and conditions

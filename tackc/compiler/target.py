@@ -95,12 +95,16 @@ def _types_missing(kernel: ir.Kernel, target: Target) -> str | None:
     for type_, loc in types_used(kernel).items():
         if type_ not in target.capabilities.scalars:
             return f"tack.{type_} at {loc} is not supported on {target.title}. Supported types: {supported}"
-    for statement in statements(kernel):
-        if isinstance(statement, ir.Atomic) and ir.element_type(statement.array) not in target.capabilities.atomics:
-            return (
-                f"atomic_{statement.op}() at {statement.loc} does not support target dtype "
-                f"tack.{ir.element_type(statement.array)} on {target.title}"
-            )
+    atomics = [each for each in statements(kernel) if isinstance(each, ir.Atomic)]
+    left = tuple((f"atomic_{each.op}", ir.element_type(each.array), each.loc) for each in atomics)
+    return update_missing((*left, *kernel.updates), target)
+
+
+def update_missing(updates: ir.Updates, target: Target) -> str | None:
+    """The first atomic update of a type that the target does not update."""
+    for name, type_, loc in updates:
+        if type_ not in target.capabilities.atomics:
+            return f"{name}() at {loc} does not support target dtype tack.{type_} on {target.title}"
     return None
 
 

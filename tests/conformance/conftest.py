@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import device_table
 import numpy as np
 import pytest
 from bare import call, printed, realized, run_host
@@ -54,9 +55,10 @@ class JustInTime:
 
     built = False
 
-    def __init__(self, path: Path, device: str) -> None:
+    def __init__(self, path: Path, device: str, refused: Callable[[], None] = lambda: None) -> None:
         self.module = load_source(path)
         self.device = device
+        self.refused = refused
 
     def call(self, kernel: str, *arguments: Any) -> Any:
         """Run a kernel on NumPy arrays, numbers and objects of `object`; its result."""
@@ -73,9 +75,9 @@ class JustInTime:
         made.__dict__.update(members)
         return made
 
-    def host(self, function: str) -> None:
-        """Run a function of `hosts.py` on these kernels."""
-        run_host(function, tack, self.module, self.device)
+    def host(self, function: str) -> Any:
+        """Run a function of `hosts.py` on these kernels; what it returns."""
+        return run_host(function, tack, self.module, self.device)
 
 
 class Built:
@@ -83,8 +85,11 @@ class Built:
 
     built = True
 
-    def __init__(self, bundle: Path, module: str, process: BareProcess, device: str) -> None:
+    def __init__(
+        self, bundle: Path, module: str, process: BareProcess, device: str, refused: Callable[[], None] = lambda: None
+    ) -> None:
         self.device = device
+        self.refused = refused
         self.bundle = str(bundle)
         self.module = module
         self.process = process
@@ -105,9 +110,9 @@ class Built:
         """An object with these attributes, of no class that the program knows."""
         return SimpleNamespace(**members)
 
-    def host(self, function: str) -> None:
-        """Run a function of `hosts.py` on these kernels, there."""
-        self.process.ask("host", self.bundle, self.module, function, self.device)
+    def host(self, function: str) -> Any:
+        """Run a function of `hosts.py` on these kernels, there; what it returns."""
+        return self.process.ask("host", self.bundle, self.module, function, self.device)
 
 
 def _copy_back(mine: Any, theirs: Any) -> None:
@@ -129,6 +134,7 @@ def has_f64(kernels: JustInTime | Built, kernel: str, *arguments: Any) -> bool:
         kernels.call(kernel, *arguments)
     for array, kept in zip(arrays, before, strict=True):
         np.testing.assert_array_equal(array, kept)
+    kernels.refused()
     return False
 
 
@@ -153,28 +159,36 @@ def build_bundle(sources: Sequence[Path], bundle: Path, *specs: str) -> Path:
 
 
 @pytest.fixture(scope="session")
-def gpu_devices() -> None:
-    """Drivers for all devices."""
+def gpu_devices() -> Callable[[str], None]:
+    """Drivers for all devices; a test on one that is not here fails."""
     gpus.install()
+
+    def need(device: str) -> None:
+        if lines := gpus.missing([device]):
+            pytest.fail("\n".join(lines), pytrace=False)
+
+    return need
 
 
 @pytest.fixture(scope="session")
-def bare_process(gpu_devices: None) -> Iterator[BareProcess]:
+def bare_process(gpu_devices: Callable[[str], None]) -> Iterator[BareProcess]:
     process = BareProcess()
     yield process
     process.close()
 
 
 @pytest.fixture(scope="session")
-def bundle_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
-    """The bundle with a source file, built when it is first asked for: all programs are in one."""
+def bundle_of() -> Callable[[Path], Path]:
+    """The bundle with a source file, built when a process of the run first asks for it: all programs are in one."""
     bundles: dict[tuple[Path, ...], Path] = {}
 
     def bundle(source: Path) -> Path:
         together = tuple(path for path in sorted(PROGRAMS.glob("*.py")) if "@tack.kernel" in path.read_text("utf-8"))
         sources = together if source in together else (source,)
         if sources not in bundles:
-            bundles[sources] = build_bundle(sources, tmp_path_factory.mktemp("bundles") / "programs.tackb")
+            path = Path(os.environ["TACK_TESTS_DIR"]) / f"{source.stem if len(sources) == 1 else 'programs'}.tackb"
+            with gpus.making(path) as missing:
+                bundles[sources] = build_bundle(sources, path) if missing else path
         return bundles[sources]
 
     return bundle
@@ -190,6 +204,24 @@ def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
     settings.reread()
 
 
+def _ready(request: pytest.FixtureRequest) -> Iterator[str]:
+    request.getfixturevalue("gpu_devices")(request.param)
+    with gpus.toolchains():
+        yield request.param
+
+
+@pytest.fixture(params=gpus.DEVICES)
+def gpu(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A device with memory of its own, whose code calls compile."""
+    yield from _ready(request)
+
+
+@pytest.fixture(params=device_table.DEVICES)
+def device(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A device, whose code calls compile."""
+    yield from _ready(request)
+
+
 WAYS = [("cpu", "just in time"), ("cpu", "ahead of time")]
 WAYS += [(device, way) for device in gpus.DEVICES for way in ("just in time", "ahead of time")]
 
@@ -198,11 +230,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out tests on devices that they are not for, and where a real device is tested all that do not run on it."""
 
     def wanted(item: pytest.Item) -> bool:
-        marker, callspec = item.get_closest_marker("devices"), getattr(item, "callspec", None)
-        device = callspec.params.get("program", ("",))[0] if callspec is not None else ""
-        if gpus.REAL and device != gpus.REAL:
+        if not isinstance(item, pytest.Function):
+            return not gpus.REAL
+        device, marker = device_table.column(item), item.get_closest_marker("devices")
+        if gpus.REAL and (device != gpus.REAL or not {"program", "gpu"}.intersection(item.fixturenames)):
             return False
-        return marker is None or not device or (device == "cpu") == (marker.args[0] == "cpu")
+        if marker is None or marker.args[0] in (device, "others" if device != "cpu" else ""):
+            return True
+        device_table.left_out(item, marker.args[1])
+        return False
 
     items[:] = [item for item in items if wanted(item)]
 
@@ -213,19 +249,23 @@ def program(
     monkeypatch: pytest.MonkeyPatch,
     bundle_of: Callable[[Path], Path],
     compiled_variants: Callable[[], int],
+    record_property: Callable[[str, object], None],
 ) -> Iterator[Callable[[str | Path], JustInTime | Built]]:
     """The kernels of `programs/NAME.py`, or of another file, each test once compiled by its calls and once from a bundle, on each
     device that the marker `devices` leaves."""
     monkeypatch.syspath_prepend(str(PROGRAMS))
     device, way = request.param
     if device != "cpu":
-        request.getfixturevalue("gpu_devices")
+        request.getfixturevalue("gpu_devices")(device)
+
+    def refused() -> None:
+        record_property("refused", True)
 
     def kernels(name: str | Path) -> JustInTime | Built:
         path = PROGRAMS / f"{name}.py" if isinstance(name, str) else name
         if way == "just in time":
-            return JustInTime(path, device)
-        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device)
+            return JustInTime(path, device, refused)
+        return Built(bundle_of(path), path.stem, request.getfixturevalue("bare_process"), device, refused)
 
     with gpus.toolchains() if device != "cpu" else nullcontext():
         yield kernels

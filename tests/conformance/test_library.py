@@ -7,8 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import hosts
 import pytest
-from conftest import HERE, PROGRAMS, BareProcess
+from conftest import HERE, PROGRAMS, BareProcess, load_source
+
+import tack
 
 RUN = """
 import sys, tack
@@ -35,6 +38,13 @@ def test_s000_5_init_particles(bundle_of, monkeypatch) -> None:
     bundle = bundle_of(PROGRAMS / "library.py")
     digests = {drawn(threads, where, monkeypatch) for threads in (1, 2) for where in (None, bundle)}
     assert len(digests) == 1
+
+
+@pytest.mark.devices("others", "compared with the CPU, whose numbers are the other ones")
+def test_s000_5_on_devices(program) -> None:
+    """S000-5: the numbers of the CPU, bit for bit, and what is computed from them (Y-001, Y-004..Y-006)."""
+    kernels = program("library")
+    assert kernels.host("particles") == hosts.particles(tack, load_source(PROGRAMS / "library.py"))
 
 
 def test_s001_7_grid_lines(program) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bare import Misaligned
 from conftest import build_bundle, load_source
 
+import tack
 from tack_runtime.errors import UnsupportedSyntaxError
 
 
@@ -222,15 +223,15 @@ def source(rejection: Rejection, tmp_path: Path) -> Path:
     return path
 
 
-def test_s004_6_at_the_first_call(rejection: Rejection, source: Path, compiled_variants) -> None:
-    """S004-6: the exception and its text; nothing is written (H-003, R-033)."""
-    x = np.full(8, 7, np.float32)
+def test_s004_6_at_the_first_call(rejection: Rejection, source: Path, device: str, compiled_variants) -> None:
+    """S004-6, H-004: the exception and its text on every device; nothing is written (H-003, R-033)."""
+    x = tack.full(8, 7, device=device)
     kernel = load_source(source).k
     for _ in range(2):  # a second call is refused like the first
         with pytest.raises(rejection.exception) as caught:
             kernel(x, 8)
         assert re.search(rejection.fragment, str(caught.value)), str(caught.value)
-    assert x.tolist() == [7] * 8
+    assert x.numpy().tolist() == [7] * 8
     assert compiled_variants() == 0
 
 

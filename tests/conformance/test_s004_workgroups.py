@@ -82,10 +82,13 @@ def test_s004_4_rounds(turns: int) -> None:
     ("target", "parts"),
     [
         ("cuda", ["__shared__ f32 smem_", "__syncthreads();", "threadIdx.x"]),
+        ("hip", ["__shared__ f32 smem_", "__syncthreads();", "__builtin_amdgcn_s_barrier();"]),
         (
             "metal",
             ["threadgroup f32 smem_", "mem_flags::mem_threadgroup | mem_flags::mem_device", "[[thread_index_in_threadgroup]]"],
         ),
+        ("level_zero", ["local f32 smem_", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);", "get_local_id(0)"]),
+        ("opencl", ["local f32 smem_", "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);", "get_local_id(0)"]),
     ],
 )
 def test_s000_9_source(target: str, parts: list[str]) -> None:
@@ -110,7 +113,8 @@ def arguments(kernel: str) -> tuple[Any, ...]:
     return (x, 256) if kernel == "unreachable" else (x, y, 256)
 
 
-@pytest.mark.devices("cpu", "the others have workgroups")
+@pytest.mark.refusal
+@pytest.mark.devices("cpu", "refusals of the CPU, which has no workgroups")
 @pytest.mark.parametrize("kernel", REFUSALS)
 def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None:
     """S000-9, S004-6: every call is refused, in the same words just in time and from a bundle (W-001, W-002, H-004, J-002)."""
@@ -126,6 +130,7 @@ def test_s000_9_the_cpu_refuses(program, compiled_variants, kernel: str) -> None
     assert compiled_variants() == 0
 
 
+@pytest.mark.refusal
 @pytest.mark.parametrize("mode", ["ir", "source", "optimized"])
 @pytest.mark.parametrize("kernel", REFUSALS)
 def test_s000_9_the_cpu_refuses_inspection(kernel: str, mode: str) -> None:
@@ -134,8 +139,9 @@ def test_s000_9_the_cpu_refuses_inspection(kernel: str, mode: str) -> None:
         tack.inspect(getattr(load_source(PROGRAMS / "workgroups.py"), kernel), *arguments(kernel), mode=mode)
 
 
+@pytest.mark.refusal
 @pytest.mark.parametrize("kernel", REFUSALS)
-def test_s000_9_the_cause_is_kept(kernel: str) -> None:
+def test_s000_9_the_cpu_names_the_cause(kernel: str) -> None:
     """W-002, H-002: the error of the call has the NotImplementedError as its cause."""
     with pytest.raises(RuntimeError) as caught:
         getattr(load_source(PROGRAMS / "workgroups.py"), kernel)(*arguments(kernel))
@@ -211,16 +217,21 @@ def test_s004_3_is_a_value_error(pattern: Pattern, source: Path) -> None:
     assert isinstance(diagnostic.exception(), ValueError)
 
 
-@pytest.mark.parametrize("mode", ["ir", "source"])
-@pytest.mark.parametrize("target", ["cuda", "metal"])
-def test_s004_3_in_every_inspect_mode(pattern: Pattern, source: Path, target: str, mode: str) -> None:
-    """S004-3: a ValueError for devices with workgroups, storage untouched (W-010, W-015)."""
-    data, out = np.full(256, 7, np.float32), np.full(256, 7, np.float32)
-    with pytest.raises(ValueError, match=rf"{pattern.primitive}\(\) .* requires uniform workgroup participation"):
-        tack.inspect(load_source(source).k, data, out, 256, mode=mode, target=target)
-    assert set(out.tolist()) == {7}
+def test_s004_3_on_devices(pattern: Pattern, source: Path, gpu: str) -> None:
+    """S004-3, W-010, W-014, W-015, W-019: every call and inspection, whatever the count; storage untouched (R-033)."""
+    data, out = tack.full(256, 7, device=gpu), tack.full(256, 7, device=gpu)
+    kernel = load_source(source).k
+    refused = rf"Kernel 'k': {pattern.primitive}\(\) at .* requires uniform workgroup participation"
+    for n in (256, 256, 100, 0):
+        with pytest.raises(ValueError, match=refused):
+            kernel(data, out, n)
+    for mode in ("ir", "source"):
+        with pytest.raises(ValueError, match=refused):
+            tack.inspect(kernel, data, out, 256, mode=mode, target=gpu)
+    assert set(data.numpy().tolist()) == set(out.numpy().tolist()) == {7}
 
 
+@pytest.mark.refusal
 def test_s004_3_the_cpu_has_no_workgroups_in_the_first_place(pattern: Pattern, source: Path) -> None:
     """S004-3, W-019: on the CPU the support comes before participation; nothing is written."""
     data, out = np.full(256, 7, np.float32), np.full(256, 7, np.float32)

@@ -45,6 +45,13 @@ def planned(draw: st.DrawFn) -> tuple[Case, Plan]:
     return case, plan
 
 
+@st.composite
+def callable_cases(draw: st.DrawFn) -> Case:
+    """A program that a call on any device can run: with arrays apart, and scalars as calls pass them."""
+    program = draw(programs().filter(lambda program: program.natural and not program.shared))
+    return case_of(program, draw(st.integers(0, 99)))
+
+
 def batches(size: int) -> st.SearchStrategy[list[Case]]:
     """Programs for one bundle."""
     one = st.builds(case_of, programs(), st.integers(0, 99))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import itertools
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
@@ -34,6 +35,7 @@ from tackc.request import parse_arch
 from . import meaning
 
 ULPS: Final = 8  # N-014
+_LACKS: Final = re.compile(r"not supported on|does not support target dtype")
 Arguments = Mapping[str, Any]
 Memory = Callable[[int], np.ndarray[Any, Any]]  # so many bytes
 
@@ -165,6 +167,33 @@ def _calls(case: Case, plan: Plan, folder: Path) -> Iterator[tuple[str, Argument
         for way in ("the first call", "the second call"):
             arguments = case.fresh()
             yield way, arguments, kernel(*given(case, arguments))
+
+
+def check_on(device: str, case: Case, folder: Path) -> bool:
+    """Run a program by a call on a device, and tell whether it ran: one that lacks a type refuses it and writes nothing (R-032).
+    It must have arrays that do not overlap, and scalars of the types that a call gives them.
+    """
+    path = folder / "program.py"
+    path.write_text(case.text)
+    _, signature = build(case.text)
+    types, arguments = dict(signature.parameters), case.fresh()
+    there = {
+        name: tack.array(value, element if isinstance(element, Compound) else None, device=device)
+        if isinstance(value, np.ndarray)
+        else value
+        for name, value in arguments.items()
+        for element in [getattr(types[name], "element", None)]
+    }
+    result, ran = None, True
+    try:
+        result = module(path).k(*there.values())
+    except TypeError as error:
+        if tack.device(device).supported_atomic_dtypes >= tack.device("cpu").supported_dtypes or not _LACKS.search(str(error)):
+            raise
+        ran = False
+    left = {name: value.numpy() if isinstance(value, tack.Array) else value for name, value in there.items()}
+    compare(case, device, (left, result), expected(case) if ran else (arguments, None))
+    return ran
 
 
 def asking(text: str, lanes: int | None) -> str:

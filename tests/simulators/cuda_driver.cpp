@@ -83,15 +83,16 @@ static std::set<module_ *> modules;
 static std::map<std::pair<module_ *, std::string>, function_ *> functions;
 static device_ states[16];
 static std::map<std::string, int> calls;
-static plan failing{"", 0, 0};
+static std::vector<plan> failing;
 static unsigned order = 0;
 static thread_local std::vector<int> contexts;  // devices; a context is a device's primary one
 
 // --- what tests ask for ---------------------------------------------------------------------------------------------------
 
 extern "C" void simConfigure(int count, const char *of) { devices = count, level = of; }
-// The call of that name, or any where the name is "", fails once: after so many that do not.
-extern "C" void simFail(const char *call, int after, int status) { failing = {call, after, status}; }
+// The call of that name, or any where the name is "", fails once: after so many that do not. Nothing else does, but for simFailToo.
+extern "C" void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
+extern "C" void simFailToo(const char *call, int after, int status) { failing.push_back({call, after, status}); }
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simAllocations() { return memories.size() + arrays.size() + textures.size(); }
@@ -108,7 +109,7 @@ extern "C" int simQueued() {
     return sum;
 }
 extern "C" int simContexts() { return contexts.size(); }  // of this thread
-extern "C" void simReset() { failing = {"", 0, 0}, calls.clear(), order = 0; for (device_ &each : states) each.failed = 0; }
+extern "C" void simReset() { failing.clear(), calls.clear(), order = 0; for (device_ &each : states) each.failed = 0; }
 
 // --- what every call does ---------------------------------------------------------------------------------------------------
 
@@ -123,13 +124,19 @@ static int here() {
 #endif
 }
 
-static int enter(const char *name, bool in_context) {
+// Count a call; the status that it is to fail with.
+static int injected(const char *name) {
     ++calls[name];
-    if (failing.status && (failing.call.empty() || failing.call == name) && failing.after-- == 0) {
-        const int status = failing.status;
-        failing.status = 0;
-        return status;
-    }
+    for (auto each = failing.begin(); each != failing.end(); ++each)
+        if ((each->call.empty() || each->call == name) && each->after-- == 0) {
+            const int status = each->status;
+            failing.erase(each);
+            return status;
+        }
+    return 0;
+}
+static int enter(const char *name, bool in_context) {
+    if (const int status = injected(name)) return status;
     if (!initialized && strcmp(name, ME(cuInit, hipInit))) return NOT_INITIALIZED;
     if (in_context) {
         if (here() < 0 || here() >= devices) return NO_CONTEXT;
@@ -547,6 +554,8 @@ CALL(cuStreamSynchronize, hipStreamSynchronize)(void *stream) {
     return stream ? (int)INVALID : drain();
 }
 CALL(cuGetErrorName, hipDrvGetErrorName)(int status, const char **name) {
+    std::lock_guard<std::recursive_mutex> held(lock);
+    if (const int failed = injected(ME(cuGetErrorName, hipDrvGetErrorName))) return failed;
     static const std::map<int, const char *> names = {
 #ifdef TACK_HIP
         {INVALID, "hipErrorInvalidValue"}, {NO_MEMORY, "hipErrorOutOfMemory"}, {NOT_INITIALIZED, "hipErrorNotInitialized"},

@@ -8,12 +8,13 @@ that device alone, through the machine's own driver and tools.
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import functools
 import os
 import struct
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -23,14 +24,18 @@ import pytest
 from simulators import host
 
 import tack_runtime
+from tack_runtime.drivers import rtc
 from tack_runtime.options import PLAIN, Options
+from tackc.build import build
+from tackc.request import parse_arch
 from tackc.toolchains import hip, nvrtc, ptxas, spirv
 from tackc.toolchains.compiled import Compiled
 
 REAL: Final = os.environ.get("TACK_REAL_DEVICE", "")
-DEVICES: Final = (REAL,) if REAL else ("opencl", "cuda", "metal", "level_zero")  # that kernels run on
-WITH_MEMORY: Final = (*DEVICES, "hip")
-_SIMULATED: Final = ("cpu", "opencl", "cuda:sm_90", "metal", "level_zero")
+# With memory of their own; CI promises all of them.
+DEVICES: Final = (REAL,) if REAL else ("opencl", "cuda", "hip", "metal", "level_zero")
+INSTALL: Final = {"opencl": "apt-get install pocl-opencl-icd ocl-icd-libopencl1"}  # the others need the tests' clang alone
+_SIMULATED: Final = ("cpu", "opencl", "cuda:sm_90", "hip:gfx942", "metal", "level_zero")
 _DRIVERS: Final = {
     "cuda": ("libcuda.so.1", "cuda_driver.cpp", ()),
     "hip": ("libamdhip64.so", "cuda_driver.cpp", ("-DTACK_HIP",)),
@@ -42,16 +47,28 @@ _FRAMEWORKS: Final = (
     "/System/Library/Frameworks/Metal.framework/Metal",
     "/System/Library/Frameworks/CoreGraphics.framework/CoreGraphics",
 )
+_QUIET: Final = "-w"  # drivers take what compilers warn of; other tests compile the sources of programs without a warning
 MAGIC: Final = b"TACKSIM\0"
 _HEADER: Final = 32
 
 
 @functools.cache
 def folder() -> Path:
-    """Where the simulated drivers are and what they compile; of this process and its children."""
-    made = Path(tempfile.mkdtemp(prefix="simulators-", dir=os.environ["TACK_CACHE_DIR"]))
-    os.environ["TACK_SIMULATOR_FOLDER"] = str(made)
-    return made
+    """Where the simulated drivers are and what they compile: of all processes of a test run, or of this one and its children."""
+    if "TACK_SIMULATOR_FOLDER" not in os.environ:
+        shared = os.environ.get("TACK_TESTS_DIR")
+        made = Path(shared, "simulators") if shared else Path(tempfile.mkdtemp(dir=os.environ["TACK_CACHE_DIR"]))
+        made.mkdir(exist_ok=True)
+        os.environ["TACK_SIMULATOR_FOLDER"] = str(made)
+    return Path(os.environ["TACK_SIMULATOR_FOLDER"])
+
+
+@contextmanager
+def making(path: Path) -> Iterator[bool]:
+    """Whether a file is to be made: by one process of a test run, while the others wait."""
+    with open(f"{path}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield not path.exists()
 
 
 @functools.cache
@@ -63,31 +80,62 @@ def driver(kind: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(folder() / name), mode=ctypes.RTLD_GLOBAL)
 
 
+@functools.cache
+def source_compiler(kind: str) -> ctypes.CDLL:
+    """The simulated NVRTC or hipRTC of a kind of device, loaded; the second is found by the name of its library, too."""
+    driver(kind)
+    path = source_compiler_path(kind)
+    _library(path, "rtc.cpp", "-shared", f"-Wl,-soname,{path.name}", *_DRIVERS[kind][2])
+    return ctypes.CDLL(str(path))
+
+
+def source_compiler_path(kind: str) -> Path:
+    return folder() / {"cuda": "libsimulated-nvrtc.so", "hip": "libhiprtc.so"}[kind]
+
+
 def _compiler(kind: str) -> list[str]:
     """What a driver compiles kernels with."""
     if kind == "level_zero":
         builtins = folder() / "opencl_builtins.o"
         _library(builtins, "opencl_builtins.cpp", "-c")
         return [str(builtins), "-pthread", *host.OPENCL]
-    return [*host.OPTIONS, *{"cuda": host.CUDA, "hip": host.HIP}[kind]]
+    return [*host.OPTIONS, *_precompiled(f"{kind}_shim.h"), _QUIET]
+
+
+def _precompiled(header: str, *options: str) -> list[str]:
+    """Options that include a header, which has been compiled: that takes most of the time of a small source."""
+    path = folder() / f"{Path(header).name}.pch"
+    with making(path) as missing:
+        if missing:
+            command = [host.COMPILER, *host.OPTIONS, *options, "-x", "c++-header", str(host.FOLDER / header), "-o", str(path)]
+            subprocess.run(command, check=True)
+    return [*options, "-include-pch", str(path)]
 
 
 def _library(path: Path, source: str, *options: str) -> None:
-    command = [host.COMPILER, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", *options]
-    subprocess.run([*command, "-o", str(path), str(host.FOLDER / source)], check=True)
+    with making(path) as missing:
+        if missing:
+            command = [host.COMPILER, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", *options]
+            subprocess.run([*command, "-o", str(path), str(host.FOLDER / source)], check=True)
 
 
 @functools.cache
 def _frameworks() -> tuple[str, ...]:
     """The libraries of a simulated macOS, the Objective-C runtime first, which has what is in all of them."""
-    os.environ["TACK_METAL_COMPILER"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared"])
+    stand_in = ["-I", str(host.FOLDER / "metal"), "-Wno-unknown-attributes"]
+    compiler = [host.COMPILER, *host.OPTIONS, *_precompiled("metal/metal_stdlib", *stand_in), _QUIET, "-shared"]
+    os.environ["TACK_METAL_COMPILER"] = " ".join(compiler)
+    os.environ["TACK_METAL_FAST_COMPILER"] = " ".join([host.COMPILER, *host.OPTIONS, *host.METAL, "-shared", "-ffast-math"])
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-Wl,--no-as-needed"]
     paths: list[str] = []
     for name in _FRAMEWORKS:
-        path = str(folder() / f"{Path(name).name}.so")
+        path = folder() / f"{Path(name).name}.so"
         source = str(host.FOLDER / "metal_runtime.cpp")
-        subprocess.run([host.COMPILER, *options, f"-Wl,-soname,{name}", "-o", path, *(paths[:1] or [source, "-ldl"])], check=True)
-        paths.append(path)
+        with making(path) as missing:
+            if missing:
+                command = [host.COMPILER, *options, f"-Wl,-soname,{name}", "-o", str(path), *(paths[:1] or [source, "-ldl"])]
+                subprocess.run(command, check=True)
+        paths.append(str(path))
     return tuple(paths)
 
 
@@ -95,15 +143,6 @@ def _frameworks() -> tuple[str, ...]:
 def metal() -> ctypes.CDLL:
     """The simulated Objective-C runtime, loaded with its frameworks: paths are found only where they are loaded."""
     return next(iter([ctypes.CDLL(path) for path in _frameworks()]))
-
-
-@functools.cache
-def hiprtc() -> ctypes.CDLL:
-    """The simulated compiler of HIP at run time, loaded."""
-    driver("hip")
-    path = folder() / "libhiprtc.so"
-    _library(path, "hiprtc.cpp", "-shared", f"-Wl,-soname,{path.name}")
-    return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
 
 
 def architectures() -> tuple[str, ...]:
@@ -116,13 +155,26 @@ def architectures() -> tuple[str, ...]:
 
 
 def install() -> None:
-    """Let this process find the simulated drivers."""
+    """Let this process find the simulated drivers, and no real compiler of sources for them."""
     if REAL:
         return
+    rtc.NVRTC_FILES = ("libnowhere.so",)  # type: ignore[misc]
     for kind in _DRIVERS:
         driver(kind)
-    hiprtc()
+    source_compiler("hip")
     metal()
+
+
+def missing(devices: Sequence[str] = DEVICES) -> list[str]:
+    """What this machine lacks of devices that CI promises, a line each: with it, tests fail, whatever they would show."""
+    install()
+    found = []
+    for name in devices:
+        try:
+            tack_runtime.device(name)
+        except tack_runtime.DeviceError as error:
+            found.append(f"{name} is promised, and not here: {INSTALL.get(name, host.INSTALL)}\n{error}")
+    return found
 
 
 def environment() -> dict[str, str]:
@@ -184,6 +236,14 @@ def spirv_module(text: str) -> Compiled:
     """Real SPIR-V, which the simulated driver reads, with what it runs."""
     made = make_spirv(text)
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
+
+
+def bundle(folder: Path, source: str) -> Path:
+    """Kernels with code for every simulated device and for OpenCL."""
+    (folder / "k.py").write_text(source)
+    with toolchains():
+        build([folder / "k.py"], parse_arch("cuda:sm_90,hip:gfx942,metal,level_zero,opencl"), folder / "k.tackb")
+    return folder / "k.tackb"
 
 
 def toolchains() -> AbstractContextManager[None]:

@@ -197,7 +197,7 @@ static std::set<module_ *> modules;
 static std::set<kernel_ *> kernels;
 static std::set<log_ *> logs;
 static std::map<std::string, int> calls;
-static plan failing{"", 0, SUCCESS};
+static std::vector<plan> failing;
 static unsigned order = 0;
 static std::string options;  // of the last module
 
@@ -207,8 +207,9 @@ static std::string options;  // of the last module
 extern "C" void simConfigure(int each, uint32_t flags, uint32_t single, uint32_t threads) {
     devices_each = each, module_flags = flags, f32_flags = single, most_threads = threads;
 }
-// The call of that name fails once: after so many that do not.
-extern "C" void simFail(const char *call, int after, result status) { failing = {call, after, status}; }
+// The call of that name fails once: after so many that do not. Nothing else does, but for simFailToo.
+extern "C" void simFail(const char *call, int after, result status) { failing = {{call, after, status}}; }
+extern "C" void simFailToo(const char *call, int after, result status) { failing.push_back({call, after, status}); }
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simAllocations() { return memories.size() + images.size(); }
@@ -227,7 +228,7 @@ extern "C" int simQueued() {
 }
 extern "C" const char *simOptions() { return options.c_str(); }
 extern "C" void simReset() {
-    failing = {"", 0, SUCCESS}, calls.clear(), order = 0;
+    failing.clear(), calls.clear(), order = 0;
     for (device_ &each : devices) each.failed = SUCCESS;
 }
 
@@ -235,11 +236,12 @@ extern "C" void simReset() {
 
 static result enter(const char *name) {
     ++calls[name];
-    if (failing.status && failing.call == name && failing.after-- == 0) {
-        const result status = failing.status;
-        failing.status = SUCCESS;
-        return status;
-    }
+    for (auto each = failing.begin(); each != failing.end(); ++each)
+        if (each->call == name && each->after-- == 0) {
+            const result status = each->status;
+            failing.erase(each);
+            return status;
+        }
     return initialized || !strcmp(name, "zeInit") ? SUCCESS : UNINITIALIZED;
 }
 #define CALL extern "C" result

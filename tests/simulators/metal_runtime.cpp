@@ -1,6 +1,7 @@
 // An Objective-C runtime with the part of Metal that this project asks for, as Apple documents them. Messages reach methods as they do
 // there: registers and stack stay as the caller set them, so a wrong prototype passes wrong values. Sources are compiled for the host
-// (metal/metal_stdlib) by the command in TACK_METAL_COMPILER, which gets "-o FILE.so FILE.cpp" in TACK_SIMULATOR_FOLDER.
+// (metal/metal_stdlib) by the command in TACK_METAL_COMPILER, or TACK_METAL_FAST_COMPILER for fast math, which gets
+// "-o FILE.so FILE.cpp" in TACK_SIMULATOR_FOLDER.
 //
 // What ends a program there, or what Metal's validation reports, ends it here with a line on standard error. Objects that died stay
 // known, so that a message to one is noticed. New memory holds 0xCD. Command buffers run when something waits, as late as they may.
@@ -119,7 +120,11 @@ API void objc_autoreleasePoolPop(void *token) {
 
 // --- what tests ask for -------------------------------------------------------------------------------------------------------------
 
-static struct { std::string call; int after, status; } failing{"", 0, 0};
+struct plan {
+    std::string call;
+    int after, status;
+};
+static std::vector<plan> failing;
 static unsigned lane_order = 0;
 static int devices = 1, metal3 = 1, filters = 1;
 static number threads_of_a_group = 1024;
@@ -128,7 +133,9 @@ static size_t used = 0, queued = 0;
 API void simConfigure(int count, int family, int threads) { devices = count, metal3 = family, threads_of_a_group = threads; }
 API void simFilters(int f32_too) { filters = f32_too; }
 // The message of that name fails once, after so many that do not: it makes nothing, or what is committed fails with that status.
-API void simFail(const char *call, int after, int status) { failing = {call, after, status}; }
+// Nothing else does, but for simFailToo.
+API void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
+API void simFailToo(const char *call, int after, int status) { failing.push_back({call, after, status}); }
 API void simOrder(unsigned value) { lane_order = value; }
 API int simCalls(const char *call) { return calls[call]; }
 API int simObjects(const char *kind) {  // all that are there where the kind is ""
@@ -139,12 +146,17 @@ API int simObjects(const char *kind) {  // all that are there where the kind is 
 API int simLeaked() { return leaked; }
 API int simQueued() { return queued; }
 API int simPools() { return pools.size(); }  // of this thread
-API void simReset() { failing = {"", 0, 0}, calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024; }
+API void simReset() { failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024; }
 
 static int entered(sel name) {
     ++calls[name];
-    if (!failing.status || failing.call != name || failing.after-- > 0) return 0;
-    return std::exchange(failing.status, 0);
+    for (auto each = failing.begin(); each != failing.end(); ++each)
+        if (each->call == name && each->after-- == 0) {
+            const int status = each->status;
+            failing.erase(each);
+            return status;
+        }
+    return 0;
 }
 
 // --- Foundation ---------------------------------------------------------------------------------------------------------------------
@@ -166,7 +178,10 @@ static string *string_make(object *, sel name, const char *text) {
     if (!text) end("%s gets NULL", name);
     return entered(name) ? nullptr : autoreleased(new string(text));
 }
-static const char *string_utf8(string *self, sel) { return self->text.c_str(); }
+static const char *string_utf8(string *self, sel name) {  // it may have none: as documented
+    LOCKED;
+    return entered(name) ? nullptr : self->text.c_str();
+}
 static string *error_domain(error *self, sel) { return self->domain; }
 static long error_code(error *self, sel) { return self->code; }
 static string *error_description(error *self, sel) {
@@ -343,13 +358,13 @@ static std::string compiled(const std::string &source, bool fast, std::string &c
     const std::regex entry("(^|[^\\w])kernel void (\\w+)\\(");
     for (std::sregex_iterator at(source.begin(), source.end(), entry), none; at != none; ++at)
         text += how + "(" + (*at)[2].str() + ")\n";
-    const char *folder = getenv("TACK_SIMULATOR_FOLDER"), *compiler = getenv("TACK_METAL_COMPILER");
+    const char *folder = getenv("TACK_SIMULATOR_FOLDER");
+    const char *compiler = getenv(fast ? "TACK_METAL_FAST_COMPILER" : "TACK_METAL_COMPILER");
     const std::string path = std::string(folder) + "/metal" + std::to_string(std::hash<std::string>()(text) + fast);
     const std::string own = path + "." + std::to_string(getpid());
     if (access((path + ".so").c_str(), R_OK) == 0) return path + ".so";
     std::ofstream(own + ".cpp") << text;
-    std::string command = std::string(compiler) + (fast ? " -ffast-math" : "");
-    command += " -o " + own + ".so " + own + ".cpp 2> " + own + ".txt";
+    const std::string command = std::string(compiler) + " -o " + own + ".so " + own + ".cpp 2> " + own + ".txt";
     if (system(command.c_str()) || rename((own + ".so").c_str(), (path + ".so").c_str())) {
         std::stringstream read;
         read << std::ifstream(own + ".txt").rdbuf();
@@ -497,7 +512,10 @@ static void command_wait(command *self, sel name) {
     while (self->status == COMMITTED) run_oldest(self->of());
 }
 static number command_status(command *self, sel) { return self->status; }
-static error *command_error(command *self, sel) { return self->why; }
+static error *command_error(command *self, sel name) {
+    LOCKED;
+    return entered(name) ? nullptr : self->why;
+}
 
 static encoder *open(encoder *self, sel name) { return self->ended ? end("%s after endEncoding", name), self : self; }
 static binding &slot(encoder *self, sel name, number index) {
@@ -652,6 +670,7 @@ API const char *simEncoding(const char *selector) {
 
 API object *objc_getClass(const char *name) {
     LOCKED;
+    if (entered("objc_getClass")) return nullptr;
     static std::map<std::string, object *> classes;
     for (const char *known : {"NSString", "NSError", "MTLCompileOptions", "MTLTextureDescriptor"})
         if (!strcmp(name, known)) {

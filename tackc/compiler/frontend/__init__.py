@@ -73,7 +73,7 @@ def lower(
     types = _types(program, sources, signature)
     low, lowered = _settle(program, sources, types, options, checked, samplers, refused)
     if low.diagnostics:
-        raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)))
+        raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)), low.all_updates)
     if lowered is None or low.skipped:
         raise InternalError(f"kernel {low.kernel_name!r} was not lowered in full, without a diagnostic. Please report this.")
     against = lanes.refused(low, lowered)

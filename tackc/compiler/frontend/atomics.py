@@ -97,6 +97,7 @@ def _update(
     """One update for each place, all values evaluated before the first; the old values, as the element has them."""
     assert isinstance(target.storage, ir.Param)
     loc = low.loc(node)
+    low.updates.setdefault((name, target.scalar), loc)
     kept = low.at_once(items)
     old: list[Component] = []
     for place, item in zip(places, kept, strict=True):

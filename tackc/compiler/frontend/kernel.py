@@ -205,7 +205,7 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
     )
     kernel = _without_unread(kernel, low.twins)
     variables, buffers = _declared(kernel)
-    return replace(kernel, locals=variables, buffers=buffers, workgroup=tuple(sorted(low.workgroup)))
+    return replace(kernel, locals=variables, buffers=buffers, workgroup=tuple(sorted(low.workgroup)), updates=low.all_updates)
 
 
 def _without_unread(kernel: ir.Kernel, twins: set[str]) -> ir.Kernel:

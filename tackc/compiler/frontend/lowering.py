@@ -137,12 +137,17 @@ class Lowering:
         self.loop_parts: frozenset[str] = frozenset()  # of what it assigns single components, or elements
         self.private: frozenset[str] = frozenset()  # of these, what has a value before it
         self.workgroup: Final[set[str]] = set()  # the primitives of workgroups met so far (W-002)
+        self.updates: Final[dict[tuple[str, Scalar], ir.Loc]] = {}  # atomic ones met so far, with their places
         self.collectives: Final[list[CollectiveSite]] = []
         self.skippable = ""  # what may leave out or repeat the expression at hand: "an arm of a conditional expression"
         self.reassigned: set[str] = set()  # of these, what the statements after the loop have assigned
         self._names: Final = dict.fromkeys(types, 0)
         self._locals: Final[dict[Slot, dict[tuple[bool, Scalar], ir.Local]]] = {}
         self._visits: Final[dict[tuple[Hashable, int], int]] = {}
+
+    @property
+    def all_updates(self) -> ir.Updates:
+        return tuple((*what, loc) for what, loc in self.updates.items())
 
     @property
     def used_params(self) -> tuple[ir.Param, ...]:
