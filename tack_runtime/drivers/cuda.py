@@ -138,6 +138,7 @@ class CudaDriver(Driver):
         return (ctypes.c_uint64 * 25)(*source, 0, 0, 0, 0, _ARRAY, 0, 0, array, 0, 0, 0, 4 * width, height, depth)
 
     def free_texture(self, texture: int) -> None:
+        self.wait()  # the wait of a launch may have failed
         self._api.do("free_texture", texture)
         self._discard(self._free_array, self._arrays.pop(texture))
 
