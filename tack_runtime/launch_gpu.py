@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime import settings
@@ -66,8 +66,8 @@ class GpuLaunchable(Launchable):
         limits, primitives = self._driver.limits, self.variant.workgroup
         if count > limits.iterations:
             raise too_many(self.kernel, count, limits.iterations, self._title)
-        if COLLECTIVES.intersection(primitives):
-            self._check_groups(count)
+        if primitives:
+            self._check_groups(count, primitives)
         grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits.groups)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
@@ -85,13 +85,16 @@ class GpuLaunchable(Launchable):
             )
         return sampled(argument.texture)
 
-    def _check_groups(self, count: int) -> None:
-        collectives = f"Kernel '{self.kernel}': workgroup collectives require"
+    def _check_groups(self, count: int, primitives: Collection[str]) -> None:
+        """Refuse groups in which lanes would be missing, or have other numbers than theirs (W-005, W-007, W-009)."""
+        collective = not COLLECTIVES.isdisjoint(primitives)
+        what = "collectives" if collective else f"primitives ({', '.join(sorted(primitives))})"
+        needs = f"Kernel '{self.kernel}': workgroup {what} require"
         if self._threads < GROUP_SIZE:
-            raise KernelValueError(f"{collectives} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
-        if count % GROUP_SIZE:
+            raise KernelValueError(f"{needs} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
+        if collective and count % GROUP_SIZE:
             raise KernelValueError(
-                f"{collectives} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
+                f"{needs} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
             )
 
     def run(self, packed: Packed) -> int | float | None:

@@ -155,15 +155,26 @@ def test_warm_calls_are_checked_without_a_compiler(gpu: str, tmp_path: Path, mon
     assert data.numpy().sum() == 256
 
 
-def test_a_device_that_cannot_run_256_lanes(gpu: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """W-007: what the device selects for a pipeline is known when that is made; nothing has run then."""
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        ("tack.barrier()\ndata[i] = 1.0", "collectives"),
+        ("data[i] = 1.0 + tack.thread_id()", r"primitives \(thread_id\)"),
+        ("kept = tack.shared(tack.f32, 256)\nkept[0] = 1.0\ndata[i] = 1.0", r"primitives \(shared\)"),
+    ],
+)
+def test_a_device_that_cannot_run_256_lanes(
+    gpu: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, what: str
+) -> None:
+    """W-007, W-009: what the device selects for a pipeline is known when that is made; nothing has run then. Without collectives,
+    too, lanes of smaller groups would have other numbers."""
     driver: Any = tack.device(gpu).driver
     function = type(driver).function
     monkeypatch.setattr(type(driver), "function", lambda self, *given: (function(self, *given)[0], 64))
     data, small = tack.zeros(256, device=gpu), tack.zeros(1, tack.i8, device=gpu)
     for _ in range(2):
-        with pytest.raises(ValueError, match="require 256 lanes; this pipeline/device selects 64"):
-            kernel_of(tmp_path, "tack.barrier()\ndata[i] = 1.0")(data, small, 256)
+        with pytest.raises(ValueError, match=f"workgroup {what} require 256 lanes; this pipeline/device selects 64"):
+            kernel_of(tmp_path, body)(data, small, 256)
     assert not data.numpy().any()
 
 
