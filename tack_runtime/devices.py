@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -78,8 +79,8 @@ def device(name: str | Device) -> Device:
     if not isinstance(name, str):
         raise KernelTypeError(f"a device is a name or a value of tack.device(), not {type(name).__name__}")
     kind, colon, index = name.partition(":")
-    if kind not in KNOWN or bool(colon) != index.isdecimal():
-        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}")
+    if kind not in KNOWN or (colon and not re.fullmatch("[0-9]{1,9}", index)):
+        raise KernelValueError(f"Unknown device {name[:60]!r}; known devices are {', '.join(KNOWN)}")
     if kind == "cpu":
         if index not in ("", "0"):
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
