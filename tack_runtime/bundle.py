@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Final
 
 from tack_runtime import settings
 from tack_runtime.contents import Contents, read_contents
@@ -16,6 +17,8 @@ from tack_runtime.naming import BundleNames
 from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
+ENDS_EARLY: Final = "it has a zero byte, at which drivers take a text to end"
+
 
 def load(source: str | os.PathLike[str] | bytes) -> Bundle:
     """Read a bundle: a file, a folder, or the bytes of a file.
@@ -26,10 +29,18 @@ def load(source: str | os.PathLike[str] | bytes) -> Bundle:
     contents = read_contents(source)
     try:
         check_native(contents.manifest)
+        _check_sources(contents)
     except BundleError as error:
         raise BundleError(error.reason, error.member, contents.label) from None
     settings.report("load", f"{contents.label}: {len(contents.manifest.kernels)} kernels, {contents.manifest.producer}")
     return Bundle(contents)
+
+
+def _check_sources(contents: Contents) -> None:
+    for entry in contents.manifest.kernels:
+        for image in (image for variant in entry.variants for image in variant.images if image.kind == "source"):
+            if b"\0" in contents.members[image.member]:
+                raise BundleError(ENDS_EARLY, image.member)
 
 
 class Bundle:

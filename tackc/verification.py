@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tack_runtime.bundle import ENDS_EARLY
 from tack_runtime.contents import read_contents
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.manifest import Image
@@ -113,6 +114,8 @@ class _FlawError(Exception):
 
 def _flaw(image: Image, code: bytes, symbols: Iterable[str]) -> str:
     """What the structure of an image lacks, "" where it has all: it can be read, is for its level, and has its kernels."""
+    if image.kind in ("source", "ptx") and b"\0" in code:
+        return ENDS_EARLY
     try:
         level, found = _STRUCTURES[image.kind](code)
     except _FlawError as flaw:

@@ -27,6 +27,7 @@ from tack_runtime import contents, settings
 from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu, cpu_native
 from tack_runtime.errors import BundleError, DeviceError, SettingError
+from tack_runtime.manifest import Image
 
 MEMBERS = {"bin/cpu.so": b"not code" * 40, "source/cuda/k.cu": b"// text\n"}
 
@@ -169,6 +170,14 @@ def test_code_of_another_native_version_is_refused_when_loaded() -> None:
     without = sample.files([source], members=MEMBERS)
     assert sample_manifest(without).native == 0
     assert "saxpy" in tack_runtime.load(sample.packed(without))
+
+
+def test_a_source_with_a_zero_byte_is_refused_when_loaded() -> None:
+    """Drivers take it as text that ends there; what it holds can still be read."""
+    variant = sample.saxpy(images=[Image("opencl", "", "source", "source/opencl/k.cl", "k")])
+    data = sample.packed(sample.files([variant], members={"source/opencl/k.cl": b"kernel void k() {}\0\n"}))
+    refused(data, "source/opencl/k.cl", "it has a zero byte, at which drivers take a text to end")
+    assert read_contents(data).members["source/opencl/k.cl"]
 
 
 def test_links_and_pipes_in_a_folder_are_refused(tmp_path: Path) -> None:

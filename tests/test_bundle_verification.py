@@ -121,6 +121,12 @@ def over_instructions(filler: bytes) -> Callable[[bytes], bytes]:
 DEFECTS: dict[str, tuple[str, Callable[[bytes], bytes], str]] = {
     "a source without its kernel": (r"cuda/half.*cu$", in_code(b"tk_half", b"tk_hald"), r"it has no kernel tk_half_\w+"),
     "a source in no text": (r"metal/half", lambda code: b"\xff" + code, "it is no source: 'utf-8' codec"),
+    "a source that ends early": (
+        r"metal/half",
+        lambda code: code[:60] + b"\0" + code[60:],
+        "it has a zero byte, at which drivers",
+    ),
+    "PTX that ends early": (r"half.*ptx$", lambda code: code[:60] + b"\0" + code[60:], "it has a zero byte, at which drivers"),
     "PTX of another architecture": (
         r"half.*ptx$",
         in_code(b".target sm_120", b".target sm_121"),

@@ -441,7 +441,7 @@ def test_missing_variant_names_the_bundle(tmp_path: Any) -> None:
 
 def spread(*levels: tuple[str, str]) -> Variant:
     """saxpy with an image for each target and level."""
-    return sample.saxpy(images=[Image(target, level, "source", "bin/cpu.so", "k") for target, level in levels])
+    return sample.saxpy(images=[Image(target, level, "source", "source/k", "k") for target, level in levels])
 
 
 CPU_LEVELS = [("cpu", level) for level in cpu.X86_LEVELS]
@@ -464,9 +464,9 @@ DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
 )
 def test_the_build_command_keeps_the_targets(images: list[tuple[str, str]], arch: str) -> None:
     """J-001: it replaces the bundle, so what it had must be in the new one."""
-    bundle = load([spread(*images)])
+    bundle = sample.packed(sample.files([spread(*images)], members={"source/k": b"code"}))
     with pytest.raises(MissingVariantError) as caught:
-        bundle.saxpy(*arrays(4, np.float64), 2.0)
+        tack_runtime.load(bundle).saxpy(*arrays(4, np.float64), 2.0)
     assert f" --arch {arch} --spec" in str(caught.value)
     asked = {(request.target, level) for request in parse_arch(arch) for level in request.levels}
     assert {(target, level) for target, level in images if level} <= asked
@@ -553,7 +553,7 @@ def test_reasons(args: Callable[..., tuple[Any, ...]], reason: str) -> None:
 
 def test_code_for_another_machine_is_a_reason() -> None:
     """Nothing falls back silently; what exists and what may run is said."""
-    cuda = sample.saxpy("f64", images=[Image("cuda", "sm_90", "source", "bin/cpu.so", "k")])
+    cuda = sample.saxpy("f64", images=[Image("cuda", "sm_90", "cubin", "bin/cpu.so", "k")])
     arm = sample.saxpy(images=[Image("cpu", "aarch64", "library", "bin/cpu.so", "k")])
     bundle = load([arm, cuda])
     with pytest.raises(MissingVariantError, match="it was built for aarch64; this process may use x86-64-v"):
