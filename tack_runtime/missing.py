@@ -148,11 +148,11 @@ def _command(asked: Signature, origin: Origin, output: str, checked: bool, arch:
     words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels, arch))]
     for spec in dict.fromkeys(specs):
         words += ["--spec", f"'{spec}'"]
-    return " ".join([*words, *_flags(origin.kernels, checked), "-o", quote(output)])
+    return " ".join([*words, *_flags(origin.kernels, checked, arch), "-o", quote(output)])
 
 
-def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
-    """The options of a build that show in what it made."""
+def _flags(kernels: Sequence[KernelEntry], checked: bool, arch: str) -> Iterator[str]:
+    """The options of a build that show in what it made, but for one that may have left out all that `arch` takes."""
     variants = [variant for entry in kernels for variant in entry.variants]
     if checked or any(variant.checked for variant in variants):
         alone = checked and variants and all(variant.checked for variant in variants)
@@ -161,7 +161,9 @@ def _flags(kernels: Sequence[KernelEntry], checked: bool) -> Iterator[str]:
         if value and all(getattr(variant.options, name) == value for variant in variants):
             yield f"--{name.replace('_', '-')}{'' if value is True else f' {value}'}"
     images = [image for variant in variants for image in variant.images if image.target != "cpu"]
-    if images and all(image.kind != "source" for image in images):
+    target = arch.partition(":")[0]
+    stripped = bool(images) and all(image.kind != "source" for image in images)
+    if stripped and (not target or any(image.target == target for image in images)):
         yield "--strip-sources"
 
 

@@ -19,13 +19,15 @@ from tackc.work import Tool
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """A tool, how to get it, why it is not there (None where it is), and of which kernels it makes nothing and why."""
+    """A tool, how to get it, why it is not there (None where it is), of which kernels it makes nothing and why, and why what it
+    makes does not do without the source, "" where it does."""
 
     tool: Tool
     title: str
     install: str
     absent: Callable[[], str | None]
     refuses: Callable[[ir.Kernel], str | None] = lambda kernel: None
+    needs_source: str = ""
 
 
 def _without_nvrtc() -> str | None:
@@ -36,12 +38,14 @@ def _prints_on_hip(kernel: ir.Kernel) -> str | None:
     return "print() needs ROCm's device library, with which ROCm compiles the source" if prints(kernel) else None
 
 
+_WITHOUT_SPIRV: Final = "many devices take no SPIR-V, and those that do run what --arch level_zero makes"
+
 MAKERS: Final = {
     "cuda": Maker("nvrtc", "NVRTC", nvrtc.INSTALL, _without_nvrtc),
     "hip": Maker("hip", "clang and lld", hip.INSTALL, hip.available, _prints_on_hip),
     "metal": Maker("metal", "Apple's Metal tools", metal.INSTALL, metal.available),
     "level_zero": Maker("spirv", "clang", spirv.INSTALL, spirv.available),
-    "opencl": Maker("spirv", "clang", spirv.INSTALL, spirv.available),
+    "opencl": Maker("spirv", "clang", spirv.INSTALL, spirv.available, needs_source=_WITHOUT_SPIRV),
 }
 
 

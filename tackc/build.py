@@ -301,8 +301,8 @@ def _gpu_jobs(
     levels = () if unmade is not None else levels
     refused = unsupported(unit.kernel_for(target.capabilities.samplers(""), options), target)
     reason = refused.reason if refused else None
-    if reason is None and options.strip_sources and not levels:
-        reason = f"{unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
+    if reason is None and options.strip_sources and (maker.needs_source or not levels):
+        reason = f"{maker.needs_source or unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
     if reason is not None:
         unit.skipped.append(Skipped(name, reason))
         return []

@@ -148,6 +148,17 @@ def test_strip_sources_leaves_binaries_only(write: Write, tmp_path: Path) -> Non
     assert {skip.target for variant in report.variants for skip in variant.skipped} == {"metal"}
 
 
+def test_opencl_without_its_source_is_skipped(write: Write, tmp_path: Path) -> None:
+    """J-001: most devices take no SPIR-V, so binaries alone would run nowhere there; those that do take that of Level Zero."""
+    report = built([write("two_b.py", TWO)], tmp_path / "k.tackb", "cpu:x86-64-v2,level_zero,opencl", strip_sources=True)
+    reasons = {(skip.target, skip.reason) for variant in report.variants for skip in variant.skipped}
+    ((target, reason),) = reasons
+    assert (target, reason.partition(",")[0]) == ("opencl", "many devices take no SPIR-V")
+    assert reason.endswith("and --strip-sources leaves the source out")
+    variants = [variant for kernel in read_contents(tmp_path / "k.tackb").manifest.kernels for variant in kernel.variants]
+    assert {image.target for variant in variants for image in variant.images} == {"cpu", "level_zero"}
+
+
 def test_open_and_baked_dimensions_of_a_spec(write: Write, tmp_path: Path) -> None:
     specs = ("bare(x=f32[:], n=i32)", "bare_b.bare(x=f32[4], n=i32)", "bare(x=f32[:], n=i32)")
     built([write("bare_b.py", BARE)], tmp_path / "k.tackb", "metal", specs)

@@ -524,6 +524,14 @@ def test_the_build_command_keeps_the_options_of_the_build(options: Options, stri
     assert str(caught.value).endswith(f"'{flags} -o sample.tackb")
 
 
+@pytest.mark.parametrize(("arch", "flags"), [("cuda:sm_90", " --strip-sources"), ("metal", ""), ("opencl", "")])
+def test_the_build_command_keeps_a_source_that_a_device_may_need(arch: str, flags: str) -> None:
+    """J-001: where a bundle without sources has nothing for a target, that option may be why."""
+    images = [Image("cuda", "sm_80", "cubin", "bin/cuda/k.cubin", "k")]
+    entry = sample.entry([sample.saxpy(images=images)], b"{}")
+    assert list(missing._flags([entry], False, arch)) == flags.split()
+
+
 def test_the_kernel_of_a_source_file_is_told_to_use_a_bundle() -> None:
     saxpy = Dispatcher("saxpy", "mine", ["x", "y", "out", "a"], (), lambda *_: "{}", SourceNames(), origin=Origin("mine.py", ""))
     with pytest.raises(MissingVariantError) as caught:
