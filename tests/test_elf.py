@@ -435,7 +435,7 @@ def test_a_relocation_beyond_its_section_is_refused() -> None:
     for offset, message in ((code.size - 3, "lies outside section '.text'"), (code.size, "a relocation outside its section")):
         data = bytearray(good)
         struct.pack_into("<Q", data, relocs.offset, offset)
-        with pytest.raises(ToolchainError, match=re.escape(message)):
+        with pytest.raises(InternalError, match=re.escape(message)):
             link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
     data = bytearray(good)
     struct.pack_into("<Q", data, relocs.offset, code.size - 4)
@@ -450,7 +450,9 @@ def test_a_section_beyond_the_object_is_refused() -> None:
             continue
         data = bytearray(good)
         struct.pack_into("<Q", data, section.header + 24, end - section.size + 1)  # sh_offset
-        with pytest.raises(ToolchainError, match=re.escape(f"ends at byte {end + 1}, but the object has {end}")):
+        with pytest.raises(
+            InternalError, match=re.escape(f"ends at byte {end + 1}, but the file has {end}. Please report this.")
+        ):
             link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
         assert name
 

@@ -28,6 +28,7 @@ from tackc.toolchains.elf_image import (
     write,
 )
 from tackc.toolchains.elf_machine import MACHINES, Machine, Relocation, relocated
+from tackc.toolchains.formats import FormatError, made_here
 
 Exports: TypeAlias = Union[Callable[[str], bool], Iterable[str]]
 Key: TypeAlias = Union[str, tuple[int, int]]  # an imported symbol, or (object, symbol) where it is defined
@@ -43,10 +44,15 @@ def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str]) -
     """Link relocatable objects into a shared library.
 
     `exports` are the names of the dynamic symbols, or a predicate on the names that the objects define; `needed` the libraries
-    that the loader searches for undefined symbols ("libm.so.6"). ToolchainError: an object is damaged, two define one name,
-    or an export is not defined. InternalError: an object holds what this linker does not know, named.
+    that the loader searches for undefined symbols ("libm.so.6"). ToolchainError: two objects define one name, or an export is
+    not defined. InternalError: an object is damaged, or holds what this linker does not know, named.
     """
-    state = _State([elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)])
+    with made_here("what is to be linked"):
+        return _linked([elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)], exports, needed)
+
+
+def _linked(objects: list[elf.ObjectFile], exports: Exports, needed: Sequence[str]) -> bytes:
+    state = _State(objects)
     _resolve(state)
     _place(state)
     exported = _exported(state, exports)
@@ -216,7 +222,7 @@ def _rule(state: _State, file: elf.ObjectFile, section: elf.Section, reloc: elf.
         name = state.machine.unsupported.get(reloc.type, f"{state.machine.name} relocation type {reloc.type}")
         raise InternalError(f"{file.label}: section {section.name!r} needs {name}, which the linker does not support")
     if reloc.offset + rule.width > len(section.data):
-        raise ToolchainError(f"{file.label}: {rule.name} lies outside section {section.name!r}")
+        raise FormatError(f"{file.label}: {rule.name} lies outside section {section.name!r}")
     return rule
 
 
