@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias, Union
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import elf_frames
 from tackc.toolchains import elf_reader as elf
 from tackc.toolchains.elf_image import (
     SHT_DYNAMIC,
@@ -338,8 +339,9 @@ def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str]) -> l
         Output(".rela.dyn", elf.SHT_RELA, alloc, 8, 24, ".dynsym", data=bytearray(24 * (state.pointers + len(state.slots)))),
     ]
     if ".eh_frame" in state.outputs:
-        made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(8)))
-        state.outputs[".eh_frame"].data += bytes(4)  # the end of the table
+        frames = state.outputs[".eh_frame"].data
+        made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(elf_frames.size(frames))))
+        frames += bytes(4)  # their end
     entries = 12 + len(needed)
     dynamic = Output(".dynamic", SHT_DYNAMIC, alloc | write_, 8, 16, ".dynstr", data=bytearray(16 * entries))
     optional = [output for output in (state.plt, state.got) if output.data]
@@ -391,9 +393,8 @@ def _finish(
     ]
     named[".dynamic"].data[:] = b"".join(struct.pack("<QQ", tag, value) for tag, value in entries)
     if ".eh_frame_hdr" in named:
-        header = named[".eh_frame_hdr"]
-        # Version 1; a pc-relative pointer to .eh_frame; no count and no search table, so unwinders walk the frames.
-        header.data[:] = struct.pack("<BBBBi", 1, 0x1B, 0xFF, 0xFF, named[".eh_frame"].address - (header.address + 4))
+        header, frames = named[".eh_frame_hdr"], named[".eh_frame"]
+        header.data[:] = elf_frames.table(frames.data, frames.address, header.address)
     _write_symbols(state, named, numbers, set(exported))
 
 
