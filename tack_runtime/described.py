@@ -54,7 +54,7 @@ class ArrayArgument:
 class TextureArgument:
     """A texture argument: its texels, in memory an array of depth, height and width."""
 
-    __slots__ = ("address", "device", "memory", "name", "shaped")
+    __slots__ = ("address", "device", "memory", "name", "shaped", "texture")
 
     writable: Final = False
     element: Final = f32
@@ -62,6 +62,7 @@ class TextureArgument:
 
     def __init__(self, name: str, texture: Texture3D) -> None:
         self.name = name
+        self.texture = texture
         self.memory = texture.memory
         self.device = texture.device
         self.shaped = TextureType(texture.shape)

@@ -23,6 +23,27 @@ class _Allocation:
         weakref.finalize(self, driver.finalize, driver.free, self.handle).atexit = False  # the driver ends with the process
 
 
+class DeviceTexture:
+    """What a device samples (Z-003), with the texels of memory; freed with its last user."""
+
+    __slots__ = ("__weakref__", "_driver", "handle")
+
+    def __init__(self, memory: DeviceMemory) -> None:
+        self._driver = driver = memory.driver
+        self.handle = driver.run(driver.make_texture, _extents(memory))
+        weakref.finalize(self, driver.finalize, driver.free_texture, self.handle).atexit = False
+        self.fill(memory)
+
+    def fill(self, memory: DeviceMemory) -> None:
+        """Take the texels of memory of the same shape."""
+        self._driver.run(self._driver.fill_texture, self.handle, memory.address, _extents(memory))
+
+
+def _extents(memory: DeviceMemory) -> tuple[int, int, int]:
+    depth, height, width = memory.shape
+    return width, height, depth
+
+
 class DeviceMemory:
     """The elements of an array on a device, row-major: what a NumPy array is on the CPU."""
 
@@ -56,6 +77,10 @@ class DeviceMemory:
     def address(self) -> int:
         """The handle that kernels get; it is where the elements begin."""
         return self._allocation.handle
+
+    @property
+    def driver(self) -> Driver:
+        return self._allocation.driver
 
     def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
         return DeviceMemory(self._allocation, self.dtype, shape)

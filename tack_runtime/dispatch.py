@@ -417,7 +417,7 @@ def _image_of(device: Device) -> ImageOf:
 
 def _level(device: Device) -> str:
     """What code for a device is compiled for: a CPU level, or a target with its level."""
-    return cpu.level() if device.driver is None else device.driver.arch
+    return cpu.level() if device.driver is None else device.driver.compiled_for
 
 
 def _explain_choice(choice: Choice, device: Device) -> list[str]:

@@ -8,15 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.described import InMemory
+from tack_runtime.described import InMemory, TextureArgument
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.drivers.gpu_pending import flush_python
-from tack_runtime.dtypes import Scalar
+from tack_runtime.dtypes import Scalar, TextureType
 from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, too_many
 from tack_runtime.manifest import Image, Variant
+from tack_runtime.signature import leaves
+from tack_runtime.textures import sampled
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
@@ -39,7 +41,11 @@ class GpuLaunchable(Launchable):
         assert device.driver is not None
         self._driver = driver = device.driver
         self._title = device.title
-        self._sizes = [self._size(slot.kind, slot.parameter) for slot in self._slots]
+        textures = [name for name, type_ in leaves(variant.signature) if image.samplers and isinstance(type_, TextureType)]
+        self._textures = {
+            at: slot.parameter for at, slot in enumerate(self._slots) if slot.parameter in textures and slot.kind == "address"
+        }
+        self._sizes = [self._size(at, slot.kind, slot.parameter) for at, slot in enumerate(self._slots)]
         module = driver.run(driver.load, image.kind, code)
         weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
@@ -47,7 +53,9 @@ class GpuLaunchable(Launchable):
         self._prints = variant.prints and driver.prints
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
 
-    def _size(self, kind: str, parameter: str) -> int:
+    def _size(self, at: int, kind: str, parameter: str) -> int:
+        if at in self._textures:
+            return self._driver.texture_size
         if kind != "scalar":
             return self._driver.address_size if kind in ("address", "report") else 8
         type_ = self._types[parameter]
@@ -62,7 +70,20 @@ class GpuLaunchable(Launchable):
             self._check_groups(count)
         grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits.groups)
         slots[len(self._slots)] = grid.flat or 0
+        for place, name in self._textures.items():
+            slots[place] = self._texture(name, arrays[name])
         return _Packed(slots, count, grid)
+
+    def _texture(self, name: str, argument: InMemory) -> int:
+        """What the code samples."""
+        assert isinstance(argument, TextureArgument)
+        most, shape = self._driver.most_texels or (0, 0, 0), argument.texture.shape
+        if any(size > limit for size, limit in zip(shape, most, strict=True)):
+            raise KernelValueError(
+                f"Kernel '{self.kernel}': the texture '{name}' has shape {shape}; {self._driver.described} samples textures of "
+                f"up to {most}"
+            )
+        return sampled(argument.texture)
 
     def _check_groups(self, count: int) -> None:
         collectives = f"Kernel '{self.kernel}': workgroup collectives require"
@@ -79,6 +100,8 @@ class GpuLaunchable(Launchable):
         if self._prints:
             flush_python()  # lines may come at once
         memory = self._driver.run(self._queue, packed)
+        if self._textures and self._driver.waits_for_textures and packed.iterations:
+            self._driver.wait_in(self._driver.wait)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
             settings.report("launch", f"{what}, queued in {(time.perf_counter() - start) * 1e6:.1f} us")

@@ -25,6 +25,7 @@ from tack_runtime.workgroups import PRIMITIVES
 FORMAT = 1  # the newest format that this reader knows; it reads every older one
 NATIVE_ABI = 2  # version of the native support interface of CPU libraries: tackc/toolchains/native/support.h
 MANIFEST = "manifest.json"
+SAMPLERS: Final = "samplers"  # the level of code for devices that sample textures, of targets for which nobody asks for levels
 PATH_LIMIT: Final = 1000  # characters of a member's path
 
 SlotKind: TypeAlias = Literal["start", "count", "step", "address", "dim", "scalar", "output", "report"]
@@ -58,6 +59,7 @@ class Image(NamedTuple):
     `kind`: "library" (a shared library with every variant, for the CPU), "source", "ptx", "cubin", "hsaco", "spirv", "metallib".
     `level` is the CPU level or the GPU architecture, "" where one image is for all. `symbol` is the function's name in it.
     `notes` is what the toolchain said (registers, spills), `form` how many iterations run at a time on the CPU, and why.
+    `samplers`: the code gets textures in the slots with the addresses of their texels (Z-003).
     """
 
     target: str
@@ -67,6 +69,7 @@ class Image(NamedTuple):
     symbol: str
     notes: tuple[tuple[str, int], ...] = ()
     form: str = ""
+    samplers: bool = False
 
 
 class Skipped(NamedTuple):
@@ -148,6 +151,7 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 _LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
 _SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
 _LEVEL: Final = _SYMBOL | frozenset(".:+-")
+_OPTIONAL: Final = {"samplers": False}  # of an image
 _DIGEST_START: Final = '{"digest":"'
 
 
@@ -453,7 +457,7 @@ def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str,
 
 
 def _image(field: Field, members: dict[str, Member]) -> Image:
-    target, level, kind, member, symbol, notes, form = field.record(*Image._fields)
+    target, level, kind, member, symbol, notes, form, samplers = field.record(*Image._fields[:-1], optional=_OPTIONAL)
     return Image(
         target.text(_is_label, "a target"),
         level.text(_LEVEL.issuperset, "a level"),
@@ -462,6 +466,7 @@ def _image(field: Field, members: dict[str, Member]) -> Image:
         symbol.text(_is_symbol, "a symbol"),
         tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),
         form.text(str.isprintable, "a line"),
+        samplers.flag(),
     )
 
 

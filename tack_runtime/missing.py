@@ -11,7 +11,7 @@ from tack_runtime.described import Argument, device_of
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Type, f32, i32
 from tack_runtime.errors import DeviceError, MissingVariantError
-from tack_runtime.manifest import KernelEntry
+from tack_runtime.manifest import SAMPLERS, KernelEntry
 from tack_runtime.resolve import Miss, Origin, nearest, views
 from tack_runtime.signature import Signature, parse_type
 
@@ -179,7 +179,7 @@ def _targets(kernels: Sequence[KernelEntry], arch: str) -> Iterator[str]:
             for skipped in variant.skipped:
                 levels.setdefault(skipped.target, {})
             for image in variant.images:
-                levels.setdefault(image.target, {}).update({image.level: None} if image.level else {})
+                levels.setdefault(image.target, {}).update({image.level: None} if image.level not in ("", SAMPLERS) else {})
     target, _, level = arch.partition(":")
     if target:
         levels.setdefault(target, {}).update({level: None} if level else {})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import operator
+from _thread import RLock
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias, final
 
 from tack_runtime.arrays import Array, allocate, host_values
 from tack_runtime.conversion import MASKED, is_masked, plain
-from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.device_memory import DeviceMemory, DeviceTexture
 from tack_runtime.devices import CPU, Device, default_device
 from tack_runtime.dtypes import TextureType, dims_of, f32, texture_type
 from tack_runtime.errors import KernelTypeError, KernelValueError
@@ -24,7 +25,7 @@ class Texture3D:
     It is a snapshot: what is written to the array later shows once `update()` is called (Z-004).
     """
 
-    __slots__ = ("__weakref__", "_source", "device", "memory", "shape")
+    __slots__ = ("__weakref__", "_lock", "_sampled", "_source", "device", "memory", "shape")
 
     def __init__(self, source: Array | Memory, shape: tuple[int, int, int], device: Device) -> None:
         """`memory` is an array of its own, along whose last axis lies the width."""
@@ -33,6 +34,8 @@ class Texture3D:
         self.device: Final = device
         texels = np.array(_texels(source, shape), np.float32, order="C")
         self.memory: Final[Memory | DeviceMemory] = texels if device is CPU else allocate(texels.shape, f32, device)
+        self._lock = RLock()
+        self._sampled: DeviceTexture | None = None
         if device is not CPU:
             self.update()
 
@@ -41,11 +44,23 @@ class Texture3D:
         texels = _texels(self._source, self.shape)
         if isinstance(self.memory, DeviceMemory):
             self.memory.store(texels)
+            with self._lock:
+                if self._sampled is not None:
+                    self._sampled.fill(self.memory)
         else:
             np.copyto(self.memory, texels)
 
     def __repr__(self) -> str:
         return f"<tack.Texture3D {list(self.shape)} on {self.device}>"
+
+
+def sampled(texture: Texture3D) -> int:
+    """The handle of what the device samples (Z-003), made when it is first asked for."""
+    assert isinstance(texture.memory, DeviceMemory)
+    with texture._lock:
+        if texture._sampled is None:
+            texture._sampled = DeviceTexture(texture.memory)
+        return texture._sampled.handle
 
 
 @final

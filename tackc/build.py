@@ -77,6 +77,7 @@ class _Unit:
     checked: bool
     kernel: ir.Kernel
     seconds: float
+    sampling: ir.Kernel | None = None  # the same for devices that sample textures
     images: list[Image] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     sources_only: list[Skipped] = field(default_factory=list)
@@ -94,6 +95,16 @@ class _Unit:
     def stem(self) -> str:
         """The start of the unit's member names."""
         return f"{mangle(self.plan.name)}.{self.id}"
+
+    def kernel_for(self, samplers: bool, options: Options) -> ir.Kernel:
+        """The kernel for devices that sample textures, or for others (Z-003)."""
+        if not samplers or not any(param.texture for param in self.kernel.params):
+            return self.kernel
+        if self.sampling is None:
+            plan, checked = self.plan, self.checked
+            lowered = frontend.lower(plan.program, self.signature, options=plan.options, checked=checked, samplers=True)
+            self.sampling = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
+        return self.sampling
 
     def task(self, target: str, tool: Tool, text: str, level: str) -> work.Task:
         """Compiling a text of the unit; the label is that of the unit and the target."""
@@ -288,7 +299,7 @@ def _gpu_jobs(
     target, maker = TARGETS[name], binaries.MAKERS[name]
     unmade = maker.refuses(unit.kernel) if levels else None
     levels = () if unmade is not None else levels
-    refused = unsupported(unit.kernel, target)
+    refused = unsupported(unit.kernel_for(target.capabilities.samplers(""), options), target)
     reason = refused.reason if refused else None
     if reason is None and options.strip_sources and not levels:
         reason = f"{unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
@@ -297,25 +308,39 @@ def _gpu_jobs(
         return []
     if unmade is not None:
         unit.sources_only.append(Skipped(name, unmade))
-    start = time.perf_counter()
-    text = target.emit(unit.kernel, unit.symbol)
-    unit.seconds += time.perf_counter() - start
+    emitted: dict[bool, str] = {}
+
+    def source(level: str) -> tuple[str, bool]:
+        """The source for a level, and whether its code samples."""
+        start = time.perf_counter()
+        kernel = unit.kernel_for(target.capabilities.samplers(level), options)
+        if kernel.samplers not in emitted:
+            emitted[kernel.samplers] = target.emit(kernel, unit.symbol)
+        unit.seconds += time.perf_counter() - start
+        return emitted[kernel.samplers], kernel.samplers
+
     if not options.strip_sources:
+        text, samplers = source("")
         member = f"source/{name}/{unit.stem}{target.suffix}"
         members[member] = text.encode()
-        unit.images.append(Image(name, "", "source", member, unit.symbol))
+        unit.images.append(Image(name, "", "source", member, unit.symbol, samplers=samplers))
         unit.size += len(members[member])
+    if levels and any(param.texture for param in unit.kernel.params):
+        levels = (*levels, *target.capabilities.sampling)
     jobs: list[_Job] = []
     for level in levels:
+        text, samplers = source(level)
         key = (maker.tool, text, level)
         if key not in texts:
             texts[key] = _Job(unit.task(name, maker.tool, text, level), [])
             jobs.append(texts[key])
-        texts[key].receivers.append(_image_receiver(unit, name, level, members))
+        texts[key].receivers.append(_image_receiver(unit, name, level, samplers, members))
     return jobs
 
 
-def _image_receiver(unit: _Unit, name: str, level: str, members: dict[str, bytes]) -> Callable[[work.Outcome], None]:
+def _image_receiver(
+    unit: _Unit, name: str, level: str, samplers: bool, members: dict[str, bytes]
+) -> Callable[[work.Outcome], None]:
     """Gives a unit the image that a text becomes; one that another target has, too, is a member already."""
 
     def receive(outcome: work.Outcome) -> None:
@@ -325,7 +350,7 @@ def _image_receiver(unit: _Unit, name: str, level: str, members: dict[str, bytes
             members[member] = outcome.code
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
-        unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes))
+        unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes, samplers=samplers))
 
     return receive
 

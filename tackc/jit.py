@@ -11,11 +11,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from tack_runtime.dtypes import ArrayType, Leaf, MachineType
+from tack_runtime.dtypes import ArrayType, Leaf, MachineType, TextureType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry
 from tack_runtime.options import PLAIN, Options
-from tack_runtime.signature import Signature, machine_parameters, parse_signature
+from tack_runtime.signature import Signature, leaves, machine_parameters, parse_signature
 from tack_runtime.workgroups import CPU_BACKEND, refusal
 from tackc import bundle
 from tackc.compiler import ir, pipeline
@@ -44,7 +44,8 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     source = program.functions[program.kernel]
     signature = signature._replace(kernel=source.name)
     target = target_of(level)
-    lowered = _kernel(program_json, program, signature, options, checked, target)
+    own_level = "" if target == "cpu" else level.partition(":")[2]
+    lowered = _kernel(program_json, program, signature, options, checked, target, own_level)
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
     digest = program.digest()
@@ -54,7 +55,7 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
         image, code = _cpu_image(kernel, symbol, level, variant.prints)
     else:
         _check_target(kernel, source.name, target)
-        image, code = _gpu_image(kernel, symbol, TARGETS[target], level.partition(":")[2])
+        image, code = _gpu_image(kernel, symbol, TARGETS[target], own_level)
     text = f"kernels/{mangle(source.name)}.json"
     parameters = tuple(name for name, _ in signature.parameters)
     entry = KernelEntry(
@@ -84,8 +85,12 @@ def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tu
 
         if binaries.MAKERS[target.name].refuses(kernel) is None:
             found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
-            return Image(target.name, level, found.kind, f"bin/{target.name}.{found.kind}", symbol, found.notes), found.code
-    return Image(target.name, "", "source", f"source/{target.name}{target.suffix}", symbol), text.encode()
+            if level in target.capabilities.sampling and not kernel.samplers:
+                level = ""  # the code is for all devices
+            member = f"bin/{target.name}.{found.kind}"
+            return Image(target.name, level, found.kind, member, symbol, found.notes, samplers=kernel.samplers), found.code
+    member = f"source/{target.name}{target.suffix}"
+    return Image(target.name, "", "source", member, symbol, samplers=kernel.samplers), text.encode()
 
 
 def reads(
@@ -121,7 +126,7 @@ def view(
     if target != "cpu" and target not in TARGETS:
         known = ", ".join(("cpu", *TARGETS))
         raise KernelValueError(f"Kernel {source.name!r}: unknown inspect target {target!r}; the targets are {known}")
-    lowered = _kernel(program_json, program, signature, options, checked, target)
+    lowered = _kernel(program_json, program, signature, options, checked, target, "")
     kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
     variant = variant_of(kernel, signature, program.digest(), checked)
     if target != "cpu":
@@ -149,12 +154,18 @@ class _Latest(threading.local):
 _latest: Final = _Latest()
 
 
-def _kernel(program_json: str, program: Program, signature: Signature, options: Options, checked: bool, target: str) -> ir.Kernel:
+def _kernel(
+    program_json: str, program: Program, signature: Signature, options: Options, checked: bool, target: str, level: str
+) -> ir.Kernel:
     """The kernel of a signature: the latest one with some dimensions opened, where it is lowered from the same program.
 
-    A kernel that asks for lanes is lowered again, which finds out whether it can have them.
+    A kernel that asks for lanes is lowered again, which finds out whether it can have them, and one with textures for devices
+    that sample them.
     """
     latest, _latest.value = _latest.value, None
+    samples = target != "cpu" and TARGETS[target].capabilities.samplers(level)
+    if samples and any(isinstance(type_, TextureType) for _, type_ in leaves(signature)):
+        return _lowered(program, signature, options, checked, target, samplers=True).kernel
     if latest is not None and latest[:2] == (program_json, checked) and (options.lanes or 1) == 1:
         opened = _opened(latest[2], signature)
         if opened is not None:
@@ -206,12 +217,13 @@ def _lowered(
     checked: bool,
     target: str,
     refused: Mapping[str, str] | None = None,
+    samplers: bool = False,
 ) -> Lowered:
     """A kernel as IR. For the CPU, CapabilityError where it uses workgroups, unless it is no kernel of the language; for others,
     the types of atomic updates come before participation (W-019)."""
     name = program.functions[program.kernel].name
     try:
-        lowered = lower(program, signature, options=options, checked=checked, refused=refused)
+        lowered = lower(program, signature, options=options, checked=checked, samplers=samplers, refused=refused)
     except CompileError as error:
         found = [diagnostic.exception() for diagnostic in error.diagnostics]
         if error.workgroup and target == "cpu":

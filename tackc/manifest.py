@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tack_runtime.digest import sha256
-from tack_runtime.manifest import KernelEntry, Manifest, Variant, canonical
+from tack_runtime.manifest import Image, KernelEntry, Manifest, Variant, canonical
 
 
 def manifest_text(manifest: Manifest) -> str:
@@ -30,6 +30,13 @@ def _kernel_json(kernel: KernelEntry) -> dict[str, Any]:
     return {**kernel._asdict(), "parameters": list(kernel.parameters), "variants": [_variant_json(v) for v in kernel.variants]}
 
 
+def _image_json(image: Image) -> dict[str, Any]:
+    data = {**image._asdict(), "notes": dict(image.notes)}
+    if not image.samplers:  # older runtimes do not know the field, and need not
+        del data["samplers"]
+    return data
+
+
 def _variant_json(variant: Variant) -> dict[str, Any]:
     return {
         "id": variant.id,
@@ -43,7 +50,7 @@ def _variant_json(variant: Variant) -> dict[str, Any]:
         **variant.options._asdict(),
         "dtypes": [scalar.name for scalar in variant.dtypes],
         "atomic_dtypes": [scalar.name for scalar in variant.atomic_dtypes],
-        "images": [{**image._asdict(), "notes": dict(image.notes)} for image in variant.images],
+        "images": [_image_json(image) for image in variant.images],
         "skipped": [skipped._asdict() for skipped in variant.skipped],
         "prints": variant.prints,
         "checked": variant.checked,

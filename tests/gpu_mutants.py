@@ -19,6 +19,8 @@ _COMMON_H: Final = "tackc/emitters/preludes/c_family.h"
 _HIP_H: Final = "tackc/emitters/preludes/hip.h"
 _METAL_H: Final = "tackc/emitters/preludes/metal.h"
 _OPENCL_H: Final = "tackc/emitters/preludes/opencl.h"
+_CUDA_H: Final = "tackc/emitters/preludes/cuda.h"
+_TEXTURES_PY: Final = "tackc/compiler/frontend/textures.py"
 
 _BARRIERS: Final = [
     Mutant(_FAMILY, "scope.write(scope.dialect.barrier)", "pass", "barrier()", "cuda: group_memory"),
@@ -199,4 +201,43 @@ _ARITHMETIC: Final = [
     ),
 ]
 
-GPU_MUTANTS: Final = [*_BARRIERS, *_INDICES, *_SPACES, *_LOOPS, *_ARITHMETIC]
+_HALF: Final = "half a texel"
+_TEXTURES: Final = [
+    Mutant(
+        _CUDA_H, "(texture, x + 0.5f, y + 0.5f, z + 0.5f)", "(texture, x, y, z)", _HALF, "test_gpu_textures.test_centres_on_cuda"
+    ),
+    Mutant(
+        _HIP_H, "(texture, x + 0.5f, y + 0.5f, z + 0.5f)", "(texture, x, y, z)", _HALF, "test_gpu_textures.test_centres_on_hip"
+    ),
+    Mutant(_METAL_H, "(float3(x, y, z) + 0.5f)", "float3(x, y, z)", _HALF, "test_gpu_textures.test_centres_on_metal"),
+    Mutant(
+        _OPENCL_H,
+        "(float4)(x + 0.5f, y + 0.5f, z + 0.5f, 0.0f)",
+        "(float4)(x, y, z, 0.0f)",
+        _HALF,
+        "test_gpu_textures.test_centres_on_level_zero",
+    ),
+    Mutant(
+        _METAL_H,
+        "coord::normalized",
+        "coord::pixel",
+        "what a coordinate counts",
+        "test_gpu_textures.test_centres_on_metal",
+    ),
+    Mutant(
+        _TEXTURES_PY,
+        '_apply("max", _apply("mul", coordinate, end), operators.zero(f32, loc))',
+        '_apply("mul", coordinate, end)',
+        "the clamp that makes NaN 0",
+        "test_gpu_textures.test_centres_on_cuda",
+    ),
+    Mutant(
+        _HIP,
+        '("gfx90a", "gfx942", "gfx950")',
+        '("gfx90a", "gfx942")',
+        "an architecture without images",
+        "test_gpu_textures.test_hip_architectures_with_images",
+    ),
+]
+
+GPU_MUTANTS: Final = [*_BARRIERS, *_INDICES, *_SPACES, *_LOOPS, *_ARITHMETIC, *_TEXTURES]

@@ -238,6 +238,8 @@ def attempt(kind: str, bundle: Path, rounds: int = 3) -> str:
 
 
 CASES = [(kind, call) for kind, of in KINDS.items() for call in of.calls if kind != "metal"]
+# Calls that gfx942, which has no images, does not make: see tests/test_gpu_textures.py.
+ELSEWHERE = {"hipArray3DCreate", "hipArrayDestroy", "hipMemcpy3D", "hipTexObjectCreate", "hipTexObjectDestroy"}
 UNNAMED = {  # the name of a status cannot be had
     "cuGetErrorName": r"CUDA driver: cuModuleLoadData failed with an error \(200\); see the driver's log",
     "hipDrvGetErrorName": r"HIP driver: hipModuleLoadData failed with an error \(200\); see the driver's log",
@@ -261,7 +263,7 @@ def check(kind: str, call: str, status: int, wanted: str, library: ctypes.CDLL, 
     assert attempt(kind, bundle) == ""
 
 
-@pytest.mark.parametrize(("kind", "call"), CASES)
+@pytest.mark.parametrize(("kind", "call"), [case for case in CASES if case[1] not in ELSEWHERE])
 def test_a_call_that_fails(kind: str, call: str, library: ctypes.CDLL, bundle: Path) -> None:
     """R-005, P-014: the error names call and status and says what to do, nothing is left over, and the next call works."""
     status, wanted = KINDS[kind].no_memory
@@ -282,6 +284,7 @@ MESSAGES = {
         4,
         r"newLibraryWithSource:options:error: failed with MTLLibraryError \(4\);.*\ninject",
     ),
+    "newTextureWithDescriptor:": (1, r"newTextureWithDescriptor: failed with OutOfMemory \(nil\); free arrays"),
     "newFunctionWithName:": (1, rf"newFunctionWithName: failed with {_NIL}"),
     "newComputePipelineStateWithFunction:error:": (2, r"FunctionWithName:error: failed with AGXSimulated \(2\); .*\ninjected"),
     "commandBuffer": (1, rf"commandBuffer failed with {_NIL}"),
@@ -299,6 +302,12 @@ NEVER = {  # they return nothing, or an object of their receiver that is always 
     *("endEncoding", "localizedDescription", "maxTotalThreadsPerThreadgroup", "name", "release", "retain"),
     *("setBuffer:offset:atIndex:", "setBytes:length:atIndex:", "setComputePipelineState:", "setFastMathEnabled:"),
     *("setLanguageVersion:", "status", "supportsFamily:", "waitUntilCompleted"),
+    *(
+        "replaceRegion:mipmapLevel:slice:withBytes:bytesPerRow:bytesPerImage:",
+        "setTexture:atIndex:",
+        "supports32BitFloatFiltering",
+    ),
+    *("setTextureType:", "setPixelFormat:", "setUsage:", "setWidth:", "setHeight:", "setDepth:"),
 }
 
 

@@ -105,7 +105,16 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 # --- the driver -------------------------------------------------------------------------------------------------------------
 
-_ENCODED = {"v": "v", "p": "@", "z": "Q", "q": "q", "b": "B", "s": "*", "S": "{MTLSize=QQQ}"}
+_ENCODED = {
+    "v": "v",
+    "p": "@",
+    "z": "Q",
+    "q": "q",
+    "b": "B",
+    "s": "*",
+    "S": "{MTLSize=QQQ}",
+    "R": "{MTLRegion={MTLOrigin=QQQ}{MTLSize=QQQ}}",
+}
 
 
 @pytest.mark.parametrize("selector", driver_module.MESSAGES)
@@ -347,17 +356,27 @@ device = objc.metal.functions["MTLCreateSystemDefaultDevice"]()
 source = b"#include <metal_stdlib>\\nusing namespace metal; struct A { long n; };" + (
     b"kernel void k(device int *y [[buffer(0)]], constant A &a [[buffer(1)]], uint3 p [[thread_position_in_grid]])"
     b"{ if ((long)p.x < a.n) y[p.x] = 7; }")
+volume = source.replace(b"uint3 p", b"texture3d<float, access::sample> t [[texture(0)]], uint3 p")
 Size = driver_module._Size
-def pipeline():
+def texture(width=2, format=55):
+    wanted = objc.make(objc.class_("MTLTextureDescriptor"), "new")
+    for name, value in (("TextureType", 7), ("PixelFormat", format), ("Width", width), ("Height", 2), ("Depth", 2)):
+        send(wanted, f"set{name}:", value)
+    return objc.make(device, "newTextureWithDescriptor:", wanted)
+def fill(made, width, row, plane):
+    region = driver_module._Region(Size(0, 0, 0), Size(width, 2, 2))
+    texels = (ctypes.c_float * 64)()
+    send(made, "replaceRegion:mipmapLevel:slice:withBytes:bytesPerRow:bytesPerImage:", region, 0, 0, texels, row, plane)
+def pipeline(source=source):
     library = objc.make(device, "newLibraryWithSource:options:error:", objc.string(source), None)
     function = objc.make(library, "newFunctionWithName:", objc.string(b"k"))
     return objc.make(device, "newComputePipelineStateWithFunction:error:", function)
 queue = objc.make(device, "newCommandQueue")
 memory = objc.make(device, "newBufferWithLength:options:", 40, 0)
 command = send(queue, "commandBuffer")
-def encoder():
+def encoder(source=source):
     made = send(command, "computeCommandEncoder")
-    send(made, "setComputePipelineState:", pipeline())
+    send(made, "setComputePipelineState:", pipeline(source))
     send(made, "setBuffer:offset:atIndex:", memory, 0, 0)
     send(made, "setBytes:length:atIndex:", (ctypes.c_int64 * 1)(10), 8, 1)
     return made
@@ -434,6 +453,18 @@ MISUSES = {
     "command buffers without an end": (
         '[send(queue, "commandBuffer") for _ in range(64)]',
         "waits for ever: all command buffers of the queue are taken",
+    ),
+    "too many texels": ("texture(2049)", "newTextureWithDescriptor: gets 2049 x 2 x 2 texels"),
+    "a texture of another kind": ("texture(2, 71)", "gets a texture of type 7, format 71 and usage 1"),
+    "texels beyond a texture": ("fill(texture(), 3, 12, 24)", "a region is not in the texture"),
+    "rows that overlap": ("fill(texture(), 2, 4, 16)", "gets rows of 4 and planes of 16 bytes"),
+    "no texture": (
+        "made = encoder(volume); dispatch(made)",
+        "nothing is bound at index 0 of textures",
+    ),
+    "a texture that is gone": (
+        'gone = texture(); send(gone, "release"); send(encoder(), "setTexture:atIndex:", gone, 0)',
+        "setTexture:atIndex: gets a MTLTexture that is deallocated",
     ),
     "text of nothing": ("objc.string(None)", "stringWithUTF8String: gets NULL"),
 }

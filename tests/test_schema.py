@@ -56,7 +56,7 @@ def test_every_field_is_described() -> None:
         required = set(SCHEMA["$defs"][name]["required"])
         fields = {field for name in record._fields for field in (KernelOptions._fields if name == "options" else (name,))}
         assert fields == set(SCHEMA["$defs"][name]["properties"])
-        assert fields == required
+        assert fields - required == ({"samplers"} if name == "image" else set())  # left out where it is false
     assert SCHEMA["$defs"]["site"]["properties"]["kind"]["enum"] == list(KINDS)
     assert SCHEMA["$defs"]["slot"]["prefixItems"][0]["enum"] == list(SLOT_KINDS)
     assert set(Member._fields) == set(SCHEMA["properties"]["members"]["additionalProperties"]["properties"])

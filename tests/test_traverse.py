@@ -10,7 +10,7 @@ from irbuild import INDEX, elementwise, make_kernel, vector
 
 from tack.ops import OPS
 from tack_runtime.checks import Site
-from tack_runtime.dtypes import Scalar, f32, i32, i64
+from tack_runtime.dtypes import ArrayType, Scalar, f32, i32, i64
 from tackc.compiler import ir, traverse
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.traverse import children, expressions, rewrite, statements, walk
@@ -25,6 +25,7 @@ def num(value: int, type_: Scalar = i32) -> ir.Const:
 
 
 # One of each class of node; every number in it is different, so a walk is known by its numbers.
+VOLUME = ir.Param("volume", ArrayType(f32, (2, 2, 2)), texture=True)
 BODY: ir.Block = (
     ir.Assign(T, ir.Cast(ir.Apply("add", (num(1), num(2)), i32), i32)),
     ir.Store(OUT, (num(3, i64),), ir.Conditional(num(4), num(5), num(6))),
@@ -36,13 +37,14 @@ BODY: ir.Block = (
     ir.Report(Site("step", "", 0, "", 1, 1, "k.py", 1), (num(17, i64),)),
     ir.Barrier(),
     ir.BlockReduce("sum", ir.Cast(ir.Apply("add", (ir.ThreadId(), num(18)), i32), f32), S),
+    ir.Assign(S, ir.Sample(VOLUME, (num(19), num(20), num(21)))),
 )
 WHOLE = make_kernel(
-    [OUT],
+    [OUT, VOLUME],
     BODY,
     locals=(T, K, S),
     before=(ir.Assign(T, num(0)),),
-    result=ir.Result((ir.Assign(T, num(19)),), ir.Apply("neg", (ir.Read(T),), i32)),
+    result=ir.Result((ir.Assign(T, num(22)),), ir.Apply("neg", (ir.Read(T),), i32)),
 )
 
 
@@ -51,7 +53,7 @@ def numbers(node: Any) -> list[float]:
 
 
 def test_walk_meets_every_node_in_the_order_of_the_source() -> None:
-    assert numbers(WHOLE) == list(range(20))
+    assert numbers(WHOLE) == list(range(23))
     assert next(walk(WHOLE)) is WHOLE
     assert {type(node) for node in walk(WHOLE)} == {
         *get_args(ir.Expr),
@@ -106,7 +108,7 @@ def test_rewrite_reaches_every_expression_and_leaves_the_original() -> None:
 
     before = print_kernel(WHOLE)
     changed = rewrite(WHOLE, negative)
-    assert numbers(changed) == [-1 - number for number in range(20)]
+    assert numbers(changed) == [-1 - number for number in range(23)]
     assert print_kernel(WHOLE) == before
     assert rewrite(changed, negative) == WHOLE
 

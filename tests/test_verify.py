@@ -63,6 +63,16 @@ def group_of(*body: Any, **more: Any) -> ir.Kernel:
 barrier, lane = ir.Barrier(LOC), ir.ThreadId(LOC)
 varying = binary("lt", i, zero, i32)
 
+VOLUME, PLAIN_VOLUME = (ir.Param("volume", ArrayType(f32, (2, 2, 2)), texture=texture) for texture in (True, False))
+third = ir.Const(0.5, f32, LOC)
+
+
+def sampling(expr: ir.Expr, texture: ir.Param = VOLUME, samplers: bool = True) -> ir.Kernel:
+    """A kernel with a texture that evaluates an expression."""
+    kernel = of(expr)
+    return replace(kernel, params=(*kernel.params, texture), samplers=samplers)
+
+
 parallel = ir.Parallel((ir.Axis(K, 0, 1, 1),), (), LOC)
 undeclared = ir.Local("y", i32)
 
@@ -120,6 +130,12 @@ BROKEN: list[tuple[str, str, ir.Kernel]] = [
     ("extent", "dimension 1 of 'image' is baked: 4", of(ir.Extent(IMAGE, 1, i64, LOC))),
     ("extent", "'n' has no dimension 0", of(ir.Extent(ir.Param("n", i32), 0, i64, LOC))),
     ("extent", "an extent is i32 or i64, not u64", of(ir.Extent(IMAGE, 0, u64, LOC))),
+    ("declared", "Param 'volume' is not declared", replace(of(ir.Sample(VOLUME, (third,) * 3, LOC)), samplers=True)),
+    ("sample", "'volume' is an array", sampling(ir.Sample(PLAIN_VOLUME, (third,) * 3, LOC), PLAIN_VOLUME)),
+    ("sample", "'volume' is an array", sampling(ir.Sample(VOLUME, (third,) * 3, LOC), samplers=False)),
+    ("sample", "a point has 2 coordinates", sampling(ir.Sample(VOLUME, (third,) * 2, LOC))),
+    ("sample", "a coordinate is i32, not f32", sampling(ir.Sample(VOLUME, (third, x, third), LOC))),
+    ("sample", "'volume' is a texture, with an element", sampling(ir.Load(VOLUME, (i,), LOC))),
     ("operation", "no operation is called 'rsqrt'", of(ir.Apply("rsqrt", (x,), i32, LOC))),
     ("operation", "add has 1 operands, not 2", of(ir.Apply("add", (x,), i32, LOC))),
     ("operation", "div does not work at i32", of(binary("div", x, x, i32))),
@@ -217,7 +233,7 @@ def test_every_rule_of_the_specification_is_broken_by_a_test() -> None:
 
 
 def test_the_check_of_shapes_covers_every_field_that_holds_nodes() -> None:
-    plain = {"int | float", "str", "int", "bool", "AtomicOp", "ReduceOp", "tuple[str, ...]", "Loc", "Options"}
+    plain = {"int | float", "str", "int", "bool", "AtomicOp", "ReduceOp", "tuple[str, ...]", "Loc", "Options", "Updates"}
     for cls in (*get_args(ir.Expr), *get_args(ir.Stmt), ir.Parallel, ir.Result, ir.Kernel):
         for field in fields(cls):
             assert (str(field.type) in verify._ALLOWED) != (str(field.type) in plain), (cls, field.name)

@@ -15,7 +15,7 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers import rtc
 from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
-from tack_runtime.errors import DeviceError
+from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -35,6 +35,11 @@ CALLS: Final[Calls] = {
     "write": ("cuMemcpyHtoD_v2", "qpz"),
     "read": ("cuMemcpyDtoH_v2", "pqz"),
     "copy": ("cuMemcpyDtoDAsync_v2", "qqzp"),
+    "make_array": ("cuArray3DCreate_v2", "pp"),
+    "free_array": ("cuArrayDestroy", "p"),
+    "fill_array": ("cuMemcpy3D_v2", "p"),
+    "make_texture": ("cuTexObjectCreate", "pppp"),
+    "free_texture": ("cuTexObjectDestroy", "q"),
     "load": ("cuModuleLoadData", "pp"),
     "unload": ("cuModuleUnload", "p"),
     "function": ("cuModuleGetFunction", "pps"),
@@ -45,7 +50,10 @@ CALLS: Final[Calls] = {
 FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
 MOST_GROUPS: Final = 65535  # along y and z (P-008)
-_GRID_X, _MAJOR, _MINOR = 5, 75, 76  # attributes of a device
+_GRID_X, _MAJOR, _MINOR, _TEXELS = 5, 75, 76, (24, 25, 26)  # attributes of a device
+_ONE_FLOAT: Final = 0x20 | 1 << 32  # a format, and the number of channels
+_DEVICE, _ARRAY = 2, 3  # kinds of memory
+_CLAMP, _LINEAR = 1, 1
 _NOT_FUSED: Final = b"not to be fused"  # N-011: a comment of the source
 _CONTRACT: Final = {"false": "off", "true": "fast"}
 _OPTIONS: Final = ("--std=c++17", "--ftz=false", "--prec-div=true", "--prec-sqrt=true", "--fmad={fused}")  # N-012
@@ -90,6 +98,7 @@ class CudaDriver(Driver):
     def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
         super().__init__(api, described, level, limits)
         self._api = api
+        self._arrays: dict[int, int] = {}  # of each texture
         self._rtc: rtc.Compiler | None = None
 
     def allocate(self, size: int) -> int:
@@ -107,6 +116,34 @@ class CudaDriver(Driver):
 
     def copy(self, target: int, source: int, size: int) -> None:
         self._api.do("copy", target, source, size, None)
+
+    def make_texture(self, extents: tuple[int, int, int]) -> int:
+        api = self._api
+        array = api.find(ctypes.c_void_p, "make_array", (ctypes.c_uint64 * 5)(*extents, _ONE_FLOAT))
+        resource, sampling = (ctypes.c_uint64 * 18)(0, array), (ctypes.c_uint32 * 26)(*[_CLAMP] * 3, _LINEAR)
+        try:
+            texture: int = api.find(ctypes.c_uint64, "make_texture", resource, sampling, None)
+        except DriverError:
+            self._discard(self._free_array, array)
+            raise
+        self._arrays[texture] = array
+        return texture
+
+    def fill_texture(self, texture: int, memory: int, extents: tuple[int, int, int]) -> None:
+        self._api.do("fill_array", self._filling(self._arrays[texture], memory, *extents))
+
+    def _filling(self, array: int, memory: int, width: int, height: int, depth: int) -> Any:
+        """What to copy: two places, each with an offset, a kind and rows and planes of a size; then how much."""
+        source = (0, 0, 0, 0, _DEVICE, 0, memory, 0, 0, 4 * width, height)
+        return (ctypes.c_uint64 * 25)(*source, 0, 0, 0, 0, _ARRAY, 0, 0, array, 0, 0, 0, 4 * width, height, depth)
+
+    def free_texture(self, texture: int) -> None:
+        self.wait()  # the wait of a launch may have failed
+        self._api.do("free_texture", texture)
+        self._discard(self._free_array, self._arrays.pop(texture))
+
+    def _free_array(self, array: int) -> None:
+        self._api.do("free_array", array)
 
     def image_for(self, variant: Variant) -> Image | str:
         found = super().image_for(variant)
@@ -160,6 +197,8 @@ class _Cuda(CudaDriver):
 
     def __init__(self, api: Api, index: int) -> None:
         grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
+        width, height, depth = (api.find(ctypes.c_int, "attribute", what, index) for what in _TEXELS)
+        self.most_texels = width, height, depth
         self._number = 10 * major + minor
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
         level = f"sm_{self._number}"

@@ -36,6 +36,7 @@ TYPES: Final[Mapping[str, Any]] = {
     "q": ctypes.c_uint64,
     "s": ctypes.c_char_p,
     "c": ctypes.c_char,
+    "b": ctypes.c_uint8,
 }
 
 
@@ -161,6 +162,9 @@ class Driver:
     also: frozenset[tuple[str, str]] = frozenset()  # images of other targets that run here, by target and kind
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
+    texture_size = 8  # the same of a texture; negative where it takes something else than a value
+    waits_for_textures = True  # a launch that samples one ends before its call returns (P-015)
+    most_texels: tuple[int, int, int] | None = None  # of a texture that the device samples (Z-003); None where it samples none
     prints = True  # what kernels print appears (O-001)
 
     def __init__(self, library: Library, described: str, level: str, limits: Limits) -> None:
@@ -194,6 +198,11 @@ class Driver:
     def arch(self) -> str:
         """What code for the device is built for, as `--arch` has it."""
         return f"{self.target}:{self.level}" if self.level else self.target
+
+    @property
+    def compiled_for(self) -> str:
+        """What calls compile for, in the words of the compiler."""
+        return self.arch
 
     def run(self, call: Callable[_P, _R], *arguments: _P.args, **named: _P.kwargs) -> _R:
         """Make one of the calls below: one at a time, in the device's context, in the process that opened the device."""
@@ -243,6 +252,8 @@ class Driver:
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""
         own = [image for image in variant.images if image.target == self.target or (image.target, image.kind) in self.also]
+        if self.most_texels is None:
+            own = [image for image in own if not image.samplers]
         ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
         fitting = [(rank, number) for rank, number in ranked if rank is not None]
         if fitting:
@@ -283,7 +294,8 @@ class Driver:
 
     # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the host;
     # `allocate` takes bytes, one or more; memory is given with an offset; `function` has how many threads a group may have, too;
-    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`.
+    # `slots` is a ctypes array of 8 bytes for each parameter, whose values have `sizes`; a texture has a width, a height and a
+    # depth, and is filled from memory.
 
     def enter(self) -> None:
         """Make the device's context current."""
@@ -296,6 +308,9 @@ class Driver:
     write: Callable[[int, int, int, int], None]
     read: Callable[[int, int, int, int], None]
     copy: Callable[[int, int, int], None]
+    make_texture: Callable[[tuple[int, int, int]], int]
+    fill_texture: Callable[[int, int, tuple[int, int, int]], None]
+    free_texture: Callable[[int], None]
     load: Callable[[str, bytes], int]
     unload: Callable[[int], None]
     function: Callable[[int, str], tuple[int, int]]

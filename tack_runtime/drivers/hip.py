@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
-from typing import Final
+from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.cuda import ATOMICS, MOST_GROUPS, Api, Calls, CudaDriver
@@ -25,6 +25,11 @@ CALLS: Final[Calls] = {
     "write": ("hipMemcpyHtoD", "qpz"),
     "read": ("hipMemcpyDtoH", "pqz"),
     "copy": ("hipMemcpyDtoDAsync", "qqzp"),
+    "make_array": ("hipArray3DCreate", "pp"),
+    "free_array": ("hipArrayDestroy", "p"),
+    "fill_array": ("hipMemcpy3D", "p"),
+    "make_texture": ("hipTexObjectCreate", "pppp"),
+    "free_texture": ("hipTexObjectDestroy", "q"),
     "load": ("hipModuleLoadData", "pp"),
     "unload": ("hipModuleUnload", "p"),
     "function": ("hipModuleGetFunction", "pps"),
@@ -35,12 +40,14 @@ CALLS: Final[Calls] = {
 FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
 _ITERATIONS: Final = (1 << 32) - GROUP_SIZE  # P-017
 _NAME_SIZE: Final = 256
+_ON_DEVICE: Final = 3  # a copy from the device to itself
 _PROPERTIES_SIZE: Final = 4096  # more than any release has
 _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 
 
 class _Hip(CudaDriver):
     target = "hip"
+    most_texels = (16384, 16384, 8192)
     compiler = "hipRTC"
 
     def __init__(self, api: Api, index: int) -> None:
@@ -56,6 +63,11 @@ class _Hip(CudaDriver):
 
     def rank(self, kind: str, level: str) -> int | None:
         return 0 if kind == "hsaco" and level == self.level else None
+
+    def _filling(self, array: int, memory: int, width: int, height: int, depth: int) -> Any:
+        """The same as CUDA's, but that of HIP, whose numbers of kinds differ between releases, says it in another way."""
+        source = (0, 0, 0, 0, memory, 4 * width, width, height)
+        return (ctypes.c_uint64 * 20)(*source, array, 0, 0, 0, 0, 0, 0, 0, width, height, depth, _ON_DEVICE)
 
     def enter(self) -> None:
         self._before.append(self._api.find(ctypes.c_int, "current"))

@@ -14,6 +14,7 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, give_up, opened
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
+from tack_runtime.manifest import SAMPLERS
 from tack_runtime.workgroups import GROUP_SIZE
 
 CALLS: Final[Mapping[str, str]] = {
@@ -23,6 +24,7 @@ CALLS: Final[Mapping[str, str]] = {
     "zeDeviceGetProperties": "pp",
     "zeDeviceGetComputeProperties": "pp",
     "zeDeviceGetModuleProperties": "pp",
+    "zeDeviceGetImageProperties": "pp",
     "zeDeviceGetCommandQueueGroupProperties": "ppp",
     "zeContextCreate": "ppp",
     "zeContextDestroy": "p",
@@ -34,6 +36,11 @@ CALLS: Final[Mapping[str, str]] = {
     "zeCommandListHostSynchronize": "pq",
     "zeMemAllocDevice": "ppzzpp",
     "zeMemFree": "pp",
+    "zeImageCreate": "pppp",
+    "zeImageDestroy": "p",
+    "zeCommandListAppendImageCopyFromMemory": "pppppup",
+    "zeSamplerCreate": "pppp",
+    "zeSamplerDestroy": "p",
     "zeModuleCreate": "ppppp",
     "zeModuleDestroy": "p",
     "zeModuleBuildLogGetString": "ppp",
@@ -50,7 +57,8 @@ _STATUS: Final[Mapping[int, str]] = {
     0x70020000: "DEPENDENCY_UNAVAILABLE", 0x78000001: "UNINITIALIZED", 0x78000003: "UNSUPPORTED_FEATURE",
     0x78000004: "INVALID_ARGUMENT", 0x78000005: "INVALID_NULL_HANDLE", 0x78000006: "HANDLE_OBJECT_IN_USE",
     0x78000007: "INVALID_NULL_POINTER", 0x78000008: "INVALID_SIZE", 0x78000009: "UNSUPPORTED_SIZE",
-    0x7800000C: "INVALID_ENUMERATION", 0x78000011: "INVALID_KERNEL_NAME", 0x78000013: "INVALID_GROUP_SIZE_DIMENSION",
+    0x7800000C: "INVALID_ENUMERATION", 0x7800000D: "UNSUPPORTED_IMAGE_FORMAT",
+    0x78000011: "INVALID_KERNEL_NAME", 0x78000013: "INVALID_GROUP_SIZE_DIMENSION",
     0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE",
     0x78000018: "INVALID_MODULE_UNLINKED",
 }  # fmt: skip
@@ -59,6 +67,8 @@ _COMPUTES: Final = 1  # a flag of groups of queues
 _HAS_F64: Final = 2  # a flag of what modules may have
 _ROUNDS_DIVISION: Final = 1 << 6
 _ASYNCHRONOUS: Final = 2
+_3D, _ONE_FLOAT, _RED = 4, (2, 4), (0, 4, 4, 5)  # a type, a format, and the channels that a sample has: 4 is zero, 5 is one
+_CLAMP, _LINEAR = 2, 1
 _FOREVER: Final = (1 << 64) - 1
 _MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _U32: Final = ctypes.c_uint32
@@ -80,9 +90,14 @@ def _struct(number: int, **fields: str) -> Any:
 _DEVICE_PROPERTIES: Final = _struct(0x3, type="u", others="u23", name="c256")
 _COMPUTE_PROPERTIES: Final = _struct(0x4, threads="u", sizes="u3", groups="u3", others="u10")
 _MODULE_PROPERTIES: Final = _struct(0x5, spirv="u", flags="u", f16="u", f32="u", others="u7")
+_IMAGES: Final = _struct(0xA, sizes="u3", buffer="q", slices="u", samplers="u", read="u", written="u")
 _QUEUES: Final = _struct(0x6, flags="u", pattern="z", count="u")
 _CONTEXT: Final = _struct(0xD, flags="u")
 _QUEUE: Final = _struct(0xE, ordinal="u", index="u", flags="u", mode="u", priority="u")
+_IMAGE: Final = _struct(
+    0x13, flags="u", type="u", layout="u", format="u", swizzle="u4", width="q", height="u", depth="u", layers="u", levels="u"
+)
+_SAMPLER: Final = _struct(0x1F, address="u", filter="u", normalized="b")
 _MEMORY: Final = _struct(0x15, flags="u", ordinal="u")
 _MODULE: Final = _struct(0x1B, format="u", size="z", code="s", options="s", constants="p")
 _KERNEL: Final = _struct(0x1D, flags="u", name="s")
@@ -115,6 +130,7 @@ class _LevelZero(Library):
 
 class _Device(Driver):
     target = "level_zero"
+    texture_size = -8  # it takes a sampler, too
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
         self._ze, self._device = ze, device
@@ -125,6 +141,10 @@ class _Device(Driver):
         super().__init__(ze, name, "", Limits(threads, groups, groups[0] * threads))
         if not module.flags & _HAS_F64:
             self.dtypes = self.dtypes - {f64}
+        images = ze.about(_IMAGES, "zeDeviceGetImageProperties", device)
+        if images.samplers and images.sizes[2]:
+            self.most_texels = images.sizes[2], images.sizes[2], images.sizes[2]
+        self._sampler: int | None = None  # made when it is first needed
         self._options = b"-cl-fp32-correctly-rounded-divide-sqrt" if module.f32 & _ROUNDS_DIVISION else b""
         queues = ze.listed(_QUEUES, "zeDeviceGetCommandQueueGroupProperties", device)
         ordinal = next(number for number, each in enumerate(queues) if each.flags & _COMPUTES)
@@ -139,8 +159,12 @@ class _Device(Driver):
         self._taken.append(("zeCommandListDestroy", self._list))
         self._kernels: dict[int, dict[str, int]] = {}  # of each module
 
+    @property
+    def compiled_for(self) -> str:
+        return f"{self.target}:{SAMPLERS}" if self.most_texels else self.target
+
     def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "spirv" else None
+        return {SAMPLERS: 0, "": 1}.get(level) if kind == "spirv" else None
 
     def allocate(self, size: int) -> int:
         return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)
@@ -163,6 +187,17 @@ class _Device(Driver):
 
     def copy(self, target: int, source: int, size: int) -> None:
         self._append("zeCommandListAppendMemoryCopy", target, source, size)
+
+    def make_texture(self, extents: tuple[int, int, int]) -> int:
+        wanted = _IMAGE(0, _3D, *_ONE_FLOAT, _RED, *extents, 0, 0)
+        return self._ze.make("zeImageCreate", self._ze_context, self._device, ctypes.byref(wanted))
+
+    def fill_texture(self, texture: int, memory: int, extents: tuple[int, int, int]) -> None:
+        self._append("zeCommandListAppendImageCopyFromMemory", texture, memory, None)
+
+    def free_texture(self, texture: int) -> None:
+        self.wait()
+        self._ze.call("zeImageDestroy", texture)
 
     def load(self, kind: str, code: bytes) -> int:
         wanted, module, log = _MODULE(0, len(code), code, self._options, None), ctypes.c_void_p(), ctypes.c_void_p()
@@ -213,8 +248,18 @@ class _Device(Driver):
         self._ze.call("zeKernelSetGroupSize", function, *grid.threads)
         address = ctypes.addressof(slots)
         for place, size in enumerate(sizes):
-            self._ze.call("zeKernelSetArgumentValue", function, place, size, address + 8 * place)
+            self._ze.call("zeKernelSetArgumentValue", function, place, abs(size), address + 8 * place)
+        if any(size < 0 for size in sizes):
+            self._ze.call("zeKernelSetArgumentValue", function, len(sizes), 8, ctypes.byref(self._filtering()))
         self._append("zeCommandListAppendLaunchKernel", function, (_U32 * 3)(*grid.groups))
+
+    def _filtering(self) -> ctypes.c_void_p:
+        """The sampler of all textures."""
+        if self._sampler is None:
+            wanted = ctypes.byref(_SAMPLER(_CLAMP, _LINEAR, 0))
+            self._sampler = self._ze.make("zeSamplerCreate", self._ze_context, self._device, wanted)
+            self._taken.append(("zeSamplerDestroy", self._sampler))
+        return ctypes.c_void_p(self._sampler)
 
     def wait(self) -> None:
         self._ze.call("zeCommandListHostSynchronize", self._list, _FOREVER)

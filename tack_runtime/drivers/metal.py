@@ -21,6 +21,10 @@ class _Size(ctypes.Structure):
     _fields_ = (("x", ctypes.c_size_t), ("y", ctypes.c_size_t), ("z", ctypes.c_size_t))
 
 
+class _Region(ctypes.Structure):
+    _fields_ = (("origin", _Size), ("size", _Size))
+
+
 _FRAMEWORK: Final = "/System/Library/Frameworks/{0}.framework/{0}"
 RUNTIME: Final = {
     "objc_getClass": "=s",
@@ -39,6 +43,7 @@ _TYPES: Final[Mapping[str, Any]] = {
     "b": ctypes.c_bool,
     "s": ctypes.c_char_p,
     "S": _Size,
+    "R": _Region,
 }
 MESSAGES: Final[Mapping[str, str]] = {
     "UTF8String": "s",
@@ -62,15 +67,25 @@ MESSAGES: Final[Mapping[str, str]] = {
     "newFunctionWithName:": "pp",
     "newLibraryWithData:error:": "ppp",
     "newLibraryWithSource:options:error:": "pppp",
+    "newTextureWithDescriptor:": "pp",
     "release": "v",
+    "replaceRegion:mipmapLevel:slice:withBytes:bytesPerRow:bytesPerImage:": "vRzzpzz",
     "retain": "p",
     "setBuffer:offset:atIndex:": "vpzz",
     "setBytes:length:atIndex:": "vpzz",
     "setComputePipelineState:": "vp",
+    "setDepth:": "vz",
     "setFastMathEnabled:": "vb",
+    "setHeight:": "vz",
     "setLanguageVersion:": "vz",
+    "setPixelFormat:": "vz",
+    "setTexture:atIndex:": "vpz",
+    "setTextureType:": "vz",
+    "setUsage:": "vz",
+    "setWidth:": "vz",
     "status": "z",
     "stringWithUTF8String:": "ps",
+    "supports32BitFloatFiltering": "b",
     "supportsFamily:": "bq",
     "waitUntilCompleted": "v",
 }  # the type of the result, and of each argument
@@ -82,7 +97,9 @@ _ERRORS: Final[Mapping[str, Mapping[int, str]]] = {
     },
 }  # fmt: skip
 _METAL3_FAMILY, _LANGUAGE_3_0, _FAILED, _MOST_BYTES = 5001, 3 << 16, 5, 4096
+_TEXTURE: Final[Mapping[str, int]] = {"setTextureType:": 7, "setPixelFormat:": 55, "setUsage:": 1}  # 3-D, of one f32, to read
 _MOST_QUEUED: Final = 64  # command buffers that a queue has
+_MOST_TEXELS: Final = (2048, 2048, 2048)
 _ITERATIONS: Final = 1 << 32  # P-017
 
 
@@ -119,7 +136,8 @@ class ObjC(Library):
     def nil(self, selector: str, error: int | None) -> DriverError:
         """The error of a message that made nothing, or of what failed later, by an NSError if there is one."""
         if error is None:
-            return self.error(selector, "OutOfMemory" if selector.startswith("newBuffer") else "no object", "nil")
+            memory = selector.startswith(("newBuffer", "newTexture"))
+            return self.error(selector, "OutOfMemory" if memory else "no object", "nil")
         domain, code = self.text(error, "domain").removesuffix("Domain"), self.send(error, "code")
         status = f"{domain}{_ERRORS.get(domain, {}).get(code, '')}"
         return self.error(selector, status, code, f"\n{self.text(error, 'localizedDescription')}")
@@ -142,6 +160,8 @@ class _Metal(Driver):
     target = "metal"
     dtypes = frozenset(SCALARS) - {f64}
     address_size = 0
+    texture_size = -1
+    waits_for_textures = False
     prints = False
 
     def __init__(self, objc: ObjC, device: int) -> None:
@@ -152,6 +172,8 @@ class _Metal(Driver):
         limits = Limits(GROUP_SIZE, (_ITERATIONS, _ITERATIONS, _ITERATIONS), _ITERATIONS)
         super().__init__(objc, objc.text(device, "name"), "", limits)
         self.atomics = frozenset({i32, u32, f32} if objc.send(device, "supportsFamily:", _METAL3_FAMILY) else {i32, u32})
+        if objc.send(device, "supports32BitFloatFiltering"):
+            self.most_texels = _MOST_TEXELS
         self._queue = objc.make(device, "newCommandQueue")
 
     def close(self) -> None:
@@ -183,6 +205,26 @@ class _Metal(Driver):
 
     def copy(self, target: int, source: int, size: int) -> None:
         self.write(target, 0, self._objc.send(source, "contents"), size)
+
+    def make_texture(self, extents: tuple[int, int, int]) -> int:
+        objc = self._objc
+        wanted = objc.make(objc.class_("MTLTextureDescriptor"), "new")
+        try:
+            for selector, value in (*_TEXTURE.items(), *zip(("setWidth:", "setHeight:", "setDepth:"), extents, strict=True)):
+                objc.send(wanted, selector, value)
+            return objc.make(self._device, "newTextureWithDescriptor:", wanted)
+        finally:
+            objc.send(wanted, "release")
+
+    def fill_texture(self, texture: int, memory: int, extents: tuple[int, int, int]) -> None:
+        self.wait()
+        width, height, _ = extents
+        region, texels = _Region(_Size(0, 0, 0), _Size(*extents)), self._objc.send(memory, "contents")
+        rows = "replaceRegion:mipmapLevel:slice:withBytes:bytesPerRow:bytesPerImage:"
+        self._objc.send(texture, rows, region, 0, 0, texels, 4 * width, 4 * width * height)
+
+    def free_texture(self, texture: int) -> None:
+        self._objc.send(texture, "release")
 
     def load(self, kind: str, code: bytes) -> int:
         library = self._library(code) if kind == "metallib" else self._compiled(code)
@@ -225,9 +267,10 @@ class _Metal(Driver):
         if len(self._queued) == _MOST_QUEUED:
             self.wait()
         values = list(zip(slots, sizes if grid.flat is None else sizes[:-1], strict=False))  # no grid needs the switch
-        numbers = [value for value, size in values if size]
+        numbers = [value for value, size in values if size > 0]
         packed, length = (ctypes.c_uint64 * len(numbers))(*numbers), 8 * len(numbers)
         buffers = [value for value, size in values if not size]
+        textures = [value for value, size in values if size < 0]
         held = [objc.make(self._device, "newBufferWithBytes:length:options:", packed, length, 0)] if length > _MOST_BYTES else []
         try:
             command = objc.make(self._queue, "commandBuffer")
@@ -235,6 +278,8 @@ class _Metal(Driver):
             objc.send(encoder, "setComputePipelineState:", function)
             for index, buffer in enumerate(buffers + held):
                 objc.send(encoder, "setBuffer:offset:atIndex:", buffer, 0, index)
+            for index, texture in enumerate(textures):
+                objc.send(encoder, "setTexture:atIndex:", texture, index)
             if not held:
                 objc.send(encoder, "setBytes:length:atIndex:", packed, length, len(buffers))
             objc.send(encoder, "dispatchThreadgroups:threadsPerThreadgroup:", _Size(*grid.groups), _Size(*grid.threads))

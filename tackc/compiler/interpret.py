@@ -25,7 +25,7 @@ import numpy as np
 
 from tack.ops import OPS, Value, convert
 from tack_runtime.checks import Site, failure
-from tack_runtime.dtypes import ArrayType, Scalar, f64
+from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
 from tack_runtime.workgroups import GROUP_SIZE
@@ -247,6 +247,8 @@ class _Machine:
                 return self._read(expr)
             case ir.Load():
                 return self._load(expr)
+            case ir.Sample():
+                return self._sample(expr)
             case ir.Extent():
                 return _constant(expr.type(self.arrays[expr.array.name].shape[expr.axis]))
             case ir.Apply(op=op, args=(operand,)):
@@ -306,6 +308,23 @@ class _Machine:
             return value
 
         return read
+
+    def _sample(self, sample: ir.Sample) -> Evaluate:
+        """What software computes (Z-002); hardware is as near to it as Z-005 says."""
+        texels, one = self.arrays[sample.texture.name], f32(1)
+        coordinates = tuple(map(self.expression, sample.point))
+
+        def sampled(frame: Frame) -> Value:
+            x, y, z = (coordinate(frame) for coordinate in coordinates)
+            i, j, k = (int(place) for place in (x, y, z))
+            next_k, next_j, next_i = (min(at + 1, size - 1) for at, size in zip((k, j, i), texels.shape, strict=True))
+            corners = texels[np.ix_((k, next_k), (j, next_j), (i, next_i))]
+            for coordinate in (x, y, z):
+                part = coordinate - np.floor(coordinate)
+                corners = corners[..., 0] * (one - part) + corners[..., 1] * part
+            return corners[()]
+
+        return sampled
 
     def _divided(self, expr: ir.Apply, a: Evaluate, b: Evaluate) -> Evaluate:
         """An integer division in debug mode, which finds a divisor that is zero (N-003)."""

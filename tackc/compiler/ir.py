@@ -25,7 +25,7 @@ from typing import Final, Literal, TypeAlias, Union
 
 from tack.ops import OPS
 from tack_runtime.checks import Site
-from tack_runtime.dtypes import ArrayType, MachineType, Scalar, i32, i64
+from tack_runtime.dtypes import ArrayType, MachineType, Scalar, f32, i32, i64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.options import Options
 
@@ -83,11 +83,13 @@ class Param:
     """A kernel parameter: a scalar (read as a value) or a global array of scalars (`ArrayType.machine`).
 
     The last `components` dimensions are those of vectors or matrices, which the source does not count as the array's.
+    A `texture` has its texels as an array: depth, height, width.
     """
 
     name: str
     type: MachineType
     components: int = 0
+    texture: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,23 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
+class Sample:
+    """An f32 between the eight texels around a point, which is `(x, y, z)` in texels: 0 is the centre of the first (Z-002).
+
+    Each coordinate is from 0 to the last texel. Only kernels for `samplers` have samples: others compute them (see
+    `frontend/textures.py`), which is what a sample means to within the precision of the hardware (Z-005).
+    """
+
+    texture: Param
+    point: tuple[Expr, ...]
+    loc: Loc = field(compare=False, default=NOWHERE)
+
+    @property
+    def type(self) -> Scalar:
+        return f32
+
+
+@dataclass(frozen=True, slots=True)
 class Extent:
     """The size of one dimension of an array parameter, while it is open.
 
@@ -209,7 +228,7 @@ class ThreadId:
         return i32
 
 
-Expr: TypeAlias = Union[Const, Read, Load, Extent, Apply, Cast, Conditional, ThreadId]
+Expr: TypeAlias = Union[Const, Read, Load, Sample, Extent, Apply, Cast, Conditional, ThreadId]
 
 
 def is_truth(expr: Expr) -> bool:
@@ -223,7 +242,7 @@ def is_truth(expr: Expr) -> bool:
             return type_ is TRUTH and value in (0, 1)
         case Conditional(then=then, orelse=orelse):
             return is_truth(then) and is_truth(orelse)
-        case Read() | Load() | Extent() | Cast() | ThreadId():
+        case Read() | Load() | Sample() | Extent() | Cast() | ThreadId():
             return False
 
 
@@ -411,6 +430,7 @@ class Kernel:
     `params` have the variant's types, with baked dimensions as sizes. Iterations start from the values that `before` bound.
     `workgroup` names the primitives of workgroups that the source has, sorted, in unreachable code, too (W-002); `updates` has
     its atomic updates likewise, each by its name and its target's element type, with the first place (X-004).
+    `samplers`: textures are passed to the code as such, and the device samples them (Z-003); else they are arrays.
     """
 
     name: str
@@ -423,6 +443,7 @@ class Kernel:
     options: Options
     loc: Loc = field(compare=False, default=NOWHERE)
     workgroup: tuple[str, ...] = ()
+    samplers: bool = False
     updates: Updates = field(compare=False, default=())
 
 

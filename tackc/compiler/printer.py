@@ -178,6 +178,8 @@ def _text(expr: ir.Expr, place: int) -> str:
             return _element(expr.storage, expr.indices)
         case ir.Extent():
             return f"{expr.array.name}.shape[{expr.axis}]{_suffix(expr)}"
+        case ir.Sample(texture=texture, point=point):
+            return f"{texture.name}.texel({', '.join([_text(coordinate, _CONDITIONAL) for coordinate in point])})"
         case ir.ThreadId():
             return "thread_id()"
         case ir.Cast():

@@ -22,7 +22,9 @@ class Capabilities:
     - `buffers`: how many buffers an entry point may have: one per array, one for what a checked kernel reports, one for all other
       slots, one for the value that a call returns; None where arrays are not passed that way;
     - `parameter_bytes`: how many bytes of parameters an entry point may have, 8 for each slot, for the switch between the forms
-      of a launch, and for the address of the value; None where there is no limit.
+      of a launch or the address of the value, and for a sampler; None where there is no limit;
+    - `samplers`: whether devices of a level sample textures (Z-003); the source, which is for all levels, is for the level "";
+    - `sampling`: a level of devices that do, which gets code of its own where a kernel has textures, beside that for all devices.
     """
 
     scalars: frozenset[Scalar]
@@ -30,6 +32,8 @@ class Capabilities:
     shared_bytes: int | None
     buffers: int | None
     parameter_bytes: int | None
+    samplers: Callable[[str], bool]
+    sampling: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +122,13 @@ def _too_much_shared(kernel: ir.Kernel, target: Target) -> str | None:
 
 def _too_many_parameters(kernel: ir.Kernel, target: Target) -> str | None:
     slots, most = gpu_layout(kernel), target.capabilities
-    arrays, returns = sum(slot.kind == "address" for slot in slots), int(kernel.result is not None)
+    textures = sum(param.texture for param in kernel.params) if kernel.samplers else 0
+    arrays, returns = sum(slot.kind == "address" for slot in slots) - textures, int(kernel.result is not None)
     reports = sum(slot.kind == "report" for slot in slots)
     if most.buffers is not None and arrays + reports + 1 + returns > most.buffers:
         room = f"{most.buffers - reports - 1 - returns}{' and a result' if returns else ''}"
         return f"it has {arrays} array parameters; {target.title} has room for {room}{', in debug mode' if reports else ''}"
-    size = 8 * (len(slots) + 1)
+    size = 8 * (len(slots) + 1 + kernel.samplers)
     if most.parameter_bytes is not None and size > most.parameter_bytes:
         return f"its arguments take {size} bytes; {target.title} has room for {most.parameter_bytes}"
     return None

@@ -168,7 +168,7 @@ def written(stmt: ir.Stmt) -> ir.Storage | None:
 def read(expr: ir.Expr) -> ir.Local | ir.Storage | None:
     """What an expression itself reads: a variable, or an array that it loads from or asks for a size."""
     match expr:
-        case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Extent(array=thing):
+        case ir.Read(source=thing) | ir.Load(storage=thing) | ir.Extent(array=thing) | ir.Sample(texture=thing):
             return thing
         case ir.Const() | ir.Apply() | ir.Cast() | ir.Conditional() | ir.ThreadId():
             return None

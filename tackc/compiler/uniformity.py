@@ -154,7 +154,7 @@ class _Analysis:
     def varies(self, expr: ir.Expr, env: _Locals) -> bool:
         """Whether an expression may differ from lane to lane where those in it do not."""
         match expr:
-            case ir.Load() | ir.ThreadId():
+            case ir.Load() | ir.Sample() | ir.ThreadId():
                 return True
             case ir.Read(source=ir.Local() as local):
                 return not env & self.bits[local]

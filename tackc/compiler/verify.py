@@ -14,6 +14,7 @@ Each rule has a name, which stands in the message of a kernel that breaks it.
     element      Load and Store address an array parameter, a local or a shared array, Atomic an array parameter.
     indices      Indices are i64: one, or one per dimension of the array; a local or shared array has one dimension.
     extent       An extent names a dimension that exists and is open; it is an i32 or an i64.
+    sample       A sample names a texture and has three f32 coordinates; a kernel for samplers does nothing else with textures.
     operation    `Apply` names a row of `tack/ops.py` and has its number of operands, at a type that it works at.
     operands     Operands and result of `Apply` have the types that the row asks for.
     condition    Conditions are i32.
@@ -83,6 +84,7 @@ class _Scope:
     buffers: frozenset[ir.Buffer]
     stages: frozenset[str]
     workgroup: frozenset[str]
+    samplers: bool
 
 
 def verify(kernel: ir.Kernel, *stages: str) -> None:
@@ -101,8 +103,8 @@ def problems(kernel: ir.Kernel, *stages: str) -> tuple[Problem, ...]:
     misplaced = tuple(_misplaced(kernel))
     if misplaced:
         return misplaced
-    things = (kernel.params, kernel.locals, kernel.buffers, stages, kernel.workgroup)
-    scope = _Scope(*map(frozenset, things))  # type: ignore[arg-type]  # each of what its field holds
+    params, locals_, buffers = map(frozenset, (kernel.params, kernel.locals, kernel.buffers))
+    scope = _Scope(params, locals_, buffers, frozenset(stages), frozenset(kernel.workgroup), kernel.samplers)  # type: ignore[arg-type]
     found = (*_of_declarations(kernel, scope), *_of_places(kernel), *_of_nodes(kernel, scope))
     return found or tuple(_of_lanes(kernel))
 
@@ -273,6 +275,8 @@ def _of_expression(expr: ir.Expr, scope: _Scope) -> _Findings:
             yield from _read(expr, scope)
         case ir.Load():
             yield from _access(expr.storage, expr.indices, scope)
+        case ir.Sample():
+            yield from _sample(expr, scope)
         case ir.Extent():
             yield from _extent(expr, scope)
         case ir.Apply():
@@ -375,6 +379,8 @@ def _access(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: _Scope) ->
     if isinstance(storage, ir.Param) and not isinstance(storage.type, ArrayType):
         yield "element", f"{storage.name!r} is not an array"
         return
+    if isinstance(storage, ir.Param) and storage.texture and scope.samplers:
+        yield "sample", f"{storage.name!r} is a texture, with an element"
     ndim = storage.type.ndim if isinstance(storage, ir.Param) and isinstance(storage.type, ArrayType) else 1
     if len(indices) not in (1, ndim):
         yield "indices", f"{len(indices)} indices for {ndim} dimensions of {storage.name!r}"
@@ -382,6 +388,16 @@ def _access(storage: ir.Storage, indices: tuple[ir.Expr, ...], scope: _Scope) ->
         yield "flat", f"{len(indices)} indices after flatten"
     for index in indices:
         yield from _expects("indices", "an index", index, ir.INDEX)
+
+
+def _sample(node: ir.Sample, scope: _Scope) -> _Findings:
+    yield from _declared(node.texture, scope)
+    if not node.texture.texture or not scope.samplers:
+        yield "sample", f"{node.texture.name!r} is an array"
+    if len(node.point) != 3:
+        yield "sample", f"a point has {len(node.point)} coordinates"
+    for coordinate in node.point:
+        yield from _expects("sample", "a coordinate", coordinate, f32)
 
 
 def _extent(node: ir.Extent, scope: _Scope) -> _Findings:

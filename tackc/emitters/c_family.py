@@ -109,6 +109,11 @@ def _text(expr: ir.Expr, scope: Scope) -> str:
             return names[source.name]
         case ir.Load(storage=storage, indices=indices):
             return element(storage, indices, scope)
+        case ir.Sample(texture=texture, point=point):
+            coordinates = []
+            for coordinate in point:
+                coordinates.append(expression(coordinate, scope))
+            return f"tk_sample({', '.join([scope.names.addresses[texture.name], *coordinates])})"
         case ir.Extent(array=array, axis=axis, type=type_):
             name = scope.names.dims[array.name, axis]
             return name if type_ is i64 else f"({type_}){name}"

@@ -28,7 +28,7 @@ def _head(entry: Entry) -> list[str]:
     threads = GROUP_SIZE if entry.out is None else 1  # P-019
     return [
         f'extern "C" __global__ void __launch_bounds__({threads})',
-        f"{entry.symbol}({', '.join(parameters(entry))}) {{",
+        f"{entry.symbol}({', '.join(parameters(entry, 'cudaTextureObject_t'))}) {{",
     ]
 
 
@@ -72,6 +72,7 @@ CUDA: Final = Target(
         shared_bytes=48 * 1024,  # of what is declared, on every architecture
         buffers=None,
         parameter_bytes=4096,  # on every architecture; newer ones take more
+        samplers=lambda level: True,
     ),
     emit=emit,
 )

@@ -14,16 +14,18 @@ from tackc.emitters.prelude import Prelude
 @dataclass(frozen=True, slots=True)
 class Argument:
     """One slot of the launch as code sees it: `name` is the code's own, `type` a scalar's or i64, or that of what is at an
-    address: of an array's elements, or of the words of the record of the first failure (O-020)."""
+    address: of an array's elements, or of the words of the record of the first failure (O-020). `texture`: it is no address, but
+    what the device samples (Z-003)."""
 
     slot: Slot
     name: str
     type: Scalar
     stored: bool  # what is at the address may be written
+    texture: bool = False
 
     @property
     def is_address(self) -> bool:
-        return self.slot.kind in ("address", "report")
+        return self.slot.kind in ("address", "report") and not self.texture
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,13 @@ class Entry:
     reports: bool
 
 
-def parameters(entry: Entry, space: str = "") -> list[str]:
-    """The parameters of an entry point that gets one for each slot, then the switch of a shaped launch or the value's address."""
+def parameters(entry: Entry, texture: str, space: str = "") -> list[str]:
+    """The parameters of an entry point that gets one for each slot, then the switch of a shaped launch or the value's address;
+    `texture` is the type of one."""
     declared = [
         f"{space}{'' if argument.stored else 'const '}{argument.type} *{argument.name}"
         if argument.is_address
-        else f"{argument.type} {argument.name}"
+        else f"{texture if argument.texture else argument.type} {argument.name}"
         for argument in entry.arguments
     ]
     declared += [f"i32 {entry.flat}"] if entry.flat is not None else []

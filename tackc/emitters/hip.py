@@ -30,8 +30,11 @@ def _head(entry: Entry) -> list[str]:
     threads = GROUP_SIZE if entry.out is None else 1  # P-019
     return [
         f'extern "C" __global__ void __attribute__((amdgpu_flat_work_group_size(1, {threads})))',
-        f"{entry.symbol}({', '.join(parameters(entry))}) {{",
+        f"{entry.symbol}({', '.join(parameters(entry, 'const void *'))}) {{",
     ]
+
+
+_WITHOUT_IMAGES: Final = ("gfx90a", "gfx942", "gfx950")  # they have no instructions that sample
 
 
 DIALECT: Final = Dialect(
@@ -74,6 +77,7 @@ HIP: Final = Target(
         shared_bytes=64 * 1024,
         buffers=None,
         parameter_bytes=4096,
+        samplers=lambda level: level not in ("", *_WITHOUT_IMAGES),
     ),
     emit=emit,
 )

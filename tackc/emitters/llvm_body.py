@@ -84,6 +84,8 @@ class Body:
                 return convert(self.code, operand, VectorType(inner.type), type_)
             case ir.Conditional():
                 return self._truth(expr) if ir.is_truth(expr) else self._choose(expr, llvm_type(expr.type), self.value)
+            case ir.Sample():
+                raise InternalError("code for the CPU samples in software")
             case ir.ThreadId():
                 raise InternalError(_NO_WORKGROUPS)
 
@@ -416,7 +418,7 @@ def _budget(expr: ir.Expr, left: int) -> int:
     if left < 0:
         return left
     match expr:
-        case ir.Load():
+        case ir.Load() | ir.Sample():
             return -1
         case ir.Apply(op=op, args=args):
             if op in COSTLY:

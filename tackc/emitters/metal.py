@@ -2,9 +2,11 @@
 
 Addresses, of arrays and of the record of the first failure, are buffers 0, 1, ... in the order of their slots. Every other slot
 is a member of one constant structure in the last buffer: 8 bytes each, in slot order, so that it is the packed slots without the
-addresses. A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels
-with primitives of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256
-threads. A result kernel (`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
+addresses and without what is sampled, which is textures 0, 1, ... in that order.
+
+A launch dispatches a grid of threads with the loop's shape, the last axis along x; four and more axes, and kernels with
+primitives of workgroups, take one dimension of all iterations, those in groups of 256 (W-009). Groups have up to 256 threads.
+A result kernel (`<symbol>_result`) has the same buffers and, before the last, one for the value, and runs on one thread.
 """
 
 from __future__ import annotations
@@ -30,11 +32,13 @@ def _intro(options: Options) -> list[str]:
 
 def _head(entry: Entry) -> list[str]:
     addresses = [argument for argument in entry.arguments if argument.is_address]
-    values = [argument for argument in entry.arguments if not argument.is_address]
+    textures = [argument for argument in entry.arguments if argument.texture]
+    values = [argument for argument in entry.arguments if not argument.is_address and not argument.texture]
     structure = f"{entry.symbol}_arguments"
     declared = [_buffer(argument, number) for number, argument in enumerate(addresses)]
     declared += [f"device {entry.out} *out [[buffer({len(addresses)})]]"] if entry.out is not None else []
     declared.append(f"constant {structure} &arguments [[buffer({len(declared)})]]")
+    declared += [f"texture3d<f32, access::sample> {each.name} [[texture({at})]]" for at, each in enumerate(textures)]
     declared.append("uint3 position [[thread_position_in_grid]]")
     declared += ["uint lane [[thread_index_in_threadgroup]]"] if entry.lanes or entry.reports else []
     return [
@@ -92,6 +96,7 @@ METAL: Final = Target(
         shared_bytes=32 * 1024,
         buffers=31,
         parameter_bytes=None,
+        samplers=lambda level: True,
     ),
     emit=emit,
 )

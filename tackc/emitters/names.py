@@ -18,7 +18,7 @@ class Names:
     """The target's name of everything that has one in a kernel; all of them end in a number that is given once."""
 
     arguments: tuple[Argument, ...]
-    addresses: Mapping[str, str]  # array parameters
+    addresses: Mapping[str, str]  # array parameters, and textures
     dims: Mapping[tuple[str, int], str]
     scalars: Mapping[str, str]  # scalar parameters
     bounds: Mapping[tuple[str, int], str]  # ("start" | "count" | "step", axis)
@@ -41,13 +41,16 @@ def name_everything(kernel: ir.Kernel) -> Names:
     """Names for slots, locals and local arrays, numbered in that order."""
     types = {param.name: param.type for param in kernel.params}
     written = {param.name for param in written_arrays(kernel)}
+    sampled = {param.name for param in kernel.params if param.texture and kernel.samplers}
     arguments: list[Argument] = []
     for number, slot in enumerate(gpu_layout(kernel)):
         type_ = types.get(slot.parameter, u32 if slot.kind == "report" else i64)
         element = i64 if slot.kind == "dim" else type_.scalar if isinstance(type_, ArrayType) else type_
         stem = {"address": slot.parameter, "scalar": slot.parameter, "dim": f"{slot.parameter}_dim{slot.axis}"}.get(slot.kind)
         stem = stem if stem is not None else slot.kind
-        arguments.append(Argument(slot, identifier(stem, number), element, slot.parameter in written or slot.kind == "report"))
+        stored = slot.parameter in written or slot.kind == "report"
+        texture = slot.kind == "address" and slot.parameter in sampled
+        arguments.append(Argument(slot, identifier(stem, number), element, stored, texture))
     first_buffer = len(arguments) + len(kernel.locals)
     return Names(
         arguments=tuple(arguments),

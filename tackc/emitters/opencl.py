@@ -5,15 +5,18 @@ take a grid of their shape, the last axis along x, then y, then z, groups of up 
 argument, `flat`: 0 for that, 1 for a one-dimensional grid that covers all iterations (P-007). Four and more axes, and kernels
 with primitives of workgroups, are always flat and have no such argument (W-009). Groups are whole: the global size is a multiple
 of the local one. A result kernel (`<symbol>_result`) takes the slots and the address of the value, and runs on one work-item.
+Where textures are sampled, one more argument, the last, is the sampler: it filters linearly, and its coordinates are in texels.
 
 The compiler is to round f32 division and square root correctly where the device can: that is an option of it, not of the text.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
+from tack_runtime.manifest import SAMPLERS
 from tack_runtime.options import Options
 from tack_runtime.workgroups import GROUP_SIZE
 from tackc.compiler import ir
@@ -32,10 +35,12 @@ def _intro(options: Options) -> list[str]:
 
 def _head(entry: Entry) -> list[str]:
     whole = entry.lanes and entry.out is None
+    declared = parameters(entry, "read_only image3d_t", DIALECT.space)
+    declared += ["sampler_t tk_filtering"] if any(argument.texture for argument in entry.arguments) else []
     return [
         *([f"__attribute__((reqd_work_group_size({GROUP_SIZE}, 1, 1)))"] if whole else []),
         "kernel void",
-        f"{entry.symbol}({', '.join(parameters(entry, DIALECT.space))}) {{",
+        f"{entry.symbol}({', '.join(declared)}) {{",
     ]
 
 
@@ -75,6 +80,13 @@ _CAPABILITIES: Final = Capabilities(
     shared_bytes=32 * 1024,  # what every device has
     buffers=None,
     parameter_bytes=1024,  # on every device; most take more
+    samplers=lambda level: False,
 )
 OPENCL: Final = Target("opencl", DIALECT.name, ".cl", _CAPABILITIES, emit)
-LEVEL_ZERO: Final = Target("level_zero", "Level Zero", ".cl", _CAPABILITIES, emit)
+LEVEL_ZERO: Final = Target(
+    "level_zero",
+    "Level Zero",
+    ".cl",
+    replace(_CAPABILITIES, samplers=lambda level: level == SAMPLERS, sampling=(SAMPLERS,)),  # others build no module with images
+    emit,
+)

@@ -10,33 +10,46 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <mutex>
 #include <set>
 #include <string>
 #include <vector>
+#include "sampling.h"
 
 #ifdef TACK_HIP
 #define CALL(cuda, hip) extern "C" int hip
 #define ME(cuda, hip) #hip
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
-       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700 };
+       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #else
 #define CALL(cuda, hip) extern "C" int cuda
 #define ME(cuda, hip) #cuda
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
-       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700 };
+       NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #endif
 
 static std::recursive_mutex lock;
 static const char MAGIC[] = "TACKSIM";  // then 24 bytes: what it is for, "sm_90", "gfx942", or "compute_75" where the driver compiles
 static constexpr size_t HEADER = 32, CANARY = 64;
 static constexpr uint64_t MEMORY = 1ull << 30;  // of a device
+static constexpr size_t MOST_TEXELS = 16384;
 
 struct memory {
     size_t size;
     int device;
+};
+struct array_ {
+    size_t size[3];  // width, height, depth, of one f32 each
+    int device;
+    std::vector<float> texels;
+};
+struct texture_ {
+    array_ *of;
+    tack_image image;
+    bool normalized;
 };
 struct module_ {
     void *handle;
@@ -62,6 +75,10 @@ static int devices = 1;
 static std::string level = ME(sm_90, gfx942);
 static bool initialized = false;
 static std::map<uint64_t, memory> memories;
+static std::set<array_ *> arrays;
+static std::map<uint64_t, texture_> textures;
+static uint64_t next_texture = 0x7e70;
+static int running = -1;  // the device whose queue runs
 static std::set<module_ *> modules;
 static std::map<std::pair<module_ *, std::string>, function_ *> functions;
 static device_ states[16];
@@ -78,7 +95,8 @@ extern "C" void simFail(const char *call, int after, int status) { failing = {{c
 extern "C" void simFailToo(const char *call, int after, int status) { failing.push_back({call, after, status}); }
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
-extern "C" int simAllocations() { return memories.size(); }
+extern "C" int simAllocations() { return memories.size() + arrays.size() + textures.size(); }
+extern "C" int simTextures() { return std::max(arrays.size(), textures.size()); }
 extern "C" int simModules() { return modules.size(); }
 extern "C" int simRetained() {
     int sum = 0;
@@ -148,6 +166,7 @@ static int drain() {
     device_ &state = states[here()];
     std::vector<std::function<void()>> queue;
     queue.swap(state.queue);
+    running = here();
     for (auto &work : queue) work();
     for (auto &each : memories)
         if (each.second.device == here() && !intact(each.first, each.second)) state.failed = BAD_ADDRESS;
@@ -207,6 +226,7 @@ extern "C" int cuDeviceGetAttribute(int *value, int attribute, int device) {
     switch (attribute) {
     case 5: *value = 2147483647; return 0;
     case 6: case 7: *value = 65535; return 0;
+    case 24: case 25: case 26: *value = MOST_TEXELS; return 0;
     case 75: *value = number / 10; return 0;
     case 76: *value = number % 10; return 0;
     default: return INVALID;
@@ -290,6 +310,162 @@ CALL(cuMemcpyDtoDAsync_v2, hipMemcpyDtoDAsync)(uint64_t target, uint64_t source,
     return 0;
 }
 
+// --- textures ---------------------------------------------------------------------------------------------------------------
+
+struct array_descriptor {
+    size_t width, height, depth;
+    int format;
+    unsigned channels, flags;
+};
+struct resource_descriptor {
+    int type;
+    union {
+        array_ *array;
+        int reserved[32];
+    };
+    unsigned flags;
+};
+struct texture_descriptor {
+    int outside[3], filter;
+    unsigned flags, anisotropy;
+    int mipmap_filter;
+    float bias, least, most, border[4];
+    int reserved[12];
+};
+static_assert(sizeof(resource_descriptor) == 144 && sizeof(texture_descriptor) == 104, "as the vendors declare them");
+
+// Devices of HIP without instructions for images.
+static bool has_images() {
+#ifdef TACK_HIP
+    return level != "gfx90a" && level.compare(0, 5, "gfx94") && level.compare(0, 5, "gfx95");
+#else
+    return true;
+#endif
+}
+static bool is_array(array_ *of) { return arrays.count(of) && of->device == here(); }
+
+CALL(cuArray3DCreate_v2, hipArray3DCreate)(array_ **array, const array_descriptor *wanted) {
+    ENTER(cuArray3DCreate_v2, hipArray3DCreate, true);
+    if (!has_images()) return NOT_SUPPORTED;
+    const size_t width = wanted->width, height = wanted->height, depth = wanted->depth;
+    if (wanted->format != 0x20 || wanted->channels != 1 || wanted->flags || !width || !height || !depth) return INVALID;
+    if (std::max({width, height, depth}) > MOST_TEXELS) return INVALID;
+    device_ &state = states[here()];
+    if (4 * width * height * depth > MEMORY - state.used) return NO_MEMORY;
+    array_ *made = new array_{{width, height, depth}, here(), std::vector<float>(width * height * depth)};
+    memset(made->texels.data(), 0xcd, 4 * made->texels.size());
+    state.used += 4 * made->texels.size();
+    arrays.insert(*array = made);
+    return 0;
+}
+CALL(cuArrayDestroy, hipArrayDestroy)(array_ *array) {
+    ENTER(cuArrayDestroy, hipArrayDestroy, true);
+    if (!is_array(array)) return INVALID;
+    if (const int failed = drain()) return failed;
+    states[here()].used -= 4 * array->texels.size();
+    arrays.erase(array);
+    delete array;
+    return 0;
+}
+// Copy a box of rows that lie `pitch` bytes apart, in planes of `rows` rows, to an array, after what is queued.
+static int fill(array_ *array, uint64_t source, size_t pitch, size_t rows, size_t width, size_t height, size_t depth) {
+    if (!is_array(array) || !width || !height || !depth || pitch < 4 * width || rows < height) return INVALID;
+    if (width > array->size[0] || height > array->size[1] || depth > array->size[2]) return INVALID;
+    if (!owned(source, ((depth - 1) * rows + height - 1) * pitch + 4 * width)) return INVALID;
+    states[here()].queue.push_back([=] {
+        for (size_t z = 0; z < depth; ++z)
+            for (size_t y = 0; y < height; ++y)
+                memcpy(&array->texels[(z * array->size[1] + y) * array->size[0]], (char *)source + (z * rows + y) * pitch, 4 * width);
+    });
+    return 0;
+}
+#ifdef TACK_HIP
+struct pitched {
+    uint64_t place;
+    size_t pitch, width, height;
+};
+struct copy_3d {
+    array_ *source;
+    size_t source_at[3];
+    pitched from;
+    array_ *target;
+    size_t target_at[3];
+    pitched to;
+    size_t width, height, depth;
+    int kind;
+};
+static_assert(sizeof(copy_3d) == 160, "as the vendor declares it");
+extern "C" int hipMemcpy3D(const copy_3d *copy) {
+    ENTER(, hipMemcpy3D, true);
+    if (copy->source || copy->kind != 3 || copy->to.place) return INVALID;
+    for (int axis = 0; axis < 3; ++axis)
+        if (copy->source_at[axis] || copy->target_at[axis]) return INVALID;
+    return fill(copy->target, copy->from.place, copy->from.pitch, copy->from.height, copy->width, copy->height, copy->depth);
+}
+#else
+struct side {
+    size_t x, y, z, level;
+    int type;
+    void *host;
+    uint64_t device;
+    array_ *array;
+    void *reserved;
+    size_t pitch, height;
+};
+struct copy_3d {
+    side source, target;
+    size_t width, height, depth;
+};
+static_assert(sizeof(copy_3d) == 200, "as the vendor declares it");
+extern "C" int cuMemcpy3D_v2(const copy_3d *copy) {
+    ENTER(cuMemcpy3D_v2, , true);
+    enum { DEVICE = 2, ARRAY = 3 };
+    const side &from = copy->source, &to = copy->target;
+    if (from.type != DEVICE || to.type != ARRAY || from.reserved || to.reserved || copy->width % 4) return INVALID;
+    if (from.x || from.y || from.z || from.level || to.x || to.y || to.z || to.level) return INVALID;
+    return fill(to.array, from.device, from.pitch, from.height, copy->width / 4, copy->height, copy->depth);
+}
+#endif
+CALL(cuTexObjectCreate, hipTexObjectCreate)(uint64_t *texture, const resource_descriptor *resource,
+                                            const texture_descriptor *wanted, const void *view) {
+    ENTER(cuTexObjectCreate, hipTexObjectCreate, true);
+    enum { READ_AS_INTEGER = 1, NORMALIZED = 2 };
+    if (!has_images()) return NOT_SUPPORTED;
+    if (resource->type != 0 || resource->flags || !is_array(resource->array) || view) return INVALID;
+    if (wanted->flags & ~(READ_AS_INTEGER | NORMALIZED) || wanted->filter < 0 || wanted->filter > 1) return INVALID;
+    for (int reserved : wanted->reserved)
+        if (reserved) return INVALID;
+    const array_ *of = resource->array;
+    const bool normalized = wanted->flags & NORMALIZED;
+    texture_ made{resource->array, {{(long)of->size[0], (long)of->size[1], (long)of->size[2]}, nullptr, {}, wanted->filter == 1}, normalized};
+    for (int axis = 0; axis < 3; ++axis) {
+        const int outside = wanted->outside[axis];
+        if (outside != tack_wrap && outside != tack_clamp && outside != tack_border) return INVALID;
+        made.image.outside[axis] = outside == tack_wrap && !normalized ? tack_clamp : (tack_address)outside;
+    }
+    textures[*texture = next_texture += 16] = made;
+    return 0;
+}
+CALL(cuTexObjectDestroy, hipTexObjectDestroy)(uint64_t texture) {
+    ENTER(cuTexObjectDestroy, hipTexObjectDestroy, true);
+    auto found = textures.find(texture);
+    if (found == textures.end()) return INVALID;
+    textures.erase(found);
+    return 0;
+}
+// What kernels call: one that samples what is no texture of its device has failed.
+static float sample(unsigned long long texture, float x, float y, float z) {
+    auto found = textures.find(texture);
+    if (found == textures.end() || !arrays.count(found->second.of) || found->second.of->device != running) {
+        states[running].failed = BAD_ADDRESS;
+        return 0;
+    }
+    tack_image image = found->second.image;
+    image.texels = found->second.of->texels.data();
+    if (found->second.normalized) x *= image.size[0], y *= image.size[1], z *= image.size[2];
+    return tack_filtered(image, x, y, z);
+}
+
 // --- code ---------------------------------------------------------------------------------------------------------------------
 
 // The shared library of a source, "" where the compiler refuses it. Several processes may want the same.
@@ -319,6 +495,7 @@ CALL(cuModuleLoadData, hipModuleLoadData)(void **module, const void *image) {
         fprintf(stderr, "%s\n", dlerror());
         return BAD_IMAGE;
     }
+    if (void *sampler = dlsym(handle, "tack_sampler")) *(decltype(&sample) *)sampler = sample;
     module_ *made = new module_{handle, here()};
     modules.insert(made);
     *module = made;
@@ -384,13 +561,14 @@ CALL(cuGetErrorName, hipDrvGetErrorName)(int status, const char **name) {
         {INVALID, "hipErrorInvalidValue"}, {NO_MEMORY, "hipErrorOutOfMemory"}, {NOT_INITIALIZED, "hipErrorNotInitialized"},
         {NO_DEVICE, "hipErrorNoDevice"}, {BAD_DEVICE, "hipErrorInvalidDevice"}, {BAD_IMAGE, "hipErrorInvalidImage"},
         {NO_CONTEXT, "hipErrorInvalidContext"}, {NO_BINARY, "hipErrorNoBinaryForGpu"}, {NOT_FOUND, "hipErrorNotFound"},
-        {BAD_ADDRESS, "hipErrorIllegalAddress"},
+        {BAD_ADDRESS, "hipErrorIllegalAddress"}, {NOT_SUPPORTED, "hipErrorNotSupported"},
 #else
         {INVALID, "CUDA_ERROR_INVALID_VALUE"}, {NO_MEMORY, "CUDA_ERROR_OUT_OF_MEMORY"},
         {NOT_INITIALIZED, "CUDA_ERROR_NOT_INITIALIZED"}, {NO_DEVICE, "CUDA_ERROR_NO_DEVICE"},
         {BAD_DEVICE, "CUDA_ERROR_INVALID_DEVICE"}, {BAD_IMAGE, "CUDA_ERROR_INVALID_IMAGE"},
         {NO_CONTEXT, "CUDA_ERROR_INVALID_CONTEXT"}, {NO_BINARY, "CUDA_ERROR_NO_BINARY_FOR_GPU"},
         {NOT_FOUND, "CUDA_ERROR_NOT_FOUND"}, {BAD_ADDRESS, "CUDA_ERROR_ILLEGAL_ADDRESS"},
+        {NOT_SUPPORTED, "CUDA_ERROR_NOT_SUPPORTED"},
 #endif
     };
     auto found = names.find(status);

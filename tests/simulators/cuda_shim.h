@@ -82,6 +82,14 @@ static inline void tack_interfere() {
 TACK_SWAP(unsigned)
 TACK_SWAP(unsigned long long)
 
+// What a driver puts here samples the texture objects that it has made.
+extern "C" {
+float (*tack_sampler)(unsigned long long, float, float, float) = nullptr;
+}
+typedef unsigned long long cudaTextureObject_t;
+template <class T> static T tex3D(cudaTextureObject_t, float, float, float);
+template <> float tex3D<float>(cudaTextureObject_t texture, float x, float y, float z) { return tack_sampler(texture, x, y, z); }
+
 template <class... A, size_t... I>
 static void tack_call(void (*kernel)(A...), void **slots, std::index_sequence<I...>) {
     kernel(*(A *)slots[I]...);

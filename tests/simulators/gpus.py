@@ -192,12 +192,12 @@ def image(source: str, level: str) -> bytes:
     return (MAGIC + level.encode()).ljust(_HEADER, b"\0") + host.together([source]).encode()
 
 
-def _code_object(source: str, arch: str, options: Options = PLAIN) -> Compiled:
-    return Compiled("hsaco", arch, image(source, arch), {})
-
-
 def _compiled(source: str, arch: str, options: Options = PLAIN) -> nvrtc.Compiled:
     return nvrtc.Compiled("ptx" if arch.startswith("compute_") else "cubin", arch, image(source, arch), {})  # type: ignore[arg-type]
+
+
+def _code_object(source: str, arch: str, options: Options = PLAIN) -> Compiled:
+    return Compiled("hsaco", arch, image(source, arch), {})
 
 
 _OP_SOURCE, _OP_SOURCE_CONTINUED, _OP_STRING, _OPENCL_C = 3, 2, 7, 3  # numbers of the SPIR-V specification
@@ -229,12 +229,12 @@ def _instruction(number: int, operands: list[int], text: bytes) -> bytes:
     return struct.pack(f"<{1 + len(operands)}I", head, *operands) + text
 
 
-_make_spirv: Final = spirv.compile_source
+make_cuda, make_hip, make_spirv = nvrtc.compile_source, hip.compile_source, spirv.compile_source  # real binaries
 
 
 def spirv_module(text: str) -> Compiled:
     """Real SPIR-V, which the simulated driver reads, with what it runs."""
-    made = _make_spirv(text)
+    made = make_spirv(text)
     return replace(made, image=with_source(made.image, host.opencl_exports(text)))
 
 

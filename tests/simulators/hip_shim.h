@@ -21,6 +21,11 @@ TACK_OF_DIMENSION(z)
 #define __hip_atomic_fetch_min(place, value, order, scope) atomicMin(place, value)
 #define __hip_atomic_fetch_max(place, value, order, scope) atomicMax(place, value)
 
+typedef struct __hip_texture *hipTextureObject_t;
+template <class T> static T tex3D(hipTextureObject_t texture, float x, float y, float z) {
+    return tex3D<T>((cudaTextureObject_t)texture, x, y, z);
+}
+
 template <class T> static inline T tack_read(T *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 template <class T> static inline bool tack_swap(T *place, T *seen, T wanted) {
     tack_interfere();

@@ -25,6 +25,9 @@ CUDA = ["-include", str(FOLDER / "cuda_shim.h")]
 HIP = ["-include", str(FOLDER / "hip_shim.h")]
 OPENCL = ["-x", "cl", "-cl-std=CL3.0", "-O1", "-ffp-contract=off", "-fPIC", "-D__SPIRV__", "-w"]  # as for SPIR-V
 BARRIER = "__attribute__((convergent)) void tack_wait(uint line);\n#define barrier(flags) tack_wait(__LINE__)"
+_IMAGES = """typedef struct { ulong handle; } tack_image_t;
+typedef struct { ulong handle; } tack_sampler_t;
+float4 tack_read_image(tack_image_t image, tack_sampler_t sampler, float4 at);"""
 METAL = ["-I", str(FOLDER / "metal"), "-include", "metal_stdlib", "-Wno-unknown-attributes"]
 OPTIONS = [
     *("-x", "c++", "-std=c++17", "-O1", "-ffp-contract=off", "-fsigned-char", "-fPIC", "-pthread"),
@@ -63,7 +66,7 @@ def opencl_exports(source: str) -> str:
         stores.append(f'global {kind} {store}[{size}] __attribute__((section("tack_shared")));')
         return f"local {kind} *const {name} = (local {kind} *)(ulong){store};"
 
-    source = re.sub(r"\blocal (\w+) (\w+)\[(\d+)\];$", stored, source, flags=re.MULTILINE)
+    source = re.sub(r"\blocal (\w+) (\w+)\[(\d+)\];$", stored, _without_images(source), flags=re.MULTILINE)
     first = source.find("__attribute__((reqd_work_group_size") if stores else 0
     source = "\n".join([BARRIER, source[:first], *stores, source[first:]])
     for name, parameters in re.findall(r"^kernel void\n(\w+)\((.*)\) \{$", source, re.MULTILINE):
@@ -73,6 +76,16 @@ def opencl_exports(source: str) -> str:
         stored = " ".join(f"out[{place}] = sizeof({type_});" for place, type_ in enumerate(types))
         source += f"uint {name}_sizes(private uint *out) {{ {stored} return {len(types)}; }}\n"
     return source
+
+
+def _without_images(source: str) -> str:
+    """OpenCL C whose images and samplers are handles, as no compiler for the host has them (opencl_builtins.cpp)."""
+    if "image3d_t" not in source:
+        return source
+    names = {r"read_only image3d_t": "tack_image_t", r"sampler_t": "tack_sampler_t", "read_imagef": "tack_read_image"}
+    for name, own in names.items():
+        source = re.sub(rf"\b{name}\b", own, source)
+    return f"{_IMAGES}\n{source}"
 
 
 def build(sources: Sequence[str], target: Sequence[str], folder: Path) -> ctypes.CDLL:

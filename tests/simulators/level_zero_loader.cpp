@@ -22,6 +22,7 @@
 #include <set>
 #include <string>
 #include <vector>
+#include "sampling.h"
 
 typedef uint32_t result;
 namespace {  // other simulated drivers in the process have types of these names, too
@@ -30,7 +31,7 @@ enum : result {
     INVALID_ARGUMENT = 0x78000004, NULL_HANDLE = 0x78000005, IN_USE = 0x78000006, NULL_POINTER = 0x78000007, INVALID_SIZE = 0x78000008,
     UNSUPPORTED_SIZE = 0x78000009, UNSUPPORTED_ALIGNMENT = 0x7800000a, BAD_SYNCHRONIZATION = 0x7800000b, BAD_ENUMERATION = 0x7800000c,
     BAD_BINARY = 0x7800000f, BAD_KERNEL_NAME = 0x78000011, BAD_GROUP_SIZE = 0x78000013, BAD_INDEX = 0x78000015,
-    BAD_ARGUMENT_SIZE = 0x78000016, UNLINKED = 0x78000018
+    BAD_ARGUMENT_SIZE = 0x78000016, UNLINKED = 0x78000018, BAD_IMAGE_FORMAT = 0x7800000d
 };
 
 // --- structs of the interface ------------------------------------------------------------------------------------------------
@@ -54,6 +55,20 @@ struct compute_properties : head {
 struct module_properties : head {
     uint32_t spirv, flags, f16, f32, f64, arguments, printf_buffer;
     uint8_t uuid[16];
+};
+struct image_properties : head {
+    uint32_t sizes[3];
+    uint64_t buffer;
+    uint32_t slices, samplers, read, written;
+};
+struct image_desc : head {
+    uint32_t flags, type, layout, format, swizzle[4];
+    uint64_t width;
+    uint32_t height, depth, layers, levels;
+};
+struct sampler_desc : head {
+    uint32_t address, filter;
+    uint8_t normalized;
 };
 struct queue_properties : head {
     uint32_t flags;
@@ -81,9 +96,11 @@ struct kernel_desc : head {
     const char *name;
 };
 static_assert(sizeof(device_properties) == 368 && sizeof(compute_properties) == 88 && sizeof(module_properties) == 64, "");
+static_assert(sizeof(image_properties) == 56 && sizeof(image_desc) == 72 && sizeof(sampler_desc) == 32, "");
 static_assert(sizeof(queue_properties) == 40 && sizeof(queue_desc) == 40 && sizeof(module_desc) == 56 && sizeof(kernel_desc) == 32, "");
 enum { DEVICE_PROPERTIES = 0x3, COMPUTE_PROPERTIES, MODULE_PROPERTIES, QUEUE_PROPERTIES, CONTEXT_DESC = 0xd, QUEUE_DESC,
-       MEMORY_DESC = 0x15, MODULE_DESC = 0x1b, KERNEL_DESC = 0x1d };
+       MEMORY_DESC = 0x15, MODULE_DESC = 0x1b, KERNEL_DESC = 0x1d, IMAGE_PROPERTIES = 0xa, IMAGE_DESC = 0x13,
+       SAMPLER_DESC = 0x1f };
 
 // --- state ---------------------------------------------------------------------------------------------------------------------
 
@@ -119,9 +136,21 @@ struct memory {
     context_ *of;
     device_ *device;
 };
+struct image_ {
+    context_ *of;
+    device_ *device;
+    std::vector<float> texels;
+    tack_image what;
+};
+struct sampler_ {
+    context_ *of;
+    device_ *device;
+    bool linear, normalized;
+    tack_address outside;
+};
 struct parameter {
     uint32_t size;
-    bool pointer;
+    enum { VALUE, POINTER, IMAGE, SAMPLER } kind;
 };
 struct entry {
     std::string name;
@@ -161,6 +190,9 @@ static bool initialized = false;
 static std::set<context_ *> contexts;
 static std::set<list_ *> lists;
 static std::map<uint64_t, memory> memories;
+static std::set<image_ *> images;
+static std::set<sampler_ *> samplers;
+static uint32_t most_samplers = 16, most_texels = 2048;
 static std::set<module_ *> modules;
 static std::set<kernel_ *> kernels;
 static std::set<log_ *> logs;
@@ -180,11 +212,14 @@ extern "C" void simFail(const char *call, int after, result status) { failing = 
 extern "C" void simFailToo(const char *call, int after, result status) { failing.push_back({call, after, status}); }
 extern "C" void simOrder(unsigned value) { order = value; }
 extern "C" int simCalls(const char *call) { return calls[call]; }
-extern "C" int simAllocations() { return memories.size(); }
+extern "C" int simAllocations() { return memories.size() + images.size(); }
+extern "C" int simTextures() { return images.size(); }
+// What devices have of samplers and of texels in one direction of an image.
+extern "C" void simImages(uint32_t count, uint32_t texels) { most_samplers = count, most_texels = texels; }
 extern "C" int simModules() { return modules.size(); }
 extern "C" int simContexts() { return contexts.size(); }
-// All that is there but memory and modules.
-extern "C" int simObjects() { return contexts.size() + lists.size() + kernels.size() + logs.size(); }
+// All that is there but memory, images and modules.
+extern "C" int simObjects() { return samplers.size() + contexts.size() + lists.size() + kernels.size() + logs.size(); }
 extern "C" int simQueued() {
     int sum = 0;
     for (list_ *each : lists)
@@ -332,6 +367,14 @@ CALL zeDeviceGetModuleProperties(device_ *device, module_properties *out) {
     out->arguments = 2048, out->printf_buffer = 1 << 20;
     return device->failed;
 }
+CALL zeDeviceGetImageProperties(device_ *device, image_properties *out) {
+    ENTER;
+    ABOUT(IMAGE_PROPERTIES);
+    for (uint32_t &each : out->sizes) each = most_texels;
+    out->buffer = most_texels ? LARGEST : 0, out->slices = most_texels, out->samplers = most_samplers;
+    out->read = out->written = most_texels ? 128 : 0;
+    return device->failed;
+}
 CALL zeDeviceGetCommandQueueGroupProperties(device_ *device, uint32_t *count, queue_properties *out) {
     ENTER;
     CHECK(device, NULL_HANDLE);
@@ -454,6 +497,87 @@ CALL zeMemFree(context_ *context, void *place) {
     return SUCCESS;
 }
 
+// --- images and samplers --------------------------------------------------------------------------------------------------------------
+
+CALL zeImageCreate(context_ *context, device_ *device, const image_desc *desc, image_ **out) {
+    ENTER;
+    ON(context, device);
+    CHECK(desc && out, NULL_POINTER);
+    CHECK(desc->stype == IMAGE_DESC && !desc->levels, INVALID_ARGUMENT);
+    CHECK(desc->flags <= 3 && desc->type <= 5, BAD_ENUMERATION);
+    const uint32_t red[] = {0, 4, 4, 5};
+    CHECK(desc->type == 4 && desc->layout == 2 && desc->format == 4 && !memcmp(desc->swizzle, red, sizeof red), BAD_IMAGE_FORMAT);
+    CHECK(desc->width && desc->height && desc->depth, INVALID_ARGUMENT);
+    CHECK(desc->width <= most_texels && desc->height <= most_texels && desc->depth <= most_texels, UNSUPPORTED_SIZE);
+    const size_t count = desc->width * desc->height * desc->depth;
+    CHECK(4 * count <= MEMORY - device->used, NO_DEVICE_MEMORY);
+    image_ *made = new image_{context, device, std::vector<float>(count), {{(long)desc->width, desc->height, desc->depth}, nullptr, {}, false}};
+    memset(made->texels.data(), 0xcd, 4 * count);
+    made->what.texels = made->texels.data();
+    images.insert(*out = made);
+    device->used += 4 * count;
+    ++context->objects;
+    return SUCCESS;
+}
+CALL zeImageDestroy(image_ *image) {
+    ENTER;
+    HANDLE(images, image);
+    if (busy(image->device)) misuse("an image is destroyed while commands that may use it are queued");
+    image->device->used -= 4 * image->texels.size();
+    --image->of->objects;
+    images.erase(image);
+    delete image;
+    return SUCCESS;
+}
+// All of an image, from rows and planes without gaps.
+CALL zeCommandListAppendImageCopyFromMemory(list_ *list, image_ *image, const void *source, const void *region, void *signal,
+                                            uint32_t count, void **waits) {
+    ENTER;
+    HANDLE(images, image);
+    APPEND;
+    CHECK(source, NULL_POINTER);
+    CHECK(!region && image->of == list->of && image->device == list->device, INVALID_ARGUMENT);
+    append(list, [=] {
+        if (images.count(image) && reachable(list, (uint64_t)source, 4 * image->texels.size()))
+            memcpy(image->texels.data(), source, 4 * image->texels.size());
+        else
+            list->device->failed = DEVICE_LOST;
+    });
+    return SUCCESS;
+}
+CALL zeSamplerCreate(context_ *context, device_ *device, const sampler_desc *desc, sampler_ **out) {
+    ENTER;
+    ON(context, device);
+    CHECK(desc && out, NULL_POINTER);
+    CHECK(desc->stype == SAMPLER_DESC, INVALID_ARGUMENT);
+    CHECK(desc->address <= 4 && desc->filter <= 1, BAD_ENUMERATION);
+    CHECK(most_samplers, INVALID_ARGUMENT);
+    const tack_address outside = desc->address == 2 ? tack_clamp : desc->address == 1 ? tack_wrap : tack_border;
+    samplers.insert(*out = new sampler_{context, device, desc->filter == 1, desc->normalized != 0, outside});
+    ++context->objects;
+    return SUCCESS;
+}
+CALL zeSamplerDestroy(sampler_ *sampler) {
+    ENTER;
+    HANDLE(samplers, sampler);
+    if (busy(sampler->device)) misuse("a sampler is destroyed while commands that may use it are queued");
+    --sampler->of->objects;
+    samplers.erase(sampler);
+    delete sampler;
+    return SUCCESS;
+}
+// What kernels call, with handles that were checked when their launch ran.
+static float sample(const image_ *image, const sampler_ *how, const float *at) {
+    tack_image seen = image->what;
+    seen.linear = how->linear;
+    float point[3];
+    for (int axis = 0; axis < 3; ++axis) {
+        seen.outside[axis] = how->outside;
+        point[axis] = how->normalized ? at[axis] * seen.size[axis] : at[axis];
+    }
+    return tack_filtered(seen, point[0], point[1], point[2]);
+}
+
 // --- modules --------------------------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -461,7 +585,7 @@ namespace {
 struct reader {
     std::vector<entry> entries;
     std::string source, error;
-    bool unlinked = false, wants_f64 = false;
+    bool unlinked = false, wants_f64 = false, wants_images = false;
 
     std::map<uint32_t, parameter> types;
     std::map<uint32_t, size_t> ids;  // entry points by the id of their function
@@ -480,9 +604,11 @@ struct reader {
         case 16:                                                             // OpExecutionMode LocalSize
             if (words[1] == 17 && ids.count(words[0])) memcpy(entries[ids[words[0]]].group, words + 2, 12);
             break;
-        case 17: wants_f64 |= words[0] == 10; break;                         // OpCapability Float64
-        case 21: case 22: types[words[0]] = {words[1] / 8, false}; break;    // OpTypeInt, OpTypeFloat
-        case 32: types[words[0]] = {8, words[1] == 5}; break;                // OpTypePointer, CrossWorkgroup: memory of the device
+        case 17: wants_f64 |= words[0] == 10, wants_images |= words[0] == 13; break;  // OpCapability Float64, ImageBasic
+        case 21: case 22: types[words[0]] = {words[1] / 8, parameter::VALUE}; break;  // OpTypeInt, OpTypeFloat
+        case 25: types[words[0]] = {8, parameter::IMAGE}; break;                      // OpTypeImage
+        case 26: types[words[0]] = {8, parameter::SAMPLER}; break;                    // OpTypeSampler
+        case 32: types[words[0]] = {8, words[1] == 5 ? parameter::POINTER : parameter::VALUE}; break;  // OpTypePointer, CrossWorkgroup
         case 54: current = ids.count(words[1]) ? &entries[ids[words[1]]] : nullptr; break;  // OpFunction
         case 55: if (current) current->parameters.push_back(types[words[0]]); break;        // OpFunctionParameter
         case 71:                                                             // OpDecorate LinkageAttributes ... Import
@@ -504,6 +630,7 @@ struct reader {
             else instruction(words[at] & 0xffff, &words[at + 1], count - 1), at += count;
         }
         if (error.empty() && wants_f64 && !(module_flags & 2)) error = "the device has no f64";
+        if (error.empty() && wants_images && !most_samplers) error = "the device has no images";
         if (error.empty() && source.empty()) error = "there is no source in the module, which is what runs here";
     }
 };
@@ -537,6 +664,7 @@ CALL zeModuleCreate(context_ *context, device_ *device, const module_desc *desc,
     const std::string library = compile(found.source);
     void *handle = library.empty() ? nullptr : dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!handle) return failed_build(log, library.empty() ? "the compiler refuses the source" : dlerror());
+    if (void *sampler = dlsym(handle, "tack_sampler")) *(decltype(&sample) *)sampler = sample;
     modules.insert(*out = new module_{context, device, handle, found.entries, found.unlinked, 0});
     if (log) logs.insert(*log = new log_{""});
     ++context->objects;
@@ -640,7 +768,14 @@ CALL zeCommandListAppendLaunchKernel(list_ *list, kernel_ *kernel, const uint32_
             slots.push_back(own[at].data());
             uint64_t place = 0;
             memcpy(&place, own[at].data(), own[at].size());
-            if (!what->parameters[at].pointer || !place) continue;
+            const auto kind = what->parameters[at].kind;
+            auto image = images.find((image_ *)place);
+            auto sampler = samplers.find((sampler_ *)place);
+            const bool known_image = image != images.end() && (*image)->of == list->of && (*image)->device == list->device;
+            const bool known_sampler = sampler != samplers.end() && (*sampler)->of == list->of && (*sampler)->device == list->device;
+            if (kind == parameter::IMAGE && !known_image) list->device->failed = DEVICE_LOST;
+            if (kind == parameter::SAMPLER && !known_sampler) list->device->failed = DEVICE_LOST;
+            if (kind != parameter::POINTER || !place) continue;
             auto found = allocation(place);
             if (found == memories.end() || !reachable(list, place, 1)) list->device->failed = DEVICE_LOST;
         }

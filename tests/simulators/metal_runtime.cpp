@@ -25,6 +25,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "sampling.h"
 
 #ifndef __x86_64__
 #error "objc_msgSend is written for x86-64"
@@ -35,12 +36,16 @@ typedef unsigned long number;
 struct size3 {
     number x, y, z;
 };
+struct region {
+    size3 origin, size;
+};
 
 static std::recursive_mutex lock;
 #define LOCKED std::lock_guard<std::recursive_mutex> held(lock)
 static const char MAGIC[] = "MTLB";
 static constexpr size_t CANARY = 64, MEMORY = 1ul << 30;  // of a device, which is the longest buffer, too
-static constexpr size_t QUEUE = 64, BINDINGS = 31, MOST_BYTES = 4096;
+static constexpr size_t QUEUE = 64, BINDINGS = 31, TEXTURES = 128, MOST_BYTES = 4096, MOST_TEXELS = 2048;
+static constexpr unsigned IS_TEXTURE = ~0u;  // instead of the size of a buffer
 enum { NOT_ENQUEUED = 0, COMMITTED = 2, COMPLETED = 4, FAILED = 5 };  // MTLCommandBufferStatus
 enum { COMPILE_FAILURE = 3, COMPILE_WARNING = 4, PAGE_FAULT = 3 };
 
@@ -121,11 +126,12 @@ struct plan {
 };
 static std::vector<plan> failing;
 static unsigned lane_order = 0;
-static int devices = 1, metal3 = 1;
+static int devices = 1, metal3 = 1, filters = 1;
 static number threads_of_a_group = 1024;
 static size_t used = 0, queued = 0;
 
 API void simConfigure(int count, int family, int threads) { devices = count, metal3 = family, threads_of_a_group = threads; }
+API void simFilters(int f32_too) { filters = f32_too; }
 // The message of that name fails once, after so many that do not: it makes nothing, or what is committed fails with that status.
 // Nothing else does, but for simFailToo.
 API void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
@@ -140,7 +146,7 @@ API int simObjects(const char *kind) {  // all that are there where the kind is 
 API int simLeaked() { return leaked; }
 API int simQueued() { return queued; }
 API int simPools() { return pools.size(); }  // of this thread
-API void simReset() { failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = 1, threads_of_a_group = 1024; }
+API void simReset() { failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024; }
 
 static int entered(sel name) {
     ++calls[name];
@@ -232,6 +238,25 @@ struct buffer : owned {
         owned::dies();
     }
 };
+struct texture_options : object {
+    number type = 2, format = 0, usage = 1, width = 1, height = 1, depth = 1;  // as documented
+    texture_options() : object("MTLTextureDescriptor") {}
+};
+struct texture : owned {
+    std::vector<float> texels;
+    tack_image image;
+    texture(object *of, const texture_options &how)
+        : owned("MTLTexture", of), texels(how.width * how.height * how.depth),
+          image{{(long)how.width, (long)how.height, (long)how.depth}, texels.data(), {}, false} {
+        memset(texels.data(), 0xcd, 4 * texels.size());
+        used += 4 * texels.size();
+    }
+    void dies() override {
+        used -= 4 * texels.size();
+        memset(texels.data(), 0xdd, 4 * texels.size());
+        owned::dies();
+    }
+};
 struct options : object {
     bool fast = true;  // as documented
     number version = 0;
@@ -244,7 +269,7 @@ struct library : owned {
 typedef void dispatch_(const unsigned *, const unsigned *, void **);
 struct function : owned {
     dispatch_ *dispatch;
-    std::vector<unsigned> sizes;  // of each buffer: of the structure that it holds, 0 where it is an array
+    std::vector<unsigned> sizes;  // of each buffer: of the structure that it holds, 0 where it is an array; IS_TEXTURE
     unsigned *order;
     explicit function(library *of) : owned("MTLFunction", of) {}
 };
@@ -283,6 +308,38 @@ static buffer *device_buffer_of(device *self, sel name, const void *bytes, numbe
     return made;
 }
 static void *buffer_contents(buffer *self, sel) { return self->shared ? self->bytes : nullptr; }
+static bool device_filters(device *, sel) { return filters; }
+static object *texture_options_new(object *, sel name) {
+    LOCKED;
+    return entered(name) ? nullptr : new texture_options;
+}
+#define SETTER(field) \
+    static void texture_##field(texture_options *self, sel, number value) { self->field = value; }
+SETTER(type) SETTER(format) SETTER(usage) SETTER(width) SETTER(height) SETTER(depth)
+static texture *device_texture(device *self, sel name, texture_options *how) {
+    LOCKED;
+    check(how, "MTLTextureDescriptor", name);
+    enum { TYPE_3D = 7, R32_FLOAT = 55, READ = 1 };
+    if (how->type != TYPE_3D || how->format != R32_FLOAT || !(how->usage & READ))
+        end("%s gets a texture of type %lu, format %lu and usage %lu, which nobody here knows", name, how->type, how->format, how->usage);
+    for (number size : {how->width, how->height, how->depth})
+        if (!size || size > MOST_TEXELS) end("%s gets %lu x %lu x %lu texels", name, how->width, how->height, how->depth);
+    if (entered(name) || 4 * how->width * how->height * how->depth > MEMORY - used) return nullptr;
+    return new texture(self, *how);
+}
+static void texture_replace(texture *self, sel name, region where, number mipmap, number slice, const char *bytes, number row,
+                            number plane) {
+    LOCKED;
+    const size3 &at = where.origin, &size = where.size;
+    const long *whole = self->image.size;
+    if (mipmap || slice || !bytes || !size.x || !size.y || !size.z) end("%s gets nothing of a 3-D texture with one level", name);
+    if (at.x + size.x > (number)whole[0] || at.y + size.y > (number)whole[1] || at.z + size.z > (number)whole[2])
+        end("%s: a region is not in the texture", name);
+    if (row % 4 || row < 4 * size.x || plane < row * size.y) end("%s gets rows of %lu and planes of %lu bytes", name, row, plane);
+    for (number z = 0; z < size.z; ++z)
+        for (number y = 0; y < size.y; ++y)
+            memcpy(&self->texels[((at.z + z) * whole[1] + at.y + y) * whole[0] + at.x], bytes + z * plane + y * row, 4 * size.x);
+}
 static object *options_new(object *, sel name) {
     LOCKED;
     return entered(name) ? nullptr : new options;
@@ -397,6 +454,7 @@ struct binding {
 struct encoder : owned {
     pipeline *code = nullptr;
     binding bound[BINDINGS];
+    texture *textures[TEXTURES] = {};
     bool ended = false;
     explicit encoder(command *of) : owned("MTLComputeCommandEncoder", of) {}
     command *of() const { return (command *)owner; }
@@ -481,6 +539,12 @@ static void encoder_buffer(encoder *self, sel name, buffer *memory, number offse
     place.memory = memory, place.offset = offset;
     hold(self, memory);
 }
+static void encoder_texture(encoder *self, sel name, texture *of, number index) {
+    LOCKED;
+    if (index >= TEXTURES) end("%s at index %lu, of %zu", name, index, TEXTURES);
+    if (of) check(of, "MTLTexture", name), hold(self, of);
+    open(self, name)->textures[index] = of;
+}
 static void encoder_bytes(encoder *self, sel name, const char *bytes, number length, number index) {
     LOCKED;
     if (!length || length > MOST_BYTES) end("%s has %lu bytes", name, length);
@@ -501,7 +565,14 @@ static void encoder_dispatch(encoder *self, sel name, size3 groups, size3 thread
         end("%s: positions do not fit in 32 bits", name);
     function *code = self->code->code();
     std::vector<binding> bound;
+    std::vector<texture *> textures;
     for (size_t at = 0; at < code->sizes.size(); ++at) {
+        if (code->sizes[at] == IS_TEXTURE) {
+            texture *of = self->textures[textures.size()];
+            if (!of) end("%s: nothing is bound at index %zu of textures", name, textures.size());
+            textures.push_back(of);
+            continue;
+        }
         const binding &each = self->bound[at];
         const size_t space = each.memory ? each.memory->length - each.offset : each.bytes.size();
         if (!space) end("%s: nothing is bound at index %zu", name, at);
@@ -512,6 +583,7 @@ static void encoder_dispatch(encoder *self, sel name, size3 groups, size3 thread
     self->of()->work.push_back([=]() mutable {
         std::vector<void *> places;
         for (binding &each : bound) places.push_back(each.memory ? each.memory->bytes + each.offset : each.bytes.data());
+        for (texture *each : textures) places.push_back(&each->image);
         const unsigned grid[3] = {(unsigned)groups.x, (unsigned)groups.y, (unsigned)groups.z};
         const unsigned group[3] = {(unsigned)threads.x, (unsigned)threads.y, (unsigned)threads.z};
         if (code->order) *code->order = order;
@@ -548,6 +620,15 @@ static const method METHODS[] = {
     M("", "release", "v@:", object_release),
     M("+NSString", "stringWithUTF8String:", "@@:*", string_make),
     M("+MTLCompileOptions", "new", "@@:", options_new),
+    M("+MTLTextureDescriptor", "new", "@@:", texture_options_new),
+    M("MTLTextureDescriptor", "setTextureType:", "v@:Q", texture_type),
+    M("MTLTextureDescriptor", "setPixelFormat:", "v@:Q", texture_format),
+    M("MTLTextureDescriptor", "setUsage:", "v@:Q", texture_usage),
+    M("MTLTextureDescriptor", "setWidth:", "v@:Q", texture_width),
+    M("MTLTextureDescriptor", "setHeight:", "v@:Q", texture_height),
+    M("MTLTextureDescriptor", "setDepth:", "v@:Q", texture_depth),
+    M("MTLTexture", "replaceRegion:mipmapLevel:slice:withBytes:bytesPerRow:bytesPerImage:",
+      "v@:{MTLRegion={MTLOrigin=QQQ}{MTLSize=QQQ}}QQ^vQQ", texture_replace),
     M("NSString", "UTF8String", "*@:", string_utf8),
     M("NSError", "domain", "@@:", error_domain),
     M("NSError", "code", "q@:", error_code),
@@ -556,6 +637,8 @@ static const method METHODS[] = {
     M("MTLCompileOptions", "setLanguageVersion:", "v@:Q", options_version),
     M("MTLDevice", "name", "@@:", device_name),
     M("MTLDevice", "supportsFamily:", "B@:q", device_supports),
+    M("MTLDevice", "supports32BitFloatFiltering", "B@:", device_filters),
+    M("MTLDevice", "newTextureWithDescriptor:", "@@:@", device_texture),
     M("MTLDevice", "newBufferWithLength:options:", "@@:QQ", device_buffer),
     M("MTLDevice", "newBufferWithBytes:length:options:", "@@:^vQQ", device_buffer_of),
     M("MTLDevice", "newLibraryWithData:error:", "@@:@^@", device_library_of),
@@ -573,6 +656,7 @@ static const method METHODS[] = {
     M("MTLCommandBuffer", "error", "@@:", command_error),
     M("MTLComputeCommandEncoder", "setComputePipelineState:", "v@:@", encoder_pipeline),
     M("MTLComputeCommandEncoder", "setBuffer:offset:atIndex:", "v@:@QQ", encoder_buffer),
+    M("MTLComputeCommandEncoder", "setTexture:atIndex:", "v@:@Q", encoder_texture),
     M("MTLComputeCommandEncoder", "setBytes:length:atIndex:", "v@:^vQQ", encoder_bytes),
     M("MTLComputeCommandEncoder", "dispatchThreadgroups:threadsPerThreadgroup:", "v@:{MTLSize=QQQ}{MTLSize=QQQ}", encoder_dispatch),
     M("MTLComputeCommandEncoder", "endEncoding", "v@:", encoder_end),
@@ -588,7 +672,7 @@ API object *objc_getClass(const char *name) {
     LOCKED;
     if (entered("objc_getClass")) return nullptr;
     static std::map<std::string, object *> classes;
-    for (const char *known : {"NSString", "NSError", "MTLCompileOptions"})
+    for (const char *known : {"NSString", "NSError", "MTLCompileOptions", "MTLTextureDescriptor"})
         if (!strcmp(name, known)) {
             object *&made = classes[name];
             return made ? made : made = new class_(known);

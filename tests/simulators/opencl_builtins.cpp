@@ -46,7 +46,19 @@ BINARY(copysign, "_Z8copysign")
 BINARY(pow, "_Z3pow")
 BINARY(atan2, "_Z5atan2")
 
+// A sample of an image, by what the driver puts here. The types are those of host.py.
+typedef float float4 __attribute__((ext_vector_type(4)));
+struct tack_image_t {
+    const void *handle;
+};
+struct tack_sampler_t {
+    const void *handle;
+};
 extern "C" {
+__attribute__((visibility("default"))) float (*tack_sampler)(const void *, const void *, const float *) = nullptr;
+__attribute__((visibility("hidden"))) float4 tack_read_image(tack_image_t image, tack_sampler_t sampler, float4 at) {
+    return {tack_sampler(image.handle, sampler.handle, (const float *)&at), 0, 0, 1};
+}
 void tack_wait(unsigned line) { tack_lanes.wait(line); }  // what stands for barriers
 // Where arrays of workgroups lie, if there are any.
 extern char __start_tack_shared __attribute__((weak, visibility("hidden")));

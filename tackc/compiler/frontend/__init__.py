@@ -60,16 +60,18 @@ def lower(
     *,
     options: Options = PLAIN,
     checked: bool = False,
+    samplers: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> Lowered:
     """Lower a program for one signature, whose name is only a label. CompileError holds everything that is wrong with it.
 
     `checked`: the kernel is for debug mode, which finds what fails first, so what may fail keeps its place in the source's order.
+    `samplers`: the kernel is for devices that sample textures (Z-003).
     `refused` says, by dotted names, why members of objects are not in the signature: a use of one is told so.
     """
     sources = parse(program)
     types = _types(program, sources, signature)
-    low, lowered = _settle(program, sources, types, options, checked, refused)
+    low, lowered = _settle(program, sources, types, options, checked, samplers, refused)
     if low.diagnostics:
         raise CompileError(_ordered(low.diagnostics), tuple(sorted(low.workgroup)), low.all_updates)
     if lowered is None or low.skipped:
@@ -114,12 +116,13 @@ def _settle(
     types: Mapping[str, Type | None],
     options: Options,
     checked: bool = False,
+    samplers: bool = False,
     refused: Mapping[str, str] | None = None,
 ) -> tuple[Lowering, ir.Kernel | None]:
     """Run until the types of the locals are stable."""
     table = Table()
     while table.run < _MOST_RUNS:
-        low = Lowering(program, sources, table, types, options, checked, refused or {})
+        low = Lowering(program, sources, table, types, options, checked, samplers, refused or {})
         lowered = _run(low)
         default = f64 if low.has_doubles else f32
         if not table.grown and not table.settle(default):

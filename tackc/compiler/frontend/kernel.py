@@ -191,7 +191,18 @@ def _assemble(low: Lowering, before: ir.Block, loop: ir.Parallel, result: ir.Res
     function = low.program.functions[low.program.kernel]
     loc = ir.Loc(function.file, function.line, 1, text_of(function))
     params = low.used_params
-    kernel = ir.Kernel(function.name, params, (), (), before, loop, result, low.options, loc)
+    kernel = ir.Kernel(
+        function.name,
+        params,
+        (),
+        (),
+        before,
+        loop,
+        result,
+        low.options,
+        loc,
+        samplers=low.samplers and any(param.texture for param in params),
+    )
     kernel = _without_unread(kernel, low.twins)
     variables, buffers = _declared(kernel)
     return replace(kernel, locals=variables, buffers=buffers, workgroup=tuple(sorted(low.workgroup)), updates=low.all_updates)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Leaf, Scalar, Type, f32, f64, i32
+from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType, Type, f32, f64, i32
 from tack_runtime.errors import KernelTypeError
 from tack_runtime.options import Options
 from tack_runtime.signature import Signature, leaves
@@ -99,6 +99,7 @@ class Lowering:
         types: Mapping[str, Type | None],
         options: Options,
         checked: bool,
+        samplers: bool,
         refused: Mapping[str, str],
     ) -> None:
         """`types` are those of the parameters; `refused` says what is wrong with members of objects that no kernel takes."""
@@ -112,6 +113,7 @@ class Lowering:
         self.types: Final = types
         self.options: Final = options
         self.checked: Final = checked
+        self.samplers: Final = samplers  # whether the device samples textures (Z-003)
         self.refused: Final = refused
         self.members_read: Final[set[str]] = set()  # members of objects that the code uses, by dotted names
         self.diagnostics: Final[dict[Diagnostic, None]] = {}
@@ -454,7 +456,9 @@ def _param(name: str, type_: Leaf) -> ir.Param:
     """A parameter in IR, where all is numbers and arrays of numbers."""
     if isinstance(type_, Scalar):
         return ir.Param(name, type_)
-    return ir.Param(name, type_.machine, len(type_.components) if isinstance(type_, ArrayType) else 0)
+    if isinstance(type_, TextureType):
+        return ir.Param(name, type_.machine, texture=True)
+    return ir.Param(name, type_.machine, len(type_.components))
 
 
 def parse(program: Program) -> Sources:

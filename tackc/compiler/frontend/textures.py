@@ -1,6 +1,8 @@
 """`tex.sample(u, v, w)`: trilinear interpolation between the eight texels around a point (Z-002).
 
-In IR a texture is the array of its texels, and a sample is loads and f32 arithmetic, so that every target computes the same bits:
+Where the device does not sample (Z-003) a texture is the array of its texels, and a sample is loads and f32 arithmetic, so that
+every such target computes the same bits. Where it does, the point in texels is computed here, so that edges and NaN are the same
+everywhere, and the rest is an `ir.Sample`.
 
     x = min(max(u * (W-1), 0), W-1)   i = floor(x)   j = min(i+1, W-1)   a = x - i     in each direction; NaN becomes 0
     mix(p, q, a) = p*(1-a) + q*a                                                       along x, then y, then z
@@ -36,6 +38,9 @@ def sample(low: Lowering, texture: Texture, node: ast.Call) -> Value:
     if len(coordinates) != 3:
         return UNKNOWN
     texels, loc = texture.texels, low.loc(node)
+    if low.samplers:
+        point = tuple(_place(texels, 2 - place, value, loc) for place, value in enumerate(coordinates))
+        return Typed(ir.Sample(texels, point, loc))
     x, y, z = (_direction(low, texels, 2 - place, value, loc) for place, value in enumerate(coordinates))
     width, height = _size(texels, 2, loc), _size(texels, 1, loc)
 
@@ -58,16 +63,24 @@ def _by_components(texture: Texture, given: Sequence[Value], nodes: Sequence[ast
 
 
 def _direction(low: Lowering, texels: ir.Param, axis: int, coordinate: ir.Expr, loc: ir.Loc) -> _Direction:
-    # At most 2**24 texels: an i32 and an f32 hold every index exactly.
-    last = cast(_apply("sub", _size(texels, axis, loc), ir.Const(1, ir.INDEX, loc)), i32)
-    end = cast(last, f32)
-    x = _kept(low, _apply("min", _apply("max", _apply("mul", coordinate, end), operators.zero(f32, loc)), end))
+    x = _kept(low, _place(texels, axis, coordinate, loc))
     floor = _kept(low, ir.Apply("floor", (x,), f32, loc))
     i = _kept(low, cast(floor, i32))
-    j = _kept(low, _apply("min", _apply("add", i, ir.Const(1, i32, loc)), last))
+    j = _kept(low, _apply("min", _apply("add", i, ir.Const(1, i32, loc)), _last(texels, axis, loc)))
     a = _kept(low, _apply("sub", x, floor))
     rest = _kept(low, _apply("sub", ir.Const(1.0, f32, loc), a))
     return _Direction((cast(i, ir.INDEX), cast(j, ir.INDEX)), (rest, a))
+
+
+def _place(texels: ir.Param, axis: int, coordinate: ir.Expr, loc: ir.Loc) -> ir.Expr:
+    """The coordinate of a point in texels, on the texture."""
+    end = cast(_last(texels, axis, loc), f32)
+    return _apply("min", _apply("max", _apply("mul", coordinate, end), operators.zero(f32, loc)), end)
+
+
+def _last(texels: ir.Param, axis: int, loc: ir.Loc) -> ir.Expr:
+    """The index of the last texel: of 2**24 at most, so that an i32 and an f32 hold every index exactly."""
+    return cast(_apply("sub", _size(texels, axis, loc), ir.Const(1, ir.INDEX, loc)), i32)
 
 
 def _size(texels: ir.Param, axis: int, loc: ir.Loc) -> ir.Expr:

@@ -340,7 +340,7 @@ def _loads(expr: ir.Expr) -> bool:
     match expr:
         case ir.Load():
             return True
-        case ir.Const() | ir.Read() | ir.Extent() | ir.Apply() | ir.Cast() | ir.Conditional() | ir.ThreadId():
+        case ir.Const() | ir.Read() | ir.Sample() | ir.Extent() | ir.Apply() | ir.Cast() | ir.Conditional() | ir.ThreadId():
             return False
         case _:
             assert_never(expr)

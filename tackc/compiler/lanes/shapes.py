@@ -84,7 +84,7 @@ def _shape(expr: ir.Expr, read: Callable[[ir.Local], Shape], known: dict[int, Sh
         case ir.Load(storage=storage, indices=indices):
             same = isinstance(storage, ir.Param) and all(shape_of(index, read, known) == UNIFORM for index in indices)
             return UNIFORM if same else VARYING
-        case ir.ThreadId():
+        case ir.Sample() | ir.ThreadId():
             return VARYING
         case ir.Apply():
             return _of_operation(expr, [shape_of(arg, read, known) for arg in expr.args])

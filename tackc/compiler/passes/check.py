@@ -85,6 +85,8 @@ class _Checks:
                 return expr
             case ir.Load():
                 return self._load(expr, out)
+            case ir.Sample():
+                return replace(expr, point=self._all(expr.point, out))  # no point is outside
             case ir.Apply():
                 return self._apply(expr, out)
             case ir.Cast():

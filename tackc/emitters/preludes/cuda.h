@@ -43,6 +43,11 @@ TK_FUNCTION i32 tk_saturate_i32_f32(f32 x) { return __float2int_rz(x); }
 
 TK_FUNCTION u32 tk_saturate_u32_f32(f32 x) { return __float2uint_rz(x); }
 
+// Coordinates are in texels and not normalized: a whole number is where a texel begins.
+TK_FUNCTION f32 tk_sample(cudaTextureObject_t texture, f32 x, f32 y, f32 z) {
+    return tex3D<f32>(texture, x + 0.5f, y + 0.5f, z + 0.5f);
+}
+
 TK_FUNCTION void tk_fence() { __threadfence(); }
 
 // A single access, as the place is aligned.

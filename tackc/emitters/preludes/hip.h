@@ -49,6 +49,31 @@ TK_FUNCTION F tk_product_F(F a, F b) {
 // The same bits as another type.
 TK_FUNCTION T tk_reinterpret_T_S(S x) { return __builtin_bit_cast(T, x); }
 
+// What HIP's own does, where its headers are not there: a texture object is where the description of an image lies in 12 words, and
+// behind it that of a sampler.
+#ifdef __HIPCC_RTC__
+TK_FUNCTION f32 tk_filtered(const void *texture, f32 x, f32 y, f32 z) {
+    return tex3D<f32>((hipTextureObject_t)texture, x, y, z);
+}
+#else
+    typedef int tk_image __attribute__((ext_vector_type(8)));
+    typedef int tk_sampler __attribute__((ext_vector_type(4)));
+    typedef f32 tk_texel __attribute__((ext_vector_type(4)));
+__device__ tk_texel tk_image_sample(i32 mask, f32 x, f32 y, f32 z, tk_image, tk_sampler, bool normalized, i32, i32) __asm(
+    "llvm.amdgcn.image.sample.lz.3d.v4f32.f32.v8i32.v4i32");
+TK_FUNCTION f32 tk_filtered(const void *texture, f32 x, f32 y, f32 z) {
+    typedef const __attribute__((address_space(4))) int *words;
+    const words image = (words)texture, sampler = image + 12;
+    return tk_image_sample(1, x, y, z, *(const __attribute__((address_space(4))) tk_image *)image,
+                           *(const __attribute__((address_space(4))) tk_sampler *)sampler, false, 0, 0)[0];
+}
+#endif
+
+// Coordinates are in texels and not normalized: a whole number is where a texel begins.
+TK_FUNCTION f32 tk_sample(const void *texture, f32 x, f32 y, f32 z) {
+    return tk_filtered(texture, x + 0.5f, y + 0.5f, z + 0.5f);
+}
+
 TK_FUNCTION void tk_fence() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent"); }
 
 // Relaxed updates in the scope of the device.

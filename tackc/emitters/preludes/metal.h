@@ -22,6 +22,13 @@ TK_FUNCTION f32 tk_product_f32(f32 a, f32 b) {
 // The same bits as another type.
 TK_FUNCTION T tk_reinterpret_T_S(S x) { return as_type<T>(x); }
 
+// Coordinates are normalized, as they must be for three dimensions: a texel's centre is half a texel from where it begins.
+TK_FUNCTION f32 tk_sample(texture3d<f32, access::sample> texture, f32 x, f32 y, f32 z) {
+    constexpr sampler filtering(coord::normalized, address::clamp_to_edge, filter::linear);
+    const float3 size = float3(texture.get_width(), texture.get_height(), texture.get_depth());
+    return texture.sample(filtering, (float3(x, y, z) + 0.5f) / size).x;
+}
+
 // Older versions have no fence for a thread by itself; there, what was swapped is what others find.
 TK_FUNCTION void tk_fence() {
 #if __METAL_VERSION__ >= 320

@@ -29,6 +29,12 @@ TK_FUNCTION F tk_product_F(F a, F b) {
     return a * b;
 }
 
+// Coordinates are in texels and not normalized: a whole number is where a texel begins. The sampler is an argument of the kernel.
+TK_FUNCTION f32 tk_filtered(read_only image3d_t texture, sampler_t filtering, f32 x, f32 y, f32 z) {
+    return read_imagef(texture, filtering, (float4)(x + 0.5f, y + 0.5f, z + 0.5f, 0.0f)).x;
+}
+#define tk_sample(texture, x, y, z) tk_filtered(texture, tk_filtering, x, y, z)
+
 // The same bits as another type.
 TK_FUNCTION T tk_reinterpret_T_S(S x) {
     union {
