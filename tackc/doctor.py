@@ -174,7 +174,7 @@ def _dotted(version: tuple[int, ...]) -> str:
 
 def _devices() -> Iterator[Found]:
     try:
-        best, *_ = cpu_driver.machine_levels()
+        best = f"cpu:{cpu_driver.machine_levels()[0]}"
         yield Found("cpu", f"{settings.cpu_threads()} threads", best)
     except SettingError:
         yield Found("cpu", "", best)  # what is wrong with the number of threads is said with the settings
