@@ -164,14 +164,14 @@ def compilers_alone(source: Path, arch: str, output: Path) -> dict[str, tuple[fl
     """Seconds that passed, and of processors, within each of the compilers while all is built in this process, once loaded."""
     from tackc import build
     from tackc.request import parse_arch
-    from tackc.toolchains import cpu, nvrtc
+    from tackc.toolchains import cpu, nvrtc, ptxas
 
     for level in cpu.LEVELS:
         cpu.compile_object("define void @f() {\n  ret void\n}\n", level)
     spent = {name: [0.0, 0.0] for name in COMPILERS}
-    places: tuple[tuple[Any, str], ...] = ((cpu, "_emitted_optimized"), (nvrtc._Program, "compile"), (subprocess, "run"))
-    for name, (holder, function) in zip(COMPILERS, places, strict=True):
-        setattr(holder, function, _timed(getattr(holder, function), spent[name]))
+    places: tuple[tuple[Any, str], ...] = ((cpu, "compile_object"), (nvrtc, "compile_source"), (ptxas, "assemble"))
+    for name, (toolchain, function) in zip(COMPILERS, places, strict=True):
+        setattr(toolchain, function, _timed(getattr(toolchain, function), spent[name]))
     build.build([source], parse_arch(arch), output, options=build.Options(jobs=1))
     return {name: (wall, processors) for name, (wall, processors) in spent.items()}
 

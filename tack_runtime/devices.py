@@ -86,9 +86,9 @@ def device(name: str | Device) -> Device:
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
         return CPU
     try:
-        found = _found(kind)
+        found = devices_of(kind)
     except DeviceError as error:
-        raise type(error)(f"Device {name!r} is not available: {error}. It takes {_GUIDANCE[kind]}") from error.__cause__
+        raise type(error)(f"Device {name!r} is not available: {error}") from error.__cause__
     if int(index or 0) >= len(found):
         raise DeviceError(f"Device {name!r} is not available: there are {', '.join(map(str, found))}")
     return found[int(index or 0)]
@@ -99,17 +99,20 @@ def devices() -> tuple[Device, ...]:
     found = [CPU]
     for kind in _GUIDANCE:
         try:
-            found += _found(kind)
+            found += devices_of(kind)
         except DeviceError:
             continue  # a missing or broken driver is no error until somebody asks for its devices
     return tuple(found)
 
 
-def _found(kind: str) -> tuple[Device, ...]:
-    """The devices of a kind, one or more; DeviceError says why there is none."""
+def devices_of(kind: str) -> tuple[Device, ...]:
+    """The devices of a kind but "cpu", one or more; DeviceError says why there is none, and what it takes."""
     with _opening:
         if kind not in _opened:
-            _opened[kind] = import_module(f"tack_runtime.drivers.{kind}").devices()
+            try:
+                _opened[kind] = import_module(f"tack_runtime.drivers.{kind}").devices()
+            except DeviceError as error:
+                raise type(error)(f"{error}. It takes {_GUIDANCE[kind]}") from error.__cause__
     return _opened[kind]
 
 

@@ -145,7 +145,7 @@ _T = TypeVar("_T")
 _SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
 _INT64: Final = (-(1 << 63), (1 << 63) - 1)
 _DEPTH_LIMIT: Final = 64  # of launch expressions
-_KINDS: Final = ("library", "source", "ptx", "cubin", "hsaco", "spirv", "metallib")
+IMAGE_KINDS: Final = ("library", "source", "ptx", "cubin", "hsaco", "spirv", "metallib")
 _HEX: Final = frozenset("0123456789abcdef")
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 _LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
@@ -461,7 +461,7 @@ def _image(field: Field, members: dict[str, Member]) -> Image:
     return Image(
         target.text(_is_label, "a target"),
         level.text(_LEVEL.issuperset, "a level"),
-        kind.text(_KINDS.__contains__, "a kind of image"),
+        kind.text(IMAGE_KINDS.__contains__, "a kind of image"),
         _listed(member, members),
         symbol.text(_is_symbol, "a symbol"),
         tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),

@@ -21,6 +21,7 @@ from tack_runtime.version import VERSION
 from tackc import build as building
 from tackc import disk_cache, inspection, verification
 from tackc import doctor as examination
+from tackc import targets as target_list
 from tackc.bundle import OutputError
 from tackc.compiler import ir, pipeline
 from tackc.compiler.diagnostics import Diagnostic
@@ -272,7 +273,7 @@ def verify(ctx: click.Context, bundle: Path, as_json: bool) -> None:
 @_json_option
 def targets(as_json: bool) -> None:
     """List targets, levels and their other names, and which tools make their binaries here."""
-    listed = examination.targets()
+    listed = target_list.targets()
     if as_json:
         _print_json({"targets": [target.to_json() for target in listed]})
         return

@@ -1,4 +1,4 @@
-"""What this machine can build for and run on: tools, devices with reasons for those that are missing, the cache, settings."""
+"""What this machine compiles with and runs on: tools, devices with reasons for those that are missing, the cache, settings."""
 
 from __future__ import annotations
 
@@ -10,84 +10,16 @@ from importlib import metadata
 from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.devices import KNOWN, Device, device, devices
+from tack_runtime.devices import KNOWN, devices_of
 from tack_runtime.drivers import cpu as cpu_driver
-from tack_runtime.errors import DeviceError, SettingError, TackError
+from tack_runtime.errors import DeviceError, SettingError
 from tack_runtime.version import VERSION
-from tackc import binaries, disk_cache
+from tackc import disk_cache
 from tackc.report import columns
-from tackc.request import families
-from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
+from tackc.toolchains import clang, cpu, metal, nvrtc
 from tackc.toolchains.validators import BY_KIND
 
-_LINE: Final = 100
-
-
-# --- targets -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A target of `--arch`: its levels, other names of them, and what makes its binaries; `missing` is why nothing does here."""
-
-    name: str
-    levels: tuple[str, ...]
-    default: tuple[str, ...]
-    names: Mapping[str, str]
-    maker: str
-    missing: str | None
-    install: str
-
-    def to_json(self) -> dict[str, Any]:
-        made = {"maker": self.maker, "missing": self.missing, "install": self.install or None}
-        return {
-            "target": self.name,
-            "levels": list(self.levels),
-            "default": list(self.default),
-            "names": dict(self.names),
-            **made,
-        }
-
-    def lines(self) -> Iterator[str]:
-        """As text: the maker, then the levels, each with its other names."""
-        yield f"{self.name}: made by {self.maker}, {'installed' if self.missing is None else f'missing: {self.missing}'}"
-        if self.missing is not None:
-            yield f"    install: {self.install}"
-        named = [f"{level} ({' '.join(names)})" if names else level for level, names in self._named().items()]
-        for title, words in (("default", self.default), ("all", named)):
-            if words:
-                yield from _wrapped(f"    {title + ':':<9}", words)
-
-    def _named(self) -> dict[str, list[str]]:
-        return {level: [name for name, of in self.names.items() if of == level] for level in self.levels}
-
-
-def targets() -> list[Target]:
-    """All targets."""
-    made = []
-    for name, family in families().items():
-        maker = binaries.MAKERS.get(name)
-        title, missing, install = (
-            ("LLVM", _without_llvm(), _COMPILER) if maker is None else (maker.title, maker.absent(), maker.install)
-        )
-        made.append(Target(name, family.levels, family.default, family.aliases, title, missing, install))
-    return made
-
-
-def _wrapped(head: str, words: list[str] | tuple[str, ...]) -> Iterator[str]:
-    """Lines of words, none of which is broken; what follows the first is indented as far as its head."""
-    line = head
-    for word in words:
-        if len(line) + 1 + len(word) > _LINE and line.strip():
-            yield line.rstrip()
-            line = " " * len(head)
-        line += word + " "
-    yield line.rstrip()
-
-
 # --- the machine -------------------------------------------------------------------------------------------------------
-
-_COMPILER: Final = "pip install 'tackc[compiler]'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +47,7 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A device, or a kind of which there is none: then why."""
+    """A device, with what code for it is built for as `--arch` has it; or a kind of which there is none: then why."""
 
     name: str
     description: str
@@ -148,13 +80,29 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Cache:
+    """The folder of compiled variants, "" where there is none, and what it holds, or why it cannot be used."""
+
+    folder: str
+    state: str
+    wrong: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"folder": self.folder or None, "state": self.state or None, "wrong": self.wrong}
+
+    def line(self) -> str:
+        """As text."""
+        return f"unusable: {self.wrong}" if self.wrong else f"{self.folder or 'no folder'}: {self.state}"
+
+
+@dataclass(frozen=True, slots=True)
 class Machine:
     """All that `tackc doctor` says."""
 
     headline: str
     tools: tuple[Tool, ...]
     devices: tuple[Found, ...]
-    cache: Found
+    cache: Cache
     settings: tuple[Setting, ...]
 
     @property
@@ -165,23 +113,21 @@ class Machine:
     @property
     def wrong(self) -> tuple[str, ...]:
         """Settings that mean nothing, and a cache that cannot be used."""
-        unusable = [self.cache.missing] if self.cache.missing else []
+        unusable = [self.cache.wrong] if self.cache.wrong else []
         return (*(each.wrong for each in self.settings if each.wrong), *unusable)
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc doctor --json`)."""
         errors = [{"code": None, "message": text} for text in (*self.lacking, *self.wrong)]
-        cache = {"folder": self.cache.name, "state": self.cache.description or None, "wrong": self.cache.missing}
         listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "settings")}
-        return {"machine": self.headline, **listed, "cache": cache, "errors": errors}
+        return {"machine": self.headline, **listed, "cache": self.cache.to_json(), "errors": errors}
 
     def text(self) -> str:
         """As sections of aligned lines."""
-        kept = f"{self.cache.name}: {self.cache.missing or self.cache.description}"
         lines = [self.headline]
         for title, rows in (("tools", self.tools), ("devices", self.devices)):
             lines += ["", title, *(f"  {line}" for line in columns(each.row() for each in rows))]
-        lines += ["", "cache", f"  {kept}", "", "settings"]
+        lines += ["", "cache", f"  {self.cache.line()}", "", "settings"]
         return "\n".join([*lines, *(f"  {line}" for line in columns(each.row() for each in self.settings))])
 
 
@@ -194,7 +140,7 @@ def examine() -> Machine:
 
 def _tools() -> Iterator[Tool]:
     yield _package("numpy", "arrays", "pip install numpy", needed=True)
-    yield _package("llvmlite", "cpu", _COMPILER, needed=True, missing=_without_llvm())
+    yield _package("llvmlite", "cpu", cpu.INSTALL, needed=True, missing=cpu.available())
     yield _tool("NVRTC", "cuda", nvrtc.available(), nvrtc.INSTALL, lambda: (_dotted(nvrtc.version()), nvrtc.path()))
     yield _tool("clang", "hip level_zero opencl", clang.available("spirv64"), clang.INSTALL, clang.found)
     yield _tool("lld", "hip", clang.available("amdgcn", "lld"), clang.INSTALL, lambda: ("", clang.tool("lld") or ""))
@@ -202,8 +148,7 @@ def _tools() -> Iterator[Tool]:
     for validator in dict.fromkeys(BY_KIND.values()):
         path = validator.find()
         missing = "not installed" if path is None else None
-        version = _dotted(ptxas.version()) if validator.title == "ptxas" and path else validator.version()
-        yield Tool(validator.title, f"verify {validator.reads}", version, path or "", missing, validator.install)
+        yield Tool(validator.title, f"verify {validator.reads}", validator.version(), path or "", missing, validator.install)
 
 
 def _tool(name: str, purpose: str, missing: str | None, install: str, asked: Callable[[], tuple[str, str]]) -> Tool:
@@ -220,14 +165,6 @@ def _package(name: str, purpose: str, install: str, *, needed: bool, missing: st
     return Tool(name, purpose, version, missing=missing, install=install, needed=needed)
 
 
-def _without_llvm() -> str | None:
-    try:
-        cpu.compile_object("", next(iter(cpu.LEVELS)))
-    except TackError as error:
-        return str(error)
-    return None
-
-
 def _dotted(version: tuple[int, ...]) -> str:
     return ".".join(map(str, version))
 
@@ -237,41 +174,40 @@ def _dotted(version: tuple[int, ...]) -> str:
 
 def _devices() -> Iterator[Found]:
     try:
-        best, *_ = cpu_driver.machine_levels()
+        best = f"cpu:{cpu_driver.machine_levels()[0]}"
         yield Found("cpu", f"{settings.cpu_threads()} threads", best)
     except SettingError:
         yield Found("cpu", "", best)  # what is wrong with the number of threads is said with the settings
     except DeviceError as error:
         yield Found("cpu", "", "", str(error))
-    there: dict[str, list[Device]] = {}
-    for each in devices():
-        there.setdefault(each.name.partition(":")[0], []).append(each)
     for kind in KNOWN[1:]:
-        for each in there.get(kind, ()):
+        try:
+            there = devices_of(kind)
+        except DeviceError as error:
+            yield Found(kind, "", "", str(error))
+            continue
+        for each in there:
             assert each.driver is not None  # only the CPU has none
-            yield Found(each.name, each.driver.described, each.driver.level)
-        if kind not in there:
-            yield Found(kind, "", "", _reason(kind))
+            yield Found(each.name, each.driver.described, each.driver.arch)
 
 
-def _reason(kind: str) -> str:
-    try:
-        device(kind)
-    except DeviceError as error:
-        return str(error).removeprefix(f"Device {kind!r} is not available: ")
-    return "it came while it was looked for"
-
-
-def _cache() -> Found:
+def _cache() -> Cache:
     try:
         folder, used = settings.cache_dir(), disk_cache.usage()
-    except TackError as error:
-        return Found("unusable", "", "", str(error))
+    except SettingError as error:
+        return Cache("", "", str(error))
     if not folder:
-        return Found("no folder", "nothing is kept", "")
+        return Cache("", "nothing is kept")
     state = "" if os.path.isdir(folder) else ", the folder is made when it is needed"
-    off = ", switched off" if not settings.cache() else ""
-    return Found(folder, f"{used.entries:,} variants, {used.bytes:,} bytes{state}{off}", "")
+    off = ", switched off" if _switched_off() else ""
+    return Cache(folder, f"{used.entries:,} variants, {used.bytes:,} bytes{state}{off}")
+
+
+def _switched_off() -> bool:
+    try:
+        return not settings.cache()
+    except SettingError:
+        return False  # what is wrong with the switch is said with the settings
 
 
 def _settings() -> Iterator[Setting]:

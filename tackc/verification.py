@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tack_runtime.bundle import ENDS_EARLY
 from tack_runtime.contents import read_contents
-from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.manifest import Image
 from tackc.report import columns
-from tackc.toolchains import elf_reader, hip, ptxas, spirv
-from tackc.toolchains.validators import BY_KIND, PTXAS, is_strange
+from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
+from tackc.toolchains.formats import FormatError, decoded
+from tackc.toolchains.validators import BY_KIND, is_strange
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +85,16 @@ class Verification:
 def verify(path: Path) -> Verification:
     """Verify a bundle. BundleError: it cannot be read, or a member is missing or altered; what is wrong within one is told."""
     contents = read_contents(os.fspath(path))
-    images: dict[str, list[Image]] = {}
+    images: dict[tuple[str, str, str], list[Image]] = {}  # a forged manifest may list a member as several things
     for kernel in contents.manifest.kernels:
         for image in (image for variant in kernel.variants for image in variant.images):
-            images.setdefault(image.member, []).append(image)
-    found = tuple(checked(images[member], contents.members[member]) for member in sorted(images))
+            images.setdefault((image.member, image.kind, image.level), []).append(image)
+    found = tuple(checked(images[key], contents.members[key[0]]) for key in sorted(images))
     return Verification(contents.label, len(contents.members), found)
 
 
 def checked(images: list[Image], code: bytes) -> Checked:
-    """What is found of the code that images share."""
+    """What is found of the code that images share, which are of one kind and level."""
     first = images[0]
     targets = tuple(dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in images))
     symbols = {image.symbol for image in images}
@@ -105,68 +105,73 @@ def checked(images: list[Image], code: bytes) -> Checked:
     return Checked(first.member, first.kind, targets, len(code), len(symbols), tool, unasked, defect)
 
 
-class _FlawError(Exception):
-    """What is wrong with an image that can be read."""
-
-
 # --- structure ---------------------------------------------------------------------------------------------------------
+
+
+class _Structure(NamedTuple):
+    """What an image says of itself: the level that it is for, or of a library the machine, whose levels it does not tell apart,
+    or "" where it is for all; its kernels, None where they cannot be read; and what no device can do with it."""
+
+    level: str
+    kernels: Set[str] | None
+    flaw: str = ""
 
 
 def _flaw(image: Image, code: bytes, symbols: Iterable[str]) -> str:
     """What the structure of an image lacks, "" where it has all: it can be read, is for its level, and has its kernels."""
     if image.kind in ("source", "ptx") and b"\0" in code:
         return ENDS_EARLY
+    read = _STRUCTURES[image.kind]
     try:
-        level, found = _STRUCTURES[image.kind](code)
-    except _FlawError as flaw:
-        return str(flaw)
-    except (ToolchainError, InternalError, UnicodeDecodeError, LookupError, ValueError) as error:
+        found = read(code)
+    except FormatError as error:
         return f"it is no {image.kind}: {error}"
-    if found is None:
-        return ""
-    if level is not None and level != image.level:
-        return f"it is for {level}, not for {image.level}"
-    missing = sorted(symbol for symbol in symbols if symbol not in found)
+    if found.flaw:
+        return found.flaw
+    if image.level != found.level and not (image.kind == "library" and image.level.startswith(f"{found.level}-v")):
+        return f"it is for {found.level or 'all devices'}, not for {image.level or 'all devices'}"
+    missing = sorted(symbol for symbol in symbols if found.kernels is not None and symbol not in found.kernels)
     return f"it has no kernel {', '.join(missing)}" if missing else ""
 
 
-def _source(code: bytes) -> tuple[None, set[str]]:
-    return None, set(re.findall(r"\w+", code.decode()))
+def _source(code: bytes) -> _Structure:
+    return _Structure("", set(re.findall(r"\w+", decoded(code))))
 
 
-def _ptx(code: bytes) -> tuple[str | None, set[str]]:
-    text = code.decode()
-    target = re.search(r"^\.target sm_(\w+)", text, re.MULTILINE)
-    return f"compute_{target[1]}" if target else "no architecture", set(re.findall(r"\.visible \.entry (\w+)\(", text))
+def _ptx(code: bytes) -> _Structure:
+    text = decoded(code)
+    target = re.search(r"^\.target sm_([0-9]{2,3}[af]?)\b", text, re.MULTILINE)
+    if target is None:
+        raise FormatError("it names no architecture")
+    return _Structure(f"compute_{target[1]}", set(re.findall(r"\.visible \.entry (\w+)\(", text)))
 
 
-def _cubin(code: bytes) -> tuple[None, set[str]]:
-    names = {section.name for section in elf_reader.read_sections(code, "it")}
-    return None, {name.removeprefix(".text.") for name in names if name.startswith(".text.")}
+def _cubin(code: bytes) -> _Structure:
+    names = {section.name for section in elf_reader.read_sections(code)}
+    return _Structure(nvrtc.built_for(code), {name.removeprefix(".text.") for name in names if name.startswith(".text.")})
 
 
-def _hsaco(code: bytes) -> tuple[str, set[str]]:
-    said = hip.metadata(elf_reader.read_sections(code, "it"))
-    return str(said["amdhsa.target"]).rpartition("-")[2], {kernel[".name"] for kernel in said["amdhsa.kernels"]}
+def _hsaco(code: bytes) -> _Structure:
+    said = hip.read_metadata(code)
+    return _Structure(said.architecture, set(said.names))
 
 
-def _library(code: bytes) -> tuple[None, set[str]]:
-    return None, set(elf_reader.exported(elf_reader.read_sections(code, "it"), "it"))
+def _library(code: bytes) -> _Structure:
+    return _Structure(cpu.built_for(code), set(elf_reader.exported(elf_reader.read_sections(code))))
 
 
-def _spirv(code: bytes) -> tuple[None, set[str]]:
-    if missing := spirv.missing(code):
-        raise _FlawError(f"it imports {', '.join(missing)}")
-    return None, set(spirv.entry_points(code))
+def _spirv(code: bytes) -> _Structure:
+    missing = ", ".join(spirv.missing(code))
+    return _Structure("", set(spirv.entry_points(code)), f"it imports {missing}" if missing else "")
 
 
-def _metallib(code: bytes) -> tuple[None, None]:
+def _metallib(code: bytes) -> _Structure:
     if not code.startswith(b"MTLB"):
-        raise ValueError("it does not begin with MTLB")
-    return None, None
+        raise FormatError("it does not begin with MTLB")
+    return _Structure("", None)
 
 
-_STRUCTURES: Final[dict[str, Callable[[bytes], tuple[str | None, set[str] | None]]]] = {
+_STRUCTURES: Final[Mapping[str, Callable[[bytes], _Structure]]] = {
     "source": _source,
     "ptx": _ptx,
     "cubin": _cubin,
@@ -185,22 +190,12 @@ def _by_tool(image: Image, code: bytes) -> tuple[str, str, str]:
     validator = BY_KIND.get(image.kind)
     if validator is None:
         return "", "", ""
-    if validator.find() is None:
+    path = validator.find()
+    if path is None:
         return "", f"{validator.title} is not installed: {validator.install}", ""
-    if validator is PTXAS:
-        name, objection = f"{validator.title} for {ptxas.later(image.level)[0]} and later", _assembled(image, code)
-    else:
-        name, objection = validator.title, validator.objection(code)
+    objection = validator.objection(path, code, image.level)
     if objection is None:
-        return name, "", ""
+        return f"{validator.title}{validator.scope(image.level)}", "", ""
     if is_strange(objection):
         return "", f"{validator.title} does not know {image.level or 'it'}: {objection.splitlines()[0]}", ""
     return "", "", f"{validator.title} says: {objection}"
-
-
-def _assembled(image: Image, code: bytes) -> str | None:
-    try:
-        ptxas.assemble(code.decode(), *ptxas.later(image.level))
-    except InternalError as error:
-        return str(error).partition("\n")[2].strip()
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import struct
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,10 +23,12 @@ from tackc.build import Options, build
 from tackc.emitters import TARGETS
 from tackc.report import Report
 from tackc.request import families, parse_arch
-from tackc.toolchains import hip, msgpack, nvrtc, ptxas, spirv
+from tackc.toolchains import clang, hip, msgpack, nvrtc, ptxas, spirv
+from tackc.toolchains.formats import FormatError
 
 ARCH = "cuda:sm_75,cuda:sm_90,cuda:ptx,hip,metal,level_zero,opencl"
 TOOLS = {"llvm-readelf-22": "llvm-22", "spirv-val": "spirv-tools", "spirv-dis": "spirv-tools"}  # and the packages that have them
+SPIRV_HEADER = struct.pack("<5I", 0x07230203, 0x10200, 0, 9, 0)
 
 
 def tool(name: str, *arguments: str) -> str:
@@ -264,10 +267,14 @@ def test_metadata_of_every_form() -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"\x81\xa1a", b"\x81\xa5a", b"\x93\x01", b"\x01", b"\x81\xa1a\xc1", b"\x81\xa1a\xca\0\0\0\0"]
+    "data",
+    [
+        *(b"", b"\x81\xa1a", b"\x81\xa5a", b"\x93\x01", b"\x01", b"\x81\xa1a\xc1", b"\x81\xa1a\xca\0\0\0\0"),
+        *(b"\x81\xc0\xc0", b"\x81\x90\xc0", b"\x81\xa1a" + 5000 * b"\x91" + b"\xc0"),  # names that are none, and too deep
+    ],
 )
 def test_metadata_that_is_none(data: bytes) -> None:
-    with pytest.raises(InternalError, match="metadata"):
+    with pytest.raises(FormatError, match="metadata"):
         msgpack.read_table(data)
 
 
@@ -279,6 +286,44 @@ def test_what_clang_leaves_out_of_a_module_is_noticed() -> None:
     text = "int tk_other(int);\nkernel void k(global int *x) { x[0] = tk_other(x[0]); }"
     with pytest.raises(InternalError, match="clang leaves tk_other out of a module"):
         spirv.compile_source(text)
+
+
+@pytest.mark.parametrize("made", [b"", b"garbage!", SPIRV_HEADER + b"\x0f\0\1\0", SPIRV_HEADER + b"\0\0\0\0"])
+def test_what_clang_makes_and_is_no_module_is_noticed(made: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not SPIR-V; OpEntryPoint without operands; an instruction without a length."""
+    monkeypatch.setattr(clang, "compiled", lambda *arguments: made)
+    with pytest.raises(InternalError, match=r"what clang makes of a source for SPIR-V is malformed: .*Please report this\."):
+        spirv.compile_source("kernel void k() {}")
+
+
+def test_clang_that_makes_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "clang").write_text("#!/bin/sh\nexit 0\n")
+    (tmp_path / "clang").chmod(0o755)
+    monkeypatch.setattr(clang, "_path", lambda: str(tmp_path / "clang"))
+    with pytest.raises(InternalError, match="Please report this"):
+        spirv.compile_source("kernel void k() {}")
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda code: code[:100], "the table of section headers ends at byte"),
+        (lambda code: code.replace(b".vgpr_count", b".vgpr_cound"), "its metadata has no .vgpr_count"),
+    ],
+)
+def test_a_code_object_of_ours_that_cannot_be_read_is_a_bug_of_ours(
+    damage: Callable[[bytes], bytes], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = clang.compiled
+    monkeypatch.setattr(clang, "compiled", lambda *arguments: damage(compiled(*arguments)))
+    with pytest.raises(InternalError, match=rf"the code object for gfx942 is malformed: {says}.*Please report this\."):
+        hip.compile_source('extern "C" __attribute__((global)) void k(int *x) { *x = 1; }', "gfx942")
+
+
+def test_a_cubin_of_ours_that_cannot_be_read_is_a_bug_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nvrtc._Program, "output", lambda program, getter: b"none\0")
+    with pytest.raises(InternalError, match=r"the cubin for sm_90 is malformed: the header ends at byte.*Please report this\."):
+        nvrtc.compile_source('extern "C" __global__ void k() {}', "sm_90")
 
 
 def test_f64_that_the_source_does_not_name_is_noticed() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+import types
 from pathlib import Path
 
 import numpy as np
@@ -13,10 +15,10 @@ from simulators import gpus
 
 import tack_runtime
 from tack_runtime import settings
-from tack_runtime.devices import KNOWN
+from tack_runtime.devices import KNOWN, Device
 from tack_runtime.drivers import cpu as cpu_driver
 from tackc import cli, doctor
-from tackc.request import families
+from tackc.request import families, parse_arch
 from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
 
 
@@ -52,7 +54,7 @@ def test_it_says_what_is_here(fresh: None) -> None:
     assert tools["lld"].endswith("/lld")
     devices = rows(result.stdout, "devices")
     assert next(iter(devices)) == "cpu"
-    assert devices["cpu"].split() == [cpu_driver.machine_levels()[0], str(settings.cpu_threads()), "threads"]
+    assert devices["cpu"].split() == [f"cpu:{cpu_driver.machine_levels()[0]}", str(settings.cpu_threads()), "threads"]
     assert {name.partition(":")[0] for name in devices} == set(KNOWN)
     assert rows(result.stdout, "settings")["TACK_JIT"].split() == ["on", "default"]
     assert settings.cache_dir() in result.stdout
@@ -69,13 +71,34 @@ def test_devices_are_those_of_the_runtime_and_the_others_have_a_reason(fresh: No
             assert str(caught.value) == f"Device {each['device']!r} is not available: {each['missing']}"
 
 
-def test_a_device_is_told_with_its_architecture() -> None:
-    gpus.driver("cuda")
-    driver = tack_runtime.device("cuda").driver
-    assert driver is not None
-    (found,) = [each for each in doctor.examine().devices if each.name == "cuda"]
-    assert found == doctor.Found("cuda", driver.described, driver.level)
-    assert found.row() == ("cuda", driver.level, driver.described)
+@pytest.mark.parametrize("device", ["cpu", *gpus.DEVICES])
+def test_a_device_is_told_with_what_a_build_for_it_is_asked_by(device: str) -> None:
+    """What stands there is a target of `--arch`, whose code runs on the device."""
+    gpus.install()
+    (found,) = [each for each in doctor.examine().devices if each.name == device]
+    assert found.missing is None
+    (request,) = parse_arch(found.arch)
+    assert request.target == device
+    assert len(request.levels) == (device in ("cpu", "cuda", "hip"))
+    assert found.row() == (device, found.arch, found.description)
+
+
+def test_each_kind_of_device_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking for devices starts drivers."""
+    looked: list[str] = []
+
+    def import_module(name: str) -> types.SimpleNamespace:
+        def devices() -> tuple[Device, ...]:
+            looked.append(name.rpartition(".")[2])
+            raise tack_runtime.DeviceError("there is no driver")
+
+        return types.SimpleNamespace(devices=devices)
+
+    monkeypatch.setattr(sys.modules[Device.__module__], "_opened", {})
+    monkeypatch.setattr(sys.modules[Device.__module__], "import_module", import_module)
+    found = {each.name: each.missing for each in doctor.examine().devices}
+    assert looked == list(KNOWN[1:])
+    assert found["cuda"] == "there is no driver. It takes an NVIDIA GPU and its driver (libcuda.so.1)"
 
 
 def test_settings_of_the_environment(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
@@ -93,16 +116,18 @@ def test_a_setting_that_means_nothing(monkeypatch: pytest.MonkeyPatch, fresh: No
     """All else is still said."""
     monkeypatch.setenv("TACK_CPU_ISA", "v9")
     monkeypatch.setenv("TACK_CPU_THREADS", "none")
+    monkeypatch.setenv("TACK_CACHE", "maybe")
     result = tackc("doctor")
     assert result.exit_code == cli.Exit.USAGE
-    isa, threads = result.stderr.splitlines()
+    cache, isa, threads = result.stderr.splitlines()
+    assert cache == "error: TACK_CACHE=maybe means nothing; use 0 or 1"
     assert isa.startswith("error: TACK_CPU_ISA=v9 means nothing; use x86-64-v2")
     assert threads.startswith("error: TACK_CPU_THREADS=none means nothing; use a whole number")
-    assert rows(result.stdout, "devices")["cpu"].split() == [cpu_driver.machine_levels()[0]]
+    assert rows(result.stdout, "devices")["cpu"].split() == [f"cpu:{cpu_driver.machine_levels()[0]}"]
     settings.reread()
     data = tackc("doctor", "--json")
     assert data.exit_code == cli.Exit.USAGE
-    assert len(json.loads(data.stdout)["errors"]) == 2
+    assert len(json.loads(data.stdout)["errors"]) == 3
 
 
 def test_a_cache_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path) -> None:

@@ -176,6 +176,15 @@ def test_readelf_finds_nothing_to_complain_about(image: bytes, tmp_path: Path) -
     assert done.stdout.count("FDE") >= len(EXPORTS)
 
 
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+def test_another_reader_finds_nothing_to_complain_about(machine: str, tmp_path: Path) -> None:
+    path = tmp_path / "image.so"
+    path.write_bytes(link([compiled(FIRST, machine), compiled(SECOND, machine)], exports=EXPORTS, needed=NEEDED))
+    done = subprocess.run([tool("llvm-readelf-22", "llvm-22"), "--all", str(path)], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"fde_count: \d+\n *entry 0 ", done.stdout)
+
+
 def test_the_loader_binds_all_imports_at_once(image: bytes, tmp_path: Path) -> None:
     path = tmp_path / "image.so"
     path.write_bytes(image)
@@ -219,19 +228,23 @@ def odd_frames(machine: str) -> bytes:
 
 
 def unwind_entries(image: bytes) -> tuple[list[int], int]:
-    """The addresses of functions that the unwind table describes, and the bytes behind its end."""
+    """The addresses of functions that the unwind table describes, all found by its header, and the bytes behind its end."""
     found = sections(image)
     header, table = found[".eh_frame_hdr"], found[".eh_frame"]
-    version, encoding, _, _, distance = struct.unpack_from("<BBBBi", image, header.offset)
-    assert (version, encoding) == (1, 0x1B)
+    *encodings, distance, count = struct.unpack_from("<4BiI", image, header.offset)
+    assert encodings == [1, 0x1B, 0x03, 0x3B]  # version; sdata4 from here, udata4, sdata4 from the header
     assert header.address + 4 + distance == table.address
-    functions = []
+    assert header.size == 12 + 8 * count
+    rows = [struct.unpack_from("<ii", image, header.offset + 12 + 8 * number) for number in range(count)]
+    functions, found_by = [], []
     at = 0
     while length := struct.unpack_from("<I", image, table.offset + at)[0]:
         (owner,) = struct.unpack_from("<I", image, table.offset + at + 4)
         if owner:  # a function: the distance of its code from here
             functions.append(table.address + at + 8 + struct.unpack_from("<i", image, table.offset + at + 8)[0])
+            found_by.append((functions[-1] - header.address, table.address + at - header.address))
         at += 4 + length
+    assert rows == sorted(found_by)
     return functions, table.size - at - 4
 
 
@@ -428,6 +441,25 @@ def test_an_unknown_relocation_is_refused_by_number(machine: str) -> None:
         link([bytes(data), compiled(SECOND, machine)], exports=["next"], needed=NEEDED)
 
 
+@pytest.mark.parametrize(
+    ("place", "byte", "message"),
+    [
+        (0, 3, "the entry at byte 0 of .eh_frame is malformed"),
+        (0, 0, "the entry at byte 0 of .eh_frame is malformed"),
+        (9, ord("y"), "does not tell how it has addresses"),
+        (16, 0x0B, "does not tell how it has addresses"),  # sdata4, relative to nothing
+    ],
+)
+def test_unwind_tables_of_another_kind_are_refused(place: int, byte: int, message: str) -> None:
+    data = bytearray(compiled("define void @f() uwtable { ret void }"))
+    start = sections(data)[".eh_frame"].offset
+    assert data[start + 9 : start + 12] == b"zR\0"
+    assert data[start + 16] == 0x1B
+    data[start + place] = byte
+    with pytest.raises(InternalError, match=message):
+        link([bytes(data)], exports=["f"], needed=[])
+
+
 def test_a_relocation_beyond_its_section_is_refused() -> None:
     good = compiled(FIRST)
     found = sections(good)
@@ -435,7 +467,7 @@ def test_a_relocation_beyond_its_section_is_refused() -> None:
     for offset, message in ((code.size - 3, "lies outside section '.text'"), (code.size, "a relocation outside its section")):
         data = bytearray(good)
         struct.pack_into("<Q", data, relocs.offset, offset)
-        with pytest.raises(ToolchainError, match=re.escape(message)):
+        with pytest.raises(InternalError, match=re.escape(message)):
             link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
     data = bytearray(good)
     struct.pack_into("<Q", data, relocs.offset, code.size - 4)
@@ -450,7 +482,9 @@ def test_a_section_beyond_the_object_is_refused() -> None:
             continue
         data = bytearray(good)
         struct.pack_into("<Q", data, section.header + 24, end - section.size + 1)  # sh_offset
-        with pytest.raises(ToolchainError, match=re.escape(f"ends at byte {end + 1}, but the object has {end}")):
+        with pytest.raises(
+            InternalError, match=re.escape(f"ends at byte {end + 1}, but the file has {end}. Please report this.")
+        ):
             link([bytes(data), compiled(SECOND)], exports=["next"], needed=NEEDED)
         assert name
 

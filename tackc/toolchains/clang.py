@@ -63,7 +63,7 @@ def compiled(text: str, options: Sequence[str], what: str) -> bytes:
         done = subprocess.run(
             [path, *_OPTIONS, *options, "-", "-o", str(output)], input=text, capture_output=True, text=True, errors="replace"
         )
-        if done.returncode != 0:
+        if done.returncode != 0 or not output.exists():
             raise InternalError(f"clang rejects generated code for {what}. Please report this.\n{done.stderr}")
         return output.read_bytes()
 

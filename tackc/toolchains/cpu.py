@@ -7,9 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tack_runtime.errors import InternalError, ToolchainError
+from tack_runtime.errors import InternalError, TackError, ToolchainError
 from tack_runtime.locks import COMPILING
-from tackc.toolchains import elf
+from tackc.toolchains import elf, elf_reader
+from tackc.toolchains.elf_machine import MACHINES
+from tackc.toolchains.formats import FormatError
 
 
 class Level(NamedTuple):
@@ -28,11 +30,22 @@ LEVELS: Final = {
     "aarch64": Level("aarch64-unknown-linux-gnu", "generic", ""),
 }
 
+INSTALL: Final = "pip install 'tackc[compiler]'"
+
 _NATIVE: Final = files("tackc.toolchains").joinpath("native")
 _NEEDED: Final = ("libc.so.6",)
 _T = TypeVar("_T")
 
 _LLVM: Final = COMPILING  # a target machine serves one thread at a time, and no fork may find LLVM in the middle of its work
+
+
+def available() -> str | None:
+    """None where code can be made, else what is not there."""
+    try:
+        compile_object("", next(iter(LEVELS)))
+    except TackError as error:
+        return str(error)
+    return None
 
 
 def compile_object(ir_text: str, level: str) -> bytes:
@@ -80,6 +93,15 @@ def link_image(kernels: Sequence[bytes], level: str, *, prints: bool) -> bytes:
     """
     native = [support_object(level), *([print_object(level)] if prints else [])]
     return elf.link([*native, *kernels], exports=_exported, needed=_NEEDED)
+
+
+def built_for(library: bytes) -> str:
+    """The machine of a library, with which the names of its levels begin; FormatError: it is none, or for a machine that has no
+    level."""
+    number = elf_reader.read_header(library).machine
+    if number not in MACHINES:
+        raise FormatError(f"it is for machine {number}")
+    return MACHINES[number].name
 
 
 def _exported(symbol: str) -> bool:
@@ -156,7 +178,7 @@ def _binding() -> Any:
     try:
         import llvmlite.binding as binding
     except ImportError as error:
-        raise ToolchainError("compiling for the CPU needs llvmlite: pip install 'tackc[compiler]'") from error
+        raise ToolchainError(f"compiling for the CPU needs llvmlite: {INSTALL}") from error
     return binding
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias, Union
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import elf_frames
 from tackc.toolchains import elf_reader as elf
 from tackc.toolchains.elf_image import (
     SHT_DYNAMIC,
@@ -28,6 +29,7 @@ from tackc.toolchains.elf_image import (
     write,
 )
 from tackc.toolchains.elf_machine import MACHINES, Machine, Relocation, relocated
+from tackc.toolchains.formats import FormatError, made_here
 
 Exports: TypeAlias = Union[Callable[[str], bool], Iterable[str]]
 Key: TypeAlias = Union[str, tuple[int, int]]  # an imported symbol, or (object, symbol) where it is defined
@@ -43,10 +45,15 @@ def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str]) -
     """Link relocatable objects into a shared library.
 
     `exports` are the names of the dynamic symbols, or a predicate on the names that the objects define; `needed` the libraries
-    that the loader searches for undefined symbols ("libm.so.6"). ToolchainError: an object is damaged, two define one name,
-    or an export is not defined. InternalError: an object holds what this linker does not know, named.
+    that the loader searches for undefined symbols ("libm.so.6"). ToolchainError: two objects define one name, or an export is
+    not defined. InternalError: an object is damaged, or holds what this linker does not know, named.
     """
-    state = _State([elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)])
+    with made_here("what is to be linked"):
+        return _linked([elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)], exports, needed)
+
+
+def _linked(objects: list[elf.ObjectFile], exports: Exports, needed: Sequence[str]) -> bytes:
+    state = _State(objects)
     _resolve(state)
     _place(state)
     exported = _exported(state, exports)
@@ -216,7 +223,7 @@ def _rule(state: _State, file: elf.ObjectFile, section: elf.Section, reloc: elf.
         name = state.machine.unsupported.get(reloc.type, f"{state.machine.name} relocation type {reloc.type}")
         raise InternalError(f"{file.label}: section {section.name!r} needs {name}, which the linker does not support")
     if reloc.offset + rule.width > len(section.data):
-        raise ToolchainError(f"{file.label}: {rule.name} lies outside section {section.name!r}")
+        raise FormatError(f"{file.label}: {rule.name} lies outside section {section.name!r}")
     return rule
 
 
@@ -332,8 +339,9 @@ def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str]) -> l
         Output(".rela.dyn", elf.SHT_RELA, alloc, 8, 24, ".dynsym", data=bytearray(24 * (state.pointers + len(state.slots)))),
     ]
     if ".eh_frame" in state.outputs:
-        made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(8)))
-        state.outputs[".eh_frame"].data += bytes(4)  # the end of the table
+        frames = state.outputs[".eh_frame"].data
+        made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(elf_frames.size(frames))))
+        frames += bytes(4)  # their end
     entries = 12 + len(needed)
     dynamic = Output(".dynamic", SHT_DYNAMIC, alloc | write_, 8, 16, ".dynstr", data=bytearray(16 * entries))
     optional = [output for output in (state.plt, state.got) if output.data]
@@ -385,9 +393,8 @@ def _finish(
     ]
     named[".dynamic"].data[:] = b"".join(struct.pack("<QQ", tag, value) for tag, value in entries)
     if ".eh_frame_hdr" in named:
-        header = named[".eh_frame_hdr"]
-        # Version 1; a pc-relative pointer to .eh_frame; no count and no search table, so unwinders walk the frames.
-        header.data[:] = struct.pack("<BBBBi", 1, 0x1B, 0xFF, 0xFF, named[".eh_frame"].address - (header.address + 4))
+        header, frames = named[".eh_frame_hdr"], named[".eh_frame"]
+        header.data[:] = elf_frames.table(frames.data, frames.address, header.address)
     _write_symbols(state, named, numbers, set(exported))
 
 

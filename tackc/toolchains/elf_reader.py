@@ -1,6 +1,6 @@
 """Reading relocatable ELF64 objects, and the sections of other ELF64 files, defensively.
 
-Every offset is checked before it is followed, so a damaged object gives a `ToolchainError` that says what is wrong with it,
+Every offset is checked before it is followed, so a damaged file gives a `FormatError` that says what is wrong with it,
 never another exception and never a read beyond the file.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from typing import Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
-from tack_runtime.errors import ToolchainError
+from tackc.toolchains.formats import FormatError
 
 # Section types and flags, symbol bindings, types and special sections: names as in the ELF specification.
 SHT_PROGBITS: Final = 1
@@ -48,6 +48,14 @@ _SYM: Final = struct.Struct("<IBBHQQ")
 _RELA: Final = struct.Struct("<QQq")
 _LARGEST_SECTION: Final = 1 << 31  # what 32-bit relative addressing can span
 _LARGEST_ALIGNMENT: Final = 4096  # the page size of images, at least
+
+
+class Header(NamedTuple):
+    """What the header says of the code: its machine (EM_*), the version of its ABI, and the flags of the machine."""
+
+    machine: int
+    abi_version: int
+    flags: int
 
 
 class Section(NamedTuple):
@@ -101,9 +109,10 @@ class ObjectFile:
 
 
 def read_object(data: bytes, label: str) -> ObjectFile:
-    """Read a relocatable ELF64 object; `label` names it in messages. ToolchainError where the bytes are not one."""
+    """Read a relocatable ELF64 object; `label` names it in messages. FormatError where the bytes are not one."""
     reader = _Reader(data, label)
-    machine, sections = reader.sections()
+    machine = reader.header().machine
+    sections = reader.sections()
     tables = [index for index, section in enumerate(sections) if section.type == SHT_SYMTAB]
     if len(tables) > 1:
         reader.fail("it has more than one symbol table")
@@ -119,14 +128,19 @@ def read_object(data: bytes, label: str) -> ObjectFile:
     return ObjectFile(label, machine, sections, symbols, relocs, reader.comdats(sections, symbols))
 
 
-def read_sections(data: bytes, label: str) -> tuple[Section, ...]:
+def read_header(data: bytes) -> Header:
+    """What the header of any ELF64 file says of its code."""
+    return _Reader(data).header(relocatable=False)
+
+
+def read_sections(data: bytes) -> tuple[Section, ...]:
     """The sections of any ELF64 file, such as a linked image for a GPU."""
-    return _Reader(data, label).sections(relocatable=False)[1]
+    return _Reader(data).sections(relocatable=False)
 
 
-def exported(sections: tuple[Section, ...], label: str) -> tuple[str, ...]:
+def exported(sections: tuple[Section, ...]) -> tuple[str, ...]:
     """The names that a linked image defines for others."""
-    reader = _Reader(b"", label)
+    reader = _Reader(b"")
     names = []
     for table in (section for section in sections if section.type == SHT_DYNSYM):
         for number, (name, _, _, section, _, _) in enumerate(reader.rows(table, _SYM)):
@@ -143,16 +157,16 @@ def code_size(sections: tuple[Section, ...]) -> int:
 class _Reader:
     """The bytes of one file, read only within their bounds."""
 
-    def __init__(self, data: bytes, label: str) -> None:
+    def __init__(self, data: bytes, label: str = "") -> None:
         self.data = data
         self.label = label
 
     def fail(self, reason: str) -> NoReturn:
-        raise ToolchainError(f"{self.label} is not an object that can be linked: {reason}")
+        raise FormatError(f"{self.label}: {reason}" if self.label else reason)
 
     def slice(self, offset: int, size: int, what: str) -> bytes:
         if offset + size > len(self.data):
-            self.fail(f"{what} ends at byte {offset + size}, but the object has {len(self.data)}")
+            self.fail(f"{what} ends at byte {offset + size}, but the file has {len(self.data)}")
         return self.data[offset : offset + size]
 
     def text(self, table: bytes, offset: int, what: str) -> str:
@@ -164,12 +178,19 @@ class _Reader:
         except UnicodeDecodeError:
             self.fail(f"the name of {what} is not UTF-8")
 
-    def sections(self, relocatable: bool = True) -> tuple[int, tuple[Section, ...]]:
-        ident, type_, machine, version, _, _, shoff, _, _, _, _, shentsize, shnum, shstrndx = _EHDR.unpack(
-            self.slice(0, _EHDR.size, "the header")
-        )
+    def fields(self, relocatable: bool) -> tuple[Any, ...]:
+        fields = _EHDR.unpack(self.slice(0, _EHDR.size, "the header"))
+        ident, type_, _, version, *_ = fields
         if ident[:7] != b"\x7fELF\x02\x01\x01" or (relocatable and (type_ != 1 or version != 1)):
-            self.fail("it is not a relocatable little-endian ELF64 file")
+            self.fail(f"it is not a {'relocatable ' if relocatable else ''}little-endian ELF64 file")
+        return fields
+
+    def header(self, relocatable: bool = True) -> Header:
+        ident, _, machine, _, _, _, _, flags, *_ = self.fields(relocatable)
+        return Header(machine, ident[8], flags)
+
+    def sections(self, relocatable: bool = True) -> tuple[Section, ...]:
+        *_, shoff, _, _, _, _, shentsize, shnum, shstrndx = self.fields(relocatable)
         if shentsize != _SHDR.size or not 0 < shnum < SHN_LORESERVE or shstrndx >= shnum:
             self.fail("its section headers are malformed")
         table = self.slice(shoff, shnum * _SHDR.size, "the table of section headers")
@@ -185,7 +206,7 @@ class _Reader:
                 self.fail(f"the header of section {name!r} is malformed")
             data = self.content(header, f"section {name!r}")
             sections.append(Section(name, type_, flags, data, size, max(align, 1), link, info))
-        return machine, tuple(sections)
+        return tuple(sections)
 
     def content(self, header: tuple[int, ...], what: str) -> bytes:
         if header[1] in (0, SHT_NOBITS):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
-from tack_runtime.errors import InternalError
 from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import clang, elf_reader, msgpack
 from tackc.toolchains.compiled import Compiled
+from tackc.toolchains.formats import FormatError, made_here
 
 INSTALL: Final = clang.INSTALL
 
@@ -38,6 +38,7 @@ _OPTIONS: Final = (
     "-fuse-cuid=none",  # else a hash of the options names a variable
     "-mcode-object-version=5",  # every ROCm from 5.5 on loads it
 )
+_T = TypeVar("_T")
 _NOTE_NAME: Final = b"AMDGPU\0\0"
 _NOTE_METADATA: Final = 32  # NT_AMDGPU_METADATA
 _NOTES: Final = {
@@ -48,6 +49,14 @@ _NOTES: Final = {
     "stack_bytes": ".private_segment_fixed_size",
     "shared_bytes": ".group_segment_fixed_size",
 }
+
+
+class Metadata(NamedTuple):
+    """The AMDGPU metadata of LLVM's AMDGPU back end: "gfx942", the names of the kernels, and all that is said of each."""
+
+    architecture: str
+    names: tuple[str, ...]
+    kernels: tuple[msgpack.Table, ...]
 
 
 def available() -> str | None:
@@ -63,18 +72,37 @@ def compile_source(text: str, architecture: str, options: Options = PLAIN) -> Co
 
 
 def _notes(code: bytes, architecture: str) -> dict[str, int]:
-    sections = elf_reader.read_sections(code, f"the code object for {architecture}")
-    kernels = metadata(sections)["amdhsa.kernels"]
-    found = {name: max(kernel[key] for kernel in kernels) for name, key in _NOTES.items()}
+    with made_here(f"the code object for {architecture}"):
+        sections = elf_reader.read_sections(code)
+        kernels = _metadata(sections).kernels
+        found = {name: max((_entry(kernel, key, int) for kernel in kernels), default=0) for name, key in _NOTES.items()}
     return found | {"code_bytes": elf_reader.code_size(sections)}
 
 
-def metadata(sections: tuple[elf_reader.Section, ...]) -> msgpack.Table:
-    """What the compiler says of a code object and its kernels (the AMDGPU metadata of LLVM's AMDGPU back end)."""
+def read_metadata(code: bytes) -> Metadata:
+    """What a code object says of itself; FormatError: it is none."""
+    return _metadata(elf_reader.read_sections(code))
+
+
+def _metadata(sections: tuple[elf_reader.Section, ...]) -> Metadata:
+    table = _table(sections)
+    architecture = _entry(table, "amdhsa.target", str).rpartition("-")[2]
+    kernels = tuple(kernel if isinstance(kernel, dict) else {} for kernel in _entry(table, "amdhsa.kernels", list))
+    return Metadata(architecture, tuple(_entry(kernel, ".name", str) for kernel in kernels), kernels)
+
+
+def _entry(table: msgpack.Table, name: str, kind: type[_T]) -> _T:
+    value = table.get(name)
+    if not isinstance(value, kind):
+        raise FormatError(f"its metadata has no {name}")
+    return value
+
+
+def _table(sections: tuple[elf_reader.Section, ...]) -> msgpack.Table:
     for section in sections:
         if section.type == elf_reader.SHT_NOTE:
             name_size, size, kind = (int.from_bytes(section.data[at : at + 4], "little") for at in (0, 4, 8))
             start = 12 + name_size + -name_size % 4
             if section.data[12:start] == _NOTE_NAME and kind == _NOTE_METADATA:
                 return msgpack.read_table(section.data[start : start + size])
-    raise InternalError("clang writes no metadata into a code object. Please report this.")
+    raise FormatError("it has no metadata")

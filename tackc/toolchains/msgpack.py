@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from tack_runtime.errors import InternalError
+from tackc.toolchains.formats import FormatError, decoded
 
 Table: TypeAlias = dict[str, Any]
 
@@ -15,13 +15,14 @@ _TEXT: Final = {0xD9: 1, 0xDA: 2, 0xDB: 4}
 _LIST: Final = {0xDC: 2, 0xDD: 4}
 _TABLE: Final = {0xDE: 2, 0xDF: 4}
 _CONSTANTS: Final = {0xC0: None, 0xC2: False, 0xC3: True}
+_DEEPEST: Final = 16  # values within values; metadata needs 5
 
 
 def read_table(data: bytes) -> Table:
-    """The table that the bytes hold; InternalError where they hold something else."""
-    value = _Reader(data).value()
+    """The table that the bytes hold; FormatError where they hold something else."""
+    value = _Reader(data).value(_DEEPEST)
     if not isinstance(value, dict):
-        raise InternalError("metadata is not a table. Please report this.")
+        raise FormatError("its metadata is not a table")
     return value
 
 
@@ -32,14 +33,17 @@ class _Reader:
 
     def take(self, size: int) -> bytes:
         if self.at + size > len(self.data):
-            raise InternalError("metadata ends too early. Please report this.")
+            raise FormatError("its metadata ends too early")
         self.at += size
         return self.data[self.at - size : self.at]
 
     def number(self, size: int, signed: bool = False) -> int:
         return int.from_bytes(self.take(size), "big", signed=signed)
 
-    def value(self) -> Any:
+    def value(self, depth: int) -> Any:
+        """The next value, which has at most `depth` values around one another in it."""
+        if depth == 0:
+            raise FormatError("its metadata is too deep")
         first = self.number(1)
         if first < 0x80:
             return first
@@ -51,15 +55,21 @@ class _Reader:
             return self.number(_UNSIGNED[first])
         if first in _SIGNED:
             return self.number(_SIGNED[first], signed=True)
-        return self.sized(first)
+        return self.sized(first, depth - 1)
 
-    def sized(self, first: int) -> Any:
+    def sized(self, first: int, depth: int) -> Any:
         """What a length comes before, which short ones have in the first byte."""
         if 0xA0 <= first < 0xC0 or first in _TEXT:
-            return self.take(self.number(_TEXT[first]) if first in _TEXT else first & 0x1F).decode()
+            return decoded(self.take(self.number(_TEXT[first]) if first in _TEXT else first & 0x1F))
         if 0x90 <= first < 0xA0 or first in _LIST:
-            return [self.value() for _ in range(self.number(_LIST[first]) if first in _LIST else first & 0x0F)]
+            return [self.value(depth) for _ in range(self.number(_LIST[first]) if first in _LIST else first & 0x0F)]
         if 0x80 <= first < 0x90 or first in _TABLE:
             count = self.number(_TABLE[first]) if first in _TABLE else first & 0x0F
-            return {self.value(): self.value() for _ in range(count)}
-        raise InternalError(f"metadata holds a value of kind {first:#x}. Please report this.")
+            return dict(self.entry(depth) for _ in range(count))
+        raise FormatError(f"its metadata holds a value of kind {first:#x}")
+
+    def entry(self, depth: int) -> tuple[str, Any]:
+        name = self.value(depth)
+        if not isinstance(name, str):
+            raise FormatError("its metadata has a name that is no text")
+        return name, self.value(depth)

@@ -19,6 +19,7 @@ from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.options import PLAIN, Options
 from tackc.toolchains import elf_reader, wheels
 from tackc.toolchains.compiled import Compiled
+from tackc.toolchains.formats import FormatError, made_here
 
 INSTALL: Final = "pip install 'tackc[cuda]'"
 
@@ -55,6 +56,9 @@ _NOTES: Final = {
     "stack_bytes": re.compile(r"(\d+) bytes stack frame"),
     "shared_bytes": re.compile(r"(\d+) bytes smem"),
 }
+_EM_CUDA: Final = 190
+# By the version of the ABI of a cubin, where the flags of its header have the architecture, and which is set for one like sm_90a.
+_FLAGS: Final = {7: (0, 0x800), 8: (8, 0x8)}
 _COMPILATION_FAILED: Final = 6  # NVRTC_ERROR_COMPILATION
 
 
@@ -118,8 +122,18 @@ def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled
         if arch.startswith("compute_"):
             return Compiled("ptx", arch, program.text("nvrtcGetPTX"), {})
         code = program.output("nvrtcGetCUBIN")
-        sections = elf_reader.read_sections(code, f"the cubin for {arch}")
+        with made_here(f"the cubin for {arch}"):
+            sections = elf_reader.read_sections(code)
         return Compiled("cubin", arch, code, notes(log.decode(errors="replace")) | {"code_bytes": elf_reader.code_size(sections)})
+
+
+def built_for(cubin: bytes) -> str:
+    """The architecture of a cubin, "sm_90"; FormatError: it is none."""
+    header = elf_reader.read_header(cubin)
+    if header.machine != _EM_CUDA or header.abi_version not in _FLAGS:
+        raise FormatError(f"it is for machine {header.machine}, with ABI version {header.abi_version}")
+    shift, accelerated = _FLAGS[header.abi_version]
+    return f"sm_{header.flags >> shift & 0xFF}{'a' if header.flags & accelerated else ''}"
 
 
 def notes(log: str) -> dict[str, int]:

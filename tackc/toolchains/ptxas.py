@@ -6,10 +6,11 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from subprocess import PIPE, STDOUT
-from typing import Final
+from typing import Final, NamedTuple
 
 from tack_runtime.errors import InternalError, ToolchainError
 from tackc.toolchains import wheels
@@ -57,19 +58,33 @@ def later(architecture: str) -> tuple[str, ...]:
     return tuple(f"sm_{number}" for number in architectures() if number >= least)
 
 
+class Assembly(NamedTuple):
+    """What the assembler says of PTX for an architecture: of registers, spills and memory, or why it refuses it."""
+
+    architecture: str
+    refused: bool
+    says: str
+
+
 def assemble(ptx: str, *architectures: str) -> list[str]:
-    """Assemble for each architecture: what the assembler says of registers, spills and memory; InternalError where it refuses."""
+    """Assemble PTX that we have made for each architecture: what the assembler says; InternalError where it refuses."""
     told = []
+    for each in assemblies(ptx, architectures):
+        if each.refused:
+            raise InternalError(f"ptxas rejects generated code for {each.architecture}. Please report this.\n{each.says}")
+        told.append(each.says)
+    return told
+
+
+def assemblies(ptx: str, architectures: Sequence[str]) -> Iterator[Assembly]:
+    """Assemble for each architecture; ToolchainError without an assembler."""
     with tempfile.TemporaryDirectory(prefix="tackc-") as folder:
         source = Path(folder) / "kernel.ptx"
-        source.write_text(ptx)
+        source.write_text(ptx, encoding="utf-8")
         for architecture in architectures:
             command = [_found(), "-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
             done = subprocess.run(command, stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
-            if done.returncode != 0:
-                raise InternalError(f"ptxas rejects generated code for {architecture}. Please report this.\n{done.stdout}")
-            told.append(done.stdout)
-    return told
+            yield Assembly(architecture, done.returncode != 0, done.stdout)
 
 
 def _run(option: str) -> str:

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from tack_runtime.errors import InternalError
 from tackc.toolchains import clang
 from tackc.toolchains.compiled import Compiled
+from tackc.toolchains.formats import FormatError, decoded, made_here
 
 INSTALL: Final = "apt-get install clang-22"
 
@@ -43,6 +44,16 @@ _LINKAGE_ATTRIBUTES: Final = 41
 _IMPORT: Final = 1
 _BUILT_IN: Final = "__spirv_BuiltIn"
 
+# How many operands those instructions have at least whose operands are read here.
+_OPERANDS: Final = {
+    _OP_EXT_INST: 4,
+    _OP_ENTRY_POINT: 3,
+    _OP_CAPABILITY: 1,
+    _OP_TYPE_INT: 3,
+    _OP_TYPE_POINTER: 3,
+    _OP_DECORATE: 2,
+}
+
 _Instruction: TypeAlias = tuple[int, tuple[int, ...]]  # its number and its operands
 
 
@@ -52,25 +63,26 @@ def available() -> str | None:
 
 
 def compile_source(text: str) -> Compiled:
-    """The module of generated source. InternalError: clang rejects it, or leaves something out."""
+    """The module of generated source. InternalError: clang rejects it, makes no module, or leaves something out."""
     wide = _F64.search(text.replace(_DECLARED, "")) is not None
     code = clang.compiled(text, [*_OPTIONS, *(() if wide else _WITHOUT_F64)], "SPIR-V")
-    header, instructions = _read(code)
-    if lacking := _missing(instructions):
-        raise InternalError(f"clang leaves {', '.join(lacking)} out of a module. Please report this.")
-    if not wide and (_OP_CAPABILITY, (_FLOAT64,)) in instructions:
-        raise InternalError("clang puts f64 into a module whose source has none. Please report this.")
-    code = _written(header, _with_formats(header, instructions))
+    with made_here("what clang makes of a source for SPIR-V"):
+        header, instructions = _read(code)
+        if lacking := _missing(instructions):
+            raise InternalError(f"clang leaves {', '.join(lacking)} out of a module. Please report this.")
+        if not wide and (_OP_CAPABILITY, (_FLOAT64,)) in instructions:
+            raise InternalError("clang puts f64 into a module whose source has none. Please report this.")
+        code = _written(header, _with_formats(header, instructions))
     return Compiled("spirv", "", code, {"code_bytes": len(code)})
 
 
 def missing(module: bytes) -> list[str]:
-    """What a module imports that no device has. ValueError: it is no module."""
+    """What a module imports that no device has. FormatError: it is no module."""
     return _missing(_read(module)[1])
 
 
 def entry_points(module: bytes) -> list[str]:
-    """The names of a module's kernels. ValueError: it is no module."""
+    """The names of a module's kernels. FormatError: it is no module."""
     return [_name(words[2:]) for op, words in _read(module)[1] if op == _OP_ENTRY_POINT]
 
 
@@ -87,7 +99,7 @@ def _imports(instructions: Sequence[_Instruction]) -> Iterator[str]:
 
 def _name(words: Sequence[int]) -> str:
     """The text that words begin with."""
-    return struct.pack(f"<{len(words)}I", *words).partition(b"\0")[0].decode()
+    return decoded(struct.pack(f"<{len(words)}I", *words).partition(b"\0")[0])
 
 
 def _with_formats(header: list[int], instructions: Sequence[_Instruction]) -> list[_Instruction]:
@@ -97,7 +109,9 @@ def _with_formats(header: list[int], instructions: Sequence[_Instruction]) -> li
     """
     if not any(_prints(each) for each in instructions):
         return list(instructions)
-    (char,) = (words[0] for op, words in instructions if op == _OP_TYPE_INT and words[1] == 8)
+    char = next((words[0] for op, words in instructions if op == _OP_TYPE_INT and words[1] == 8), None)
+    if char is None:
+        raise FormatError("it prints, and has no characters")
     pointers = {words[1:]: words[0] for op, words in instructions if op == _OP_TYPE_POINTER}
     address = pointers.get((_UNIFORM_CONSTANT, char)) or _new_id(header)
     made: list[_Instruction] = []
@@ -117,7 +131,7 @@ def _with_formats(header: list[int], instructions: Sequence[_Instruction]) -> li
 
 def _prints(instruction: _Instruction) -> bool:
     op, words = instruction
-    return op == _OP_EXT_INST and words[3] == _PRINTF
+    return op == _OP_EXT_INST and words[3] == _PRINTF and len(words) > 4
 
 
 def _new_id(header: list[int]) -> int:
@@ -126,15 +140,17 @@ def _new_id(header: list[int]) -> int:
 
 
 def _read(module: bytes) -> tuple[list[int], list[_Instruction]]:
-    """The words of the header, and every instruction. ValueError: it is no module."""
+    """The words of the header, and every instruction. FormatError: it is no module."""
     words = struct.unpack(f"<{len(module) // 4}I", module[: len(module) // 4 * 4])
     if len(words) < _HEADER_WORDS or words[0] != _MAGIC or len(module) % 4:
-        raise ValueError("it is not SPIR-V")
+        raise FormatError("it is not SPIR-V")
     instructions, at = [], _HEADER_WORDS
     while at < len(words):
         count, op = divmod(words[at], 1 << 16)
         if count == 0 or at + count > len(words):
-            raise ValueError(f"its instruction at word {at} has a length of {count}")
+            raise FormatError(f"its instruction at word {at} has a length of {count}")
+        if count <= _OPERANDS.get(op, 0):
+            raise FormatError(f"its instruction at word {at} lacks operands")
         instructions.append((op, words[at + 1 : at + count]))
         at += count
     return list(words[:_HEADER_WORDS]), instructions
