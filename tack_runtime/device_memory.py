@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import weakref
 from typing import TYPE_CHECKING, Any
 
 from tack_runtime.lazily import np
@@ -19,8 +18,7 @@ class _Allocation:
 
     def __init__(self, driver: Driver, size: int) -> None:
         self.driver = driver
-        self.handle = driver.run(driver.allocate, max(size, 1))
-        weakref.finalize(self, driver.finalize, driver.free, self.handle).atexit = False  # the driver ends with the process
+        self.handle = driver.run(driver.hold, self, driver.free, driver.allocate, max(size, 1))
 
 
 class DeviceTexture:
@@ -30,8 +28,7 @@ class DeviceTexture:
 
     def __init__(self, memory: DeviceMemory) -> None:
         self._driver = driver = memory.driver
-        self.handle = driver.run(driver.make_texture, _extents(memory))
-        weakref.finalize(self, driver.finalize, driver.free_texture, self.handle).atexit = False
+        self.handle = driver.run(driver.hold, self, driver.free_texture, driver.make_texture, _extents(memory))
         self.fill(memory)
 
     def fill(self, memory: DeviceMemory) -> None:

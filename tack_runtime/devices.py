@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tack_runtime.dtypes import SCALARS, Scalar, f64
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError
+from tack_runtime.interrupts import Held
 from tack_runtime.locks import ForkLock
 from tack_runtime.workgroups import CPU_BACKEND
 
@@ -107,7 +108,7 @@ def devices() -> tuple[Device, ...]:
 
 def devices_of(kind: str) -> tuple[Device, ...]:
     """The devices of a kind but "cpu", one or more; DeviceError says why there is none, and what it takes."""
-    with _opening:
+    with _opening, Held():
         if kind not in _opened:
             try:
                 _opened[kind] = import_module(f"tack_runtime.drivers.{kind}").devices()

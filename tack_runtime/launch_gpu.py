@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import weakref
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -46,8 +45,7 @@ class GpuLaunchable(Launchable):
             at: slot.parameter for at, slot in enumerate(self._slots) if slot.parameter in textures and slot.kind == "address"
         }
         self._sizes = [self._size(at, slot.kind, slot.parameter) for at, slot in enumerate(self._slots)]
-        module = driver.run(driver.load, image.kind, code)
-        weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
+        module = driver.run(driver.hold, self, driver.unload, driver.load, image.kind, code)
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
         self._report = next((at for at, slot in enumerate(self._slots) if slot.kind == "report"), None)
         self._prints = variant.prints and driver.prints

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import weakref
 from _thread import RLock  # what threading.RLock is, without loading threading
+from collections.abc import Callable
 from types import TracebackType
 from typing import Final
 
@@ -18,11 +19,15 @@ class ForkLock:
         self._lock = RLock()
         _alive.add(self)
 
-    def __enter__(self) -> None:
-        self._lock.acquire()
+    # What `with` calls are the lock's own methods: in one of Python, an interrupt could come when it has taken the lock.
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._lock.release()
+    @property
+    def __enter__(self) -> Callable[[], bool]:
+        return self._lock.__enter__
+
+    @property
+    def __exit__(self) -> Callable[[type[BaseException] | None, BaseException | None, TracebackType | None], None]:
+        return self._lock.__exit__
 
     def free_from_lost_threads(self) -> None:
         """In a new child, whose one thread is the one that forked: whoever holds a lock that it cannot take is gone."""

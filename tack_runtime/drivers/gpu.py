@@ -10,6 +10,7 @@ import atexit
 import ctypes
 import math
 import os
+import weakref
 from _thread import RLock
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
@@ -19,6 +20,7 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu_pending import Pending, flush_drivers, flush_python
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, DriverError
+from tack_runtime.interrupts import Held
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -155,6 +157,19 @@ class Limits(NamedTuple):
     iterations: int
 
 
+class _Owned(weakref.ref[Any]):
+    """An owner, and how to give back what it has; `more` is kept as long."""
+
+    __slots__ = ("discard", "handle", "more")
+    discard: Callable[[int], None]
+    handle: int
+    more: object
+
+
+def _nothing() -> None:
+    pass
+
+
 class Driver:
     """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
 
@@ -175,6 +190,8 @@ class Driver:
         self._lock = RLock()
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
+        self._owned: dict[int, _Owned] = {}  # by their ids
+        self._gone: list[_Owned] = []  # those without an owner; a list's append is no Python code, which an interrupt may end
         self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
         self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
@@ -211,7 +228,8 @@ class Driver:
                 f"{self.library.title} driver: the device was opened before this process was forked, and drivers do not survive "
                 "that; start processes with the 'spawn' method, or use the device in the child only"
             )
-        with self._lock:
+        with self._lock, Held():
+            self._gather()
             self.enter()
             try:
                 while self._discarded:
@@ -276,21 +294,39 @@ class Driver:
             self._discarded.append((discard, handle))
             self._late = error
 
+    def hold(
+        self, owner: object, discard: Callable[[int], None], make: Callable[_P, int], *of: _P.args, **named: _P.kwargs
+    ) -> int:
+        """Make something that is given back when its owner is gone. Through `run`: no interrupt comes between the two."""
+        handle = make(*of, **named)
+        first = weakref.ref(owner, self._give_back)
+        owned = _Owned(owner, self._gone.append)  # the last made is called first
+        owned.discard, owned.handle, owned.more = discard, handle, first
+        self._owned[id(owned)] = owned
+        return handle
+
     def finalize(self, discard: Callable[[int], None], handle: int) -> None:
         """Give something back from a finalizer, which may run at any time in any thread: later if somebody uses the device."""
-        if not self.is_usable() or not self._lock.acquire(blocking=False):
-            self._discarded.append((discard, handle))
-            return
-        try:
-            self.enter()
-        except DriverError as error:
-            self._discarded.append((discard, handle))
-            self._late = error
-        else:
-            self._discard(discard, handle)
-            self._discard(self.leave, 0)
-        finally:
-            self._lock.release()
+        self._discarded.append((discard, handle))
+        self._give_back()
+
+    def _give_back(self, _: object = None) -> None:
+        with Held():
+            if not self.is_usable() or not self._lock.acquire(blocking=False):
+                return
+            try:
+                self.run(_nothing)
+            except DriverError as error:
+                self._late = error
+            finally:
+                self._lock.release()
+
+    def _gather(self) -> None:
+        """Discard what has lost its owner."""
+        while self._gone:
+            owned = self._gone.pop()
+            del self._owned[id(owned)]
+            self._discarded.append((owned.discard, owned.handle))
 
     # What drivers do, but for `enter` and `leave`, through `run` or `finalize`. Handles are numbers, so are places on the host;
     # `allocate` takes bytes, one or more; memory is given with an offset; `function` has how many threads a group may have, too;

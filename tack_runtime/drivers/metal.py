@@ -275,15 +275,17 @@ class _Metal(Driver):
         try:
             command = objc.make(self._queue, "commandBuffer")
             encoder = objc.make(command, "computeCommandEncoder")
-            objc.send(encoder, "setComputePipelineState:", function)
-            for index, buffer in enumerate(buffers + held):
-                objc.send(encoder, "setBuffer:offset:atIndex:", buffer, 0, index)
-            for index, texture in enumerate(textures):
-                objc.send(encoder, "setTexture:atIndex:", texture, index)
-            if not held:
-                objc.send(encoder, "setBytes:length:atIndex:", packed, length, len(buffers))
-            objc.send(encoder, "dispatchThreadgroups:threadsPerThreadgroup:", _Size(*grid.groups), _Size(*grid.threads))
-            objc.send(encoder, "endEncoding")
+            try:
+                objc.send(encoder, "setComputePipelineState:", function)
+                for index, buffer in enumerate(buffers + held):
+                    objc.send(encoder, "setBuffer:offset:atIndex:", buffer, 0, index)
+                for index, texture in enumerate(textures):
+                    objc.send(encoder, "setTexture:atIndex:", texture, index)
+                if not held:
+                    objc.send(encoder, "setBytes:length:atIndex:", packed, length, len(buffers))
+                objc.send(encoder, "dispatchThreadgroups:threadsPerThreadgroup:", _Size(*grid.groups), _Size(*grid.threads))
+            finally:
+                objc.send(encoder, "endEncoding")  # else Metal ends the process
             objc.send(command, "commit")
             self._queued.append(objc.send(command, "retain"))
         finally:
