@@ -177,7 +177,9 @@ def test_a_texture_without_extents_is_shown_with_them() -> None:
         for i in range(len(x)):
             x[i] = tex.sample(0.5, 0.5, 0.5)
 
-    with pytest.raises(TypeError, match="parameter 'tex' is annotated tack.texture3d, which by itself is no parameter") as caught:
+    with pytest.raises(
+        TypeError, match=r"parameter 'tex' is annotated tack.texture3d, which by itself is no parameter"
+    ) as caught:
         signatures(k, ["k(y=i32)"])
     line = "def k(x: tack.f32[:], y: tack.i32, tex: tack.texture3d[:, :, :]):"
     assert str(caught.value).endswith(line)
