@@ -283,7 +283,7 @@ def _description(value: object) -> str:
 
 
 def _name_in_numpy(value: object) -> str | None:
-    """The name of a function that comes with NumPy, in whose releases the types of its functions differ; None for anything else."""
+    """The name of a function that comes with NumPy, whose releases differ in their types; None for anything else."""
     module, name = getattr(value, "__module__", None), getattr(value, "__name__", None)
     comes_with_it = isinstance(module, str) and module.partition(".")[0] == "numpy"
     return name if isinstance(name, str) and (comes_with_it or type(value).__name__ == "ufunc") else None
