@@ -6,6 +6,8 @@ import difflib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tack.absent import ELSEWHERE
+
 # The device functions of the modules; a test holds them together.
 FUNCTIONS: Final[Mapping[str, Sequence[str]]] = {
     "tack.math": ("clamp", "distance", "fract", "length", "mix", "normalize", "saturate", "sign", "smoothstep", "step"),
@@ -100,7 +102,7 @@ def advice(text: str, what: str) -> str:
     if elsewhere:
         return f"write {elsewhere}.{last}"
     if module == "tack":
-        return ""
+        return f"it is {ELSEWHERE[last]}" if last in ELSEWHERE else ""
     near = difflib.get_close_matches(last, FUNCTIONS[module], cutoff=0.7)
     meant = f"did you mean {', '.join(f'{module}.{name}' for name in near)}? " if near else ""
     return f"{meant}{module} has {', '.join(FUNCTIONS[module])}"

@@ -127,6 +127,8 @@ def _rewritten(low: Lowering, node: ast.For) -> str:
         case ast.Call(func=ast.Name(id="enumerate"), args=[array]):
             if isinstance(targets, ast.Tuple) and len(targets.elts) == 2 and isinstance(targets.elts[0], ast.Name):
                 index, targets = targets.elts[0].id, targets.elts[1]
+        case ast.Call(func=ast.Name(id="prange") | ast.Attribute(attr="prange"), args=args):
+            return f"write range({', '.join(map(ast.unparse, args))}): the loop of a kernel is parallel"
         case ast.Name() | ast.Attribute() | ast.Subscript() as array:
             pass
         case _:
