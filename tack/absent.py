@@ -1,4 +1,4 @@
-"""What the contract specifies and this release does not have: the names of `tack` for it, and how to say so."""
+"""Names that `tack` does not have, and what to say: those that this release lacks, and those that other packages use."""
 
 from __future__ import annotations
 
@@ -14,13 +14,45 @@ NAMES: Final[Mapping[str, str]] = {
     "array_from_ptr": "tack.array_from_ptr is",
 }
 
+# What other packages call it -> what it is here. A test holds the names on the right to be there.
+ELSEWHERE: Final[Mapping[str, str]] = {
+    **{f"float{bits}": f"tack.f{bits}" for bits in (32, 64)},
+    **{f"{kind}{bits}": f"tack.{kind[0]}{bits}" for kind in ("int", "uint") for bits in (8, 16, 32, 64)},
+    "float16": "tack.f32, the smallest float that there is",
+    "double": "tack.f64",
+    "prange": "range in a @tack.kernel, whose loop is parallel",
+    "parallel_for": "range in a @tack.kernel, whose loop is parallel",
+    "jit": "tack.kernel",
+    "njit": "tack.kernel",
+    "function": "tack.func",
+    "struct": "tack.device_class",
+    "texture1d": "tack.texture3d of depth and height 1",
+    "texture2d": "tack.texture3d of depth 1",
+    "synchronize": "tack.sync",
+    "set_device": "tack.set_default_device",
+    "get_device": "tack.default_device",
+    "get_devices": "tack.devices",
+    "to_device": "tack.array(a, device=...)",
+    "asarray": "tack.array, which copies, or tack.wrap, which shares memory",
+    "from_numpy": "tack.array, which copies, or tack.wrap, which shares memory",
+    "copy_to": "tack.copyto",
+    "where": "tack.select",
+    "syncthreads": "tack.barrier",
+    "shared_array": "tack.shared",
+    "threadIdx": "tack.thread_id",
+    "clamp": "tack.math.clamp",
+    "pi": "math.pi",
+}
+
 
 def missing(name: str) -> NoReturn:
     """Raise for a name that `tack` does not have: AttributeError, or ImportError where an import statement asks."""
     what = f"module 'tack' has no attribute {name!r}"
     if name in NAMES:
         what += f": {NAMES[name]} {RELEASE}"
+    elif name in ELSEWHERE:
+        what += f"; it is {ELSEWHERE[name]}"
     # `from tack import NAME` asks for the attribute first and would put words of its own in place of an AttributeError's.
-    if name in NAMES and sys._getframe(2).f_globals.get("__name__") == "importlib._bootstrap":
+    if (name in NAMES or name in ELSEWHERE) and sys._getframe(2).f_globals.get("__name__") == "importlib._bootstrap":
         raise ImportError(what, name="tack")
     raise AttributeError(what, name=name)

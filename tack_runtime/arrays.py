@@ -10,7 +10,7 @@ import functools
 import math
 import operator
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Final, NoReturn, ParamSpec, TypeAlias, TypeVar, Union
 
 from tack_runtime.conversion import convert, element_type, from_host, plain
 from tack_runtime.device_memory import DeviceMemory
@@ -28,6 +28,17 @@ ALIGNMENT: Final = 64  # bytes: a cache line, and the widest vector register
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
+# What arrays of other packages call it -> what it is here.
+_ELSEWHERE: Final = {
+    **dict.fromkeys(("cpu", "get", "copy_to_host", "to_numpy", "asnumpy", "detach"), "numpy()"),
+    "to": "to_device(...)",
+    "clone": "copy()",
+    **dict.fromkeys(("flatten", "ravel"), "reshape(a.size)"),
+}
+_OF_NUMPY: Final = frozenset(
+    ("T", "all", "any", "argmax", "argmin", "argsort", "clip", "item", "max", "mean", "min", "nbytes", "prod", "sum", "tolist")
+)
+
 _MOST_BYTES: Final = (1 << 63) - 1 - ALIGNMENT
 
 
@@ -39,7 +50,7 @@ def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
         try:
             return function(*args, **kwargs)
         except (TackError, MemoryError) as error:
-            if not str(error).startswith("Kernel "):  # that of a launch that was waited for (O-020)
+            if not (isinstance(error, TackError) and error.earlier):  # P-014
                 error.args = (f"{function.__name__}: {error}",)
             raise
 
@@ -75,6 +86,13 @@ class Array:
 
     def __repr__(self) -> str:
         return f"<tack.Array {self.dtype}{list(self.shape)} on {self.device}>"
+
+    if not TYPE_CHECKING:  # it reports unknown names by itself
+
+        def __getattr__(self, name: str) -> NoReturn:
+            found = _ELSEWHERE.get(name, f"numpy().{name}" if name in _OF_NUMPY else "")
+            hint = f"; it is a.{found}" if found else ""
+            raise AttributeError(f"'Array' object has no attribute {name!r}{hint}", name=name, obj=self)
 
     def numpy(self) -> Memory:
         """A new NumPy array with a copy of every element; components are its last dimensions (R-013)."""

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -81,11 +82,12 @@ class Launchable:
         self._check_written(arrays)
         check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
-        count = self._count(ranges)
+        count = math.prod(axis.iterations for axis in ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self._slots))
         return self._packed(slots, count, ranges, arrays)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        """What `run` gets; KernelValueError: more iterations than a launch may have (P-017, P-018)."""
         raise NotImplementedError
 
     def run(self, packed: Packed) -> int | float | None:
@@ -134,14 +136,6 @@ class Launchable:
         type_ = self._types[name]
         return isinstance(type_, Scalar) and type_.is_float
 
-    def _count(self, ranges: Sequence[Range]) -> int:
-        total = 1
-        for axis in ranges:
-            total *= axis.iterations
-        if total > _INT64_MAX:
-            raise too_many(self.kernel, total, _INT64_MAX, CPU_BACKEND)
-        return total
-
     def _value(
         self,
         slot: Slot,
@@ -178,6 +172,8 @@ class CpuLaunchable(Launchable):
         self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        if count > _INT64_MAX:
+            raise too_many(self.kernel, count, _INT64_MAX, CPU_BACKEND)
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:

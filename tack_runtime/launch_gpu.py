@@ -66,7 +66,7 @@ class GpuLaunchable(Launchable):
             raise too_many(self.kernel, count, limits.iterations, self._title)
         if primitives:
             self._check_groups(count, primitives)
-        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits.groups)
+        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])

@@ -12,11 +12,14 @@ from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Constant, FunctionName, Member, ObjectType, Type, f32, i32
 from tack_runtime.errors import DeviceError, MissingVariantError
 from tack_runtime.manifest import SAMPLERS, KernelEntry
-from tack_runtime.resolve import Miss, Origin, nearest, views
+from tack_runtime.resolve import Miss, Origin, nearest, other_kinds, views
 from tack_runtime.signature import Signature, parse_type
 
-# What `--arch cuda` stands for (tackc.request); a test holds the two together.
-CUDA_LEVELS: Final = ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+# What bare names of `--arch` stand for (tackc.request); a test holds the two together.
+BARE: Final[Mapping[str, tuple[str, ...]]] = {
+    "cuda": ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"),
+    "hip": ("gfx90a", "gfx942", "gfx1100", "gfx1201"),
+}
 
 _SPECS: Final = 8  # variants of a bundle that a command repeats one by one
 
@@ -44,7 +47,7 @@ def missing_variant(
 
 def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
     """What to do: to pass what the nearest variant takes, where the call has that in another form, else a command line that works
-    as it is where the source files are at hand."""
+    as it is where the source files are at hand, after what the call may have meant to pass."""
     near = nearest(misses)[:1]
     found = views(origin, near, arguments)
     if found:
@@ -53,15 +56,17 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
         asked, lacking = _completed(asked, signature)
         if lacking:
             return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
+    meant = [text for signature, _ in near for text in other_kinds(signature, arguments)]
+    either = f"pass {', '.join(meant)}, as the nearest variant has it, or " if meant else ""
     output = _output(origin)
     driver = device_of(asked.kernel, arguments).driver
     command = _command(asked, origin, output, checked, driver.arch if driver is not None else "")
     if not origin.bundle:  # the kernel of a source file never looks into a bundle
         call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
-        return f"build a bundle with: {command} ; and call {call}"
+        return f"{either}build a bundle with: {command} ; and call {call}"
     if len(_to_repeat(origin)) > _SPECS:
-        return f"build it with: {command} ; and the --spec options that the bundle was built with"
-    return f"build it with: {command}"
+        return f"{either}build it with: {command} ; and the --spec options that the bundle was built with"
+    return f"{either}build it with: {command}"
 
 
 def _output(origin: Origin) -> str:
@@ -188,12 +193,13 @@ def _targets(kernels: Sequence[KernelEntry], arch: str) -> Iterator[str]:
     own = _own_levels()
     if not set(levels["cpu"]).intersection(_usable_levels()):
         levels["cpu"].update(dict.fromkeys(own))
-    defaults: Mapping[str, Sequence[str]] = {"cpu": own, "cuda": CUDA_LEVELS}
+    bare = {"cpu": own, **BARE}
     for target, found in levels.items():
-        bare = set(defaults.get(target, ()))
-        if not found or bare <= set(found):
+        usual = bare.get(target, ())
+        named = [level for level in found if level not in usual or not found.keys() >= set(usual)]
+        if len(named) < len(found) or not found:
             yield target
-        yield from (f"{target}:{level}" for level in found if not bare <= set(found) or level not in bare)
+        yield from (f"{target}:{level}" for level in named)
 
 
 def _own_levels() -> tuple[str, ...]:

@@ -363,6 +363,31 @@ def views(origin: Origin, misses: Sequence[Miss], arguments: Sequence[Argument])
     return list(dict.fromkeys(text for text in found if text))
 
 
+def other_kinds(signature: Signature, arguments: Sequence[Argument]) -> list[str]:
+    """What a call passes that is of another kind than in a variant, so that it may be a mistake: "n as an integer i32"."""
+    given = passed(signature, arguments)
+    found = [(name, type_, given[name]) for name, type_ in leaves(signature) if name in given]
+    return [f"{name} as {_meant(type_)}" for name, type_, argument in found if _is_of_another_kind(type_, argument)]
+
+
+def _is_of_another_kind(type_: Member, argument: Passed) -> bool:
+    match type_, argument:
+        case Scalar(), (ScalarArgument() | ConstantArgument()):
+            return not type_.is_float and isinstance(argument.value, float)
+        case ArrayType(), ArrayArgument():
+            return type_.ndim != len(argument.shape)
+        case TextureType(), TextureArgument():
+            return False
+        case _:
+            return True
+
+
+def _meant(type_: Member) -> str:
+    if isinstance(type_, TextureType):
+        return f"{_described(type_)}, which tack.texture3d makes"
+    return f"an integer {type_}" if isinstance(type_, Scalar) and not type_.is_float else _described(type_)
+
+
 def _constant_mismatch(type_: Constant, argument: ScalarArgument | ConstantArgument) -> str | None:
     """A typed constant must be the very literal; any other number must have its value."""
     dtype = argument.type.dtype if isinstance(argument, ConstantArgument) else None

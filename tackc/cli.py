@@ -82,6 +82,25 @@ class _Commands(click.Group):
             ctx.exit(code)
 
 
+class _Build(click.Command):
+    """`build`, whose options other compilers have under other names."""
+
+    _OTHER_NAMES: Final = {
+        **dict.fromkeys(("--target", "--targets", "--device", "--backend", "--platform", "--march", "--level"), "--arch"),
+        **dict.fromkeys(("--out", "--output-file"), "--output"),
+        "--debug": "--variants",
+    }
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            meant = self._OTHER_NAMES.get(error.option_name)
+            if meant is None:
+                raise
+            raise click.UsageError(f"{error.message} It is called {meant} here.", ctx) from error
+
+
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(VERSION, prog_name="tackc")
 def commands() -> None:
@@ -104,7 +123,7 @@ def _json_option(function: Callable[..., None]) -> Callable[..., None]:
     )
 
 
-@commands.command()
+@commands.command(cls=_Build)
 @_FILES
 @click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
 @click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")

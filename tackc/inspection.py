@@ -118,9 +118,9 @@ class Inspection:
         """A heading and a row for each image; the library of a CPU level is that of all variants of the bundle."""
         rows: list[tuple[str, ...]] = [("image", "level", "kind", "bytes", "member", "notes")]
         for image in variant.images:
-            notes = ", ".join(f"{value} {name.replace('_', ' ')}" for name, value in image.notes)
-            size = f"{self.manifest.members[image.member].size:,}"
-            rows.append((_title(image.target), image.level or "-", image.kind, size, image.member, notes))
+            size = self.manifest.members[image.member].size
+            notes = ", ".join(_note(*note) for note in image.notes if note != ("code_bytes", size))
+            rows.append((_title(image.target), image.level or "-", image.kind, f"{size:,}", image.member, notes))
         return rows
 
     def sources(self, target: str) -> str:
@@ -269,6 +269,12 @@ _LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda",
 
 def _title(target: str) -> str:
     return TARGETS[target].title if target in TARGETS else target
+
+
+def _note(name: str, value: int) -> str:
+    """What a toolchain says of an image: "8 lanes", "1 lane"."""
+    words = name.replace("_", " ")
+    return f"{value:,} {words.removesuffix('s') if value == 1 else words}"
 
 
 def _count_text(axes: Sequence[Axis]) -> str:

@@ -27,6 +27,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.naming import FullName, class_name, function_name
 from tack_runtime.objects import MARK
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
+from tack_runtime.textures import TextureMaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,21 +128,29 @@ def _check_complete(kernel: Kernel, types: Mapping[str, Declaration]) -> None:
             f"in the body of the class, as in data: tack.f32[:], or give an example: "
             f"tack.specialize({kernel.name}, {name}={cls}(...), ...)"
         )
-    meant = annotation[:] if isinstance(annotation, Compound) else f32[:]
+    meant = _meant(kernel, name)
     why = (
         "has no type annotation"
         if annotation is Parameter.empty
         else f"is annotated {annotation!r}, which by itself is no parameter"
-        if isinstance(annotation, Compound)
+        if isinstance(annotation, (Compound, TextureMaker))
         else f"is annotated {annotation!r}, which names no type of the language"
     )
     example = ", ".join(f"{name}={types.get(name, 'TYPE')}" for name in kernel.parameters)
-    line = ", ".join(f"{name}: {types.get(name, meant)!r}" for name in kernel.parameters)
+    line = ", ".join(f"{name}: {types.get(name, _meant(kernel, name))!r}" for name in kernel.parameters)
     raise KernelTypeError(
         f"Kernel {kernel.name!r}: parameter {name!r} {why}, so its variants are not known; annotate it, as in "
         f"{name}: {meant!r}, or name all types: --spec '{kernel.name}({example})'\n"
         f"  write for example: def {kernel.name}({line}):"
     )
+
+
+def _meant(kernel: Kernel, name: str) -> Declaration:
+    """The type that a parameter without one is likely to have."""
+    annotation = kernel.annotation(name)
+    if isinstance(annotation, TextureMaker):
+        return TextureType((None, None, None))
+    return annotation[:] if isinstance(annotation, Compound) else f32[:]
 
 
 # --- objects in specs --------------------------------------------------------------------------------------------------

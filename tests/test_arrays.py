@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import tack_runtime as tack
+from tack_runtime import arrays
 from tack_runtime.arrays import ALIGNMENT
 from tack_runtime.devices import CPU
 from tack_runtime.dtypes import SCALARS, Scalar
@@ -460,3 +462,31 @@ def test_unknown_devices(name: str) -> None:
     with pytest.raises(ValueError, match=r"known devices are cpu, .*, opencl$") as caught:
         tack.set_default_device(name)
     assert isinstance(caught.value, TackError)
+
+
+FOREIGN_NAMES = [("cpu", "numpy()"), ("tolist", "numpy().tolist"), ("T", "numpy().T"), ("to", "to_device(...)")]
+
+
+@pytest.mark.parametrize(("name", "found"), FOREIGN_NAMES)
+def test_names_of_other_packages_are_said(name: str, found: str) -> None:
+    a = tack.zeros(3)
+    with pytest.raises(AttributeError) as caught:
+        getattr(a, name)
+    assert str(caught.value) == f"'Array' object has no attribute '{name}'; it is a.{found}"
+
+
+def test_every_name_that_is_said_is_there() -> None:
+    a = tack.zeros((2, 3))
+    for name in arrays._OF_NUMPY:
+        assert hasattr(a.numpy(), name)
+    for name, text in arrays._ELSEWHERE.items():
+        assert not hasattr(a, name)
+        assert hasattr(a, text.partition("(")[0])
+
+
+def test_other_attributes_that_arrays_lack_are_plain_errors() -> None:
+    """Protocols ask for what is not there, too."""
+    a = tack.arange(4)
+    with pytest.raises(AttributeError, match=r"^'Array' object has no attribute 'nothing'$"):
+        a.nothing  # noqa: B018
+    assert copy.copy(a).numpy().tolist() == [0, 1, 2, 3]

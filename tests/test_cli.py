@@ -24,7 +24,7 @@ from tack_runtime.manifest import Skipped
 from tack_runtime.options import PLAIN, Options
 from tackc import build as building
 from tackc import bundle as writer
-from tackc import cli
+from tackc import cli, inspection
 from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.program import Function, Program
 from tackc.jit import compile_variant
@@ -408,6 +408,41 @@ def count(x: tack.f64[:, :], hits: tack.i32[:], first: tack.i32) -> tack.i32:
 """
 
 
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("--target", "--arch"),
+        ("--target=cpu", "--arch"),
+        ("--device", "--arch"),
+        ("--out", "--output"),
+        ("--debug", "--variants"),
+    ],
+)
+def test_options_of_other_compilers_are_known(saxpy: Path, given: str, meant: str) -> None:
+    result = tackc("build", saxpy, given, "cpu")
+    assert result.exit_code == 2
+    assert result.output.endswith(f" It is called {meant} here.\n")
+
+
+def test_an_unknown_option_is_met_by_those_like_it(saxpy: Path) -> None:
+    assert "--strict" in tackc("build", saxpy, "--arch", "cpu", "--strct").output
+
+
+def test_notes_of_images_leave_out_what_the_table_says(bundle: Path) -> None:
+    """J-006: the bytes of a file that is code and nothing else."""
+    contents = read_contents(bundle)
+    (entry,) = contents.manifest.kernels
+    image = entry.variants[0].images[0]
+    size = contents.manifest.members[image.member].size
+
+    def notes(*given: tuple[str, int]) -> str:
+        variant = entry.variants[0]._replace(images=(image._replace(notes=given),))
+        return inspection.Inspection(contents, (entry._replace(variants=(variant,)),))._images(variant)[1][-1]
+
+    assert notes(("code_bytes", size)) == ""
+    assert notes(("registers", 1), ("code_bytes", size + 1)) == f"1 register, {size + 1:,} code bytes"
+
+
 def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> None:
     output = tmp_path / "sum.tackb"
     assert tackc("build", write("sum_c.py", SUM), "--arch", "cpu:v2,metal", "-o", output, "-q").exit_code == 0
@@ -424,7 +459,7 @@ def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> 
     assert "skipped Metal: parameter 'x' has dtype tack.f64, which is not supported on Metal" in text
     (image,) = [line.split() for line in lines if "bin/cpu-x86-64-v2.so" in line]
     size = len(read_contents(output).members["bin/cpu-x86-64-v2.so"])
-    assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so", "1", "lanes"]
+    assert image == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so", "1", "lane"]
 
 
 def test_options_of_a_build_are_for_every_kernel(write: Write, tmp_path: Path) -> None:

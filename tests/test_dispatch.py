@@ -14,12 +14,13 @@ import numpy as np
 import pytest
 import sample_bundles as sample
 
+import tack
 import tack_runtime
 from tack.naming import SourceNames
-from tack_runtime import missing, settings
+from tack_runtime import missing, resolve, settings
 from tack_runtime.arguments import classify
 from tack_runtime.bundle import Bundle
-from tack_runtime.described import natural_signature
+from tack_runtime.described import ArrayArgument, natural_signature
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import (
@@ -37,6 +38,7 @@ from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Axis, Image, Skipped, Variant
 from tack_runtime.options import Options
 from tack_runtime.resolve import Origin
+from tack_runtime.signature import parse_signature
 from tackc.failures import raise_translated
 from tackc.request import families, parse_arch
 
@@ -445,7 +447,7 @@ def spread(*levels: tuple[str, str]) -> Variant:
 
 
 CPU_LEVELS = [("cpu", level) for level in cpu.X86_LEVELS]
-DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
+DEFAULT_CUDA = [("cuda", level) for level in missing.BARE["cuda"]]
 
 
 @pytest.mark.parametrize(
@@ -457,6 +459,8 @@ DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
         ([*CPU_LEVELS, *DEFAULT_CUDA, ("cuda", "sm_121")], "cpu,cuda,cuda:sm_121"),
         ([*CPU_LEVELS, ("cuda", ""), ("cuda", "sm_90")], "cpu,cuda:sm_90"),
         (CPU_LEVELS[:2], "cpu:x86-64-v2,cpu:x86-64-v3"),
+        ([*CPU_LEVELS, ("cuda", ""), ("hip", ""), ("hip", "gfx1100"), ("hip", "gfx942")], "cpu,cuda,hip:gfx1100,hip:gfx942"),
+        ([*CPU_LEVELS, *(("hip", level) for level in missing.BARE["hip"]), ("hip", "gfx1030")], "cpu,hip,hip:gfx1030"),
         ([*CPU_LEVELS, ("cpu", "aarch64")], "cpu,cpu:aarch64"),
         ([("metal", "")], "cpu,metal"),  # the call needs code that runs here
         ([("cpu", "aarch64")], "cpu,cpu:aarch64"),
@@ -479,7 +483,7 @@ def test_the_build_command_keeps_a_skipped_target() -> None:
 
 
 def test_the_build_command_means_the_same_targets_as_tackc() -> None:
-    assert families()["cuda"].default == missing.CUDA_LEVELS
+    assert {name: family.default for name, family in families().items() if family.default and name != "cpu"} == missing.BARE
     assert missing._own_levels() == families()["cpu"].default
 
 
@@ -557,6 +561,37 @@ def test_reasons(args: Callable[..., tuple[Any, ...]], reason: str) -> None:
     """J-001"""
     with pytest.raises(MissingVariantError, match=reason):
         load([sample.saxpy(dims="4")]).saxpy(*args(*arrays()))
+
+
+MEANT = [
+    (lambda x, y, out: (x, y, out.reshape(2, 2), 1), "out as an array i32[:]"),
+    (lambda x, y, out: (x, tack.texture3d(np.zeros((2, 2, 2), np.float32)), out, 1), "y as an array i32[:]"),
+    (lambda x, y, out: (x, y, out, 2.0), "a as an integer i32"),
+    (lambda x, y, out: (x, 1, out, x), "y as an array i32[:], a as an integer i32"),
+]
+
+
+@pytest.mark.parametrize(("args", "meant"), MEANT)
+def test_what_the_call_may_have_meant_stands_before_the_command(args: Callable[..., tuple[Any, ...]], meant: str) -> None:
+    """J-001: another kind of argument is a mistake as often as it is a variant that lacks."""
+    with pytest.raises(MissingVariantError) as caught:
+        load([sample.saxpy("i32", "i32")]).saxpy(*args(*arrays(4, np.int32)))
+    assert f"  pass {meant}, as the nearest variant has it, or build it with: tackc build sample.py " in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("type_", "meant"),
+    [
+        ("texture3d[:, :, :]", ["x as a texture texture3d[:, :, :], which tack.texture3d makes"]),
+        ("f64[:, :, :]", []),
+        ("f32[:, :, 2]", []),
+        ("f32", ["x as a number f32"]),
+    ],
+)
+def test_what_an_array_may_have_been_meant_as(type_: str, meant: list[str]) -> None:
+    """J-001: a variant for another element type or other sizes lacks."""
+    given = [ArrayArgument("x", np.zeros((2, 2, 3), np.float32), tack.f32)]
+    assert resolve.other_kinds(parse_signature(f"k(x={type_})"), given) == meant
 
 
 def test_code_for_another_machine_is_a_reason() -> None:

@@ -17,7 +17,8 @@ import pytest
 
 import tack
 import tack_runtime
-from tack_runtime import settings
+from tack.absent import NAMES
+from tack_runtime import errors, settings
 from tackc import cli
 from tackc.compiler.errors import CATALOGUE
 
@@ -247,3 +248,19 @@ def test_every_package_is_installed() -> None:
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_documents_stand_alone(path: Path) -> None:
     assert not re.search(r"\bTODO\b|\bFIXME\b|(?:^|\s)/(?:home|root|tmp)/", path.read_text("utf-8"))
+
+
+def test_every_exception_is_in_the_guide() -> None:
+    table = dict(re.findall(r"^\| (.+?) \| (.*?) \|", text("docs/guide/errors.md"), re.MULTILINE))
+    listed = {name: bases for names, bases in table.items() for name in re.findall(r"\w+Error\b", names)}
+    classes = {name: cls for name, cls in vars(errors).items() if isinstance(cls, type) and issubclass(cls, errors.TackError)}
+    assert listed.keys() == classes.keys() - {"TackError"}
+    for name, bases in listed.items():
+        own = {base.__name__ for base in classes[name].__bases__} - {"TackError"}
+        assert own <= set(re.findall(r"\w+", bases))
+
+
+def test_the_readme_lists_what_is_missing() -> None:
+    (state,) = re.findall(r"^This release .*?\n\n", text("README.md"), re.MULTILINE | re.DOTALL)
+    _, lacks = state.split("Not there yet")
+    assert set(re.findall(r"`tack\.(\w+)`", lacks)) == NAMES.keys()

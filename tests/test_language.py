@@ -22,7 +22,7 @@ import pytest
 
 import tack
 import tack as t
-from tack.absent import NAMES
+from tack.absent import ELSEWHERE, NAMES
 from tack_runtime.errors import TackError
 from tack_runtime.options import Options
 from tackc.specialize import signatures
@@ -312,6 +312,21 @@ def test_what_this_release_lacks_is_said(name: str) -> None:
     with pytest.raises(ImportError, match=text):
         exec(f"from tack import {name}")
     assert not hasattr(tack, name)
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_what_other_packages_call_otherwise_is_said(name: str) -> None:
+    text = f"module 'tack' has no attribute '{name}'; it is {ELSEWHERE[name]}"
+    with pytest.raises(AttributeError, match=re.escape(text)):
+        getattr(tack, name)
+    with pytest.raises(ImportError, match=re.escape(text)):
+        exec(f"from tack import {name}")
+    named = re.findall(r"\btack((?:\.\w+)+)", text)
+    assert named or "math.pi" in text
+    for path in named:
+        found = tack
+        for part in path.removeprefix(".").split("."):
+            found = getattr(found, part)
 
 
 def test_other_names_that_tack_lacks_are_plain_errors() -> None:

@@ -115,7 +115,8 @@ def test_every_other_case_is_refused_for_its_atomic_updates() -> None:
         if refused is None:
             continue
         assert refused.exception is KernelTypeError
-        assert re.search(r"^atomic_\w+\(\) .* does not support target dtype tack\.[iuf]64 on OpenCL$", refused.reason)
+        what = r"^atomic_\w+\(\) .* does not support target dtype tack\.[iuf]64 on OpenCL\. Supported dtypes: "
+        assert re.search(what + r"tack\.f32, tack\.i32, tack\.u32$", refused.reason)
 
 
 # --- compilers ---------------------------------------------------------------------------------------------------------

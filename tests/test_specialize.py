@@ -169,6 +169,24 @@ def test_a_parameter_without_a_type_is_named() -> None:
     assert texts(k, "k(y=f32[:], n=i32)") == ["k(x=f32[:], y=f32[:], n=i32)"]
 
 
+def test_a_texture_without_extents_is_shown_with_them() -> None:
+    """Z-001: `tack.texture3d` by itself makes textures, and is no type of one."""
+
+    @tack.kernel
+    def k(x: tack.f32[:], y, tex: tack.texture3d):
+        for i in range(len(x)):
+            x[i] = tex.sample(0.5, 0.5, 0.5)
+
+    with pytest.raises(
+        TypeError, match=r"parameter 'tex' is annotated tack.texture3d, which by itself is no parameter"
+    ) as caught:
+        signatures(k, ["k(y=i32)"])
+    line = "def k(x: tack.f32[:], y: tack.i32, tex: tack.texture3d[:, :, :]):"
+    assert str(caught.value).endswith(line)
+    with pytest.raises(TypeError, match=r"parameter 'y' has no type annotation(.|\n)*tex: tack.texture3d\[:, :, :\]\):"):
+        signatures(k, ["k(x=f32[:])"])
+
+
 def test_wrong_specs() -> None:
     for spec in ("saxpy", "saxpy(x=f33[:])", "saxpy(x=f32[:]", "saxpy(x=f32[:], x=f32[:])", ""):
         with pytest.raises(ValueError, match="cannot read the spec"):

@@ -261,6 +261,9 @@ def _resolved(value: object, name: str) -> Resolved:
 
 def _description(value: object) -> str:
     """What a value is, in words that are the same in every process: never its contents or address."""
+    known = None if isinstance(value, (type, ModuleType)) else _name_in_numpy(value)
+    if known is not None:
+        return f"the NumPy function {known!r}"
     match value:
         case Kernel():
             return f"the kernel {value.name!r}"
@@ -276,9 +279,14 @@ def _description(value: object) -> str:
             return "None"
         case _:
             name = type(value).__name__
-            if name == "ufunc":
-                return f"the NumPy function {value.__name__!r}"  # type: ignore[attr-defined]  # it has one
             return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
+
+
+def _name_in_numpy(value: object) -> str | None:
+    """The name of a function that comes with NumPy, whose releases differ in their types; None for anything else."""
+    module, name = getattr(value, "__module__", None), getattr(value, "__name__", None)
+    comes_with_it = isinstance(module, str) and module.partition(".")[0] == "numpy"
+    return name if isinstance(name, str) and (comes_with_it or type(value).__name__ == "ufunc") else None
 
 
 def _result(kernel: Kernel) -> Scalar | None:

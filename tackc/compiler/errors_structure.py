@@ -286,7 +286,8 @@ STRUCTURE: Final = (
         "a for loop goes over something else than a range",
         """
         A `for` goes over `range(...)` with one name, or over `tack.ndindex(...)` with one name for each dimension; a
-        dimension of ndindex is a size or a pair (start, end) (L-014, P-005, P-006). Neither is a value on its own.
+        dimension of ndindex is a size or a pair (start, end), not a whole shape (L-014, P-005, P-006). Neither is
+        a value on its own.
         """,
         """
         @tack.kernel
@@ -308,7 +309,8 @@ STRUCTURE: Final = (
         """
         The number of iterations is computed on the host at every call: from constants, integer scalar arguments,
         `x.shape[k]`, `len(x)`, and `+ - * //` and unary minus on them (P-003). A local of the kernel, an array
-        element or a cast is none of those; pass the number as an argument.
+        element or a cast is none of those: write the local's expression into the bound, or pass the number as an
+        integer argument.
         """,
         """
         @tack.kernel

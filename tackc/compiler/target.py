@@ -104,7 +104,8 @@ def update_missing(updates: ir.Updates, target: Target) -> str | None:
     """The first atomic update of a type that the target does not update."""
     for name, type_, loc in updates:
         if type_ not in target.capabilities.atomics:
-            return f"{name}() at {loc} does not support target dtype tack.{type_} on {target.title}"
+            listed = ", ".join(sorted(f"tack.{scalar}" for scalar in target.capabilities.atomics))
+            return f"{name}() at {loc} does not support target dtype tack.{type_} on {target.title}. Supported dtypes: {listed}"
     return None
 
 

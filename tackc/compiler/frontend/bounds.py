@@ -6,10 +6,12 @@ They hold constants, integer scalar arguments, `x.shape[k]`, `len(x)`, and `+ - 
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import copy
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tack_runtime.dtypes import ObjectType, Scalar
+from tack_runtime.dtypes import ArrayType, ObjectType, Scalar
 from tack_runtime.expression import BINARY, Expression
 from tackc.compiler import ir
 from tackc.compiler.frontend import arrays, calls, expressions, names, operators
@@ -21,6 +23,9 @@ from tackc.compiler.program import Constant
 _OPERATORS: Final[Mapping[type[ast.operator], str]] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
 
 
+_SHORT: Final = 30  # nodes of an expression that advice repeats
+
+
 class _UnresolvableError(Exception):
     """The bound holds something that the host cannot evaluate. `silent`: it is unknown because of an error reported already."""
 
@@ -28,7 +33,7 @@ class _UnresolvableError(Exception):
         super().__init__(why)
         self.node = node
         self.silent = silent
-        self.advice = advice or "pass the number of iterations as an argument"
+        self.advice = advice or "pass the number of iterations as an integer argument"
 
 
 def host_bounds(low: Lowering, head: Header) -> list[tuple[Expression, Expression, Expression]] | None:
@@ -53,9 +58,51 @@ def _bound(low: Lowering, node: ast.expr) -> Expression | None:
                 "TK021",
                 reason.node,
                 f"Cannot resolve loop range expression {ast.unparse(node)!r} {{at}}: {reason}",
-                reason.advice,
+                _written_out(low, node) or reason.advice,
             )
         return None
+
+
+def _written_out(low: Lowering, node: ast.expr) -> str:
+    """The bound with the expressions of locals in their place, as advice; "" where the host cannot evaluate that either."""
+    values = dict(_assigned_once(low))
+    if not _short(node) or not any(isinstance(each, ast.Name) and each.id in values for each in ast.walk(node)):
+        return ""
+    whole = _Inlined(values, levels=3).visit(copy.deepcopy(node))
+    try:
+        _expression(low, whole)
+    except _UnresolvableError:
+        return ""
+    return f"write its expression into the bound: {ast.unparse(whole)}"
+
+
+def _assigned_once(low: Lowering) -> Iterator[tuple[str, ast.expr]]:
+    """The locals with one assignment, directly in the kernel's body, and what it assigns where that is short."""
+    source = low.frame.source
+    stored = Counter(each.id for each in source.nodes if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store))
+    for statement in source.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if stored[name] == 1 and name not in source.parameters:
+                if _short(value):
+                    yield name, value
+
+
+def _short(node: ast.expr) -> bool:
+    return sum(1 for _ in ast.walk(node)) <= _SHORT
+
+
+class _Inlined(ast.NodeTransformer):
+    """Puts the expressions of locals in their place, and in those again, so many levels deep."""
+
+    def __init__(self, values: Mapping[str, ast.expr], levels: int) -> None:
+        self.values = values
+        self.levels = levels
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id not in self.values or not self.levels:
+            return node
+        inner: ast.expr = _Inlined(self.values, self.levels - 1).visit(copy.deepcopy(self.values[node.id]))
+        return inner
 
 
 def _expression(low: Lowering, node: ast.expr) -> Expression:
@@ -153,6 +200,9 @@ def _name(low: Lowering, node: ast.Name | ast.Attribute) -> Expression:
             return _member(value, node)
         raise _UnresolvableError(node, f"{ast.unparse(node)!r} is not a number that the host knows")
     if node.id in low.assigned_before or node.id not in low.types:
+        if node.id in low.types:
+            advice = "give what is assigned another name; the host knows arguments as they are passed"
+            raise _UnresolvableError(node, f"the argument {node.id!r} is assigned before the loop", advice=advice)
         raise _UnresolvableError(node, f"{node.id!r} is a local of the kernel, which the host does not know")
     return _argument(low, node)
 
@@ -165,7 +215,7 @@ def _member(value: Typed | Weak, node: ast.Attribute) -> Expression:
         case Typed(expr=ir.Read(source=ir.Param(name=name, type=Scalar() as type_))):
             if not type_.is_float:
                 return ("scalar", name)
-            raise _UnresolvableError(node, f"{name!r} is {type_}, not an integer")
+            raise _UnresolvableError(node, f"{name!r} is {type_}, not an integer", advice=f"make {name!r} an integer")
         case _:
             raise _UnresolvableError(node, f"{ast.unparse(node)!r} is no integer")
 
@@ -178,7 +228,10 @@ def _argument(low: Lowering, node: ast.Name) -> Expression:
         raise _UnresolvableError(node, "", silent=True)
     if isinstance(type_, ObjectType):
         raise _UnresolvableError(node, f"the argument {node.id!r} is an object, of which a number may bound the loop")
-    raise _UnresolvableError(node, f"the argument {node.id!r} is {type_}, not an integer")
+    advice = f"pass an integer for {node.id!r}, as in {node.id}: tack.i32" if isinstance(type_, Scalar) else ""
+    if isinstance(type_, ArrayType) and type_.ndim:
+        advice = f"write len({node.id})"
+    raise _UnresolvableError(node, f"the argument {node.id!r} is {type_}, not an integer", advice=advice)
 
 
 def index_axes(indices: list[ir.Local], bounds: list[tuple[Expression, Expression, Expression]]) -> tuple[ir.Axis, ...]:

@@ -182,7 +182,8 @@ def _advice(text: str, what: str) -> str:
         return f"write {_spelled(name)}"
     if what.startswith("the Python function") and not library.advice(text, what):
         return f"decorate {last!r} with @tack.func"
-    found = library.advice(text, what) or _near(last)
+    reduction = unsupported.CALLS.get(last, "") if what.startswith(library.OF_NUMPY) else ""
+    found = library.advice(text, what) or reduction or _near(last)
     if not found and "." in text and what.startswith(("the built-in function", "no name of the module 'math'")):
         return f"kernels have {', '.join(ELEMENTARY)}; write another function as a @tack.func"
     return found

@@ -99,10 +99,10 @@ def _constant(low: Lowering, node: ast.Constant) -> Value:
         case float() as value:
             return weak_literal(value, low.loc(node))
         case str():
-            return reject(low, node, help='text stands only in print: print("x:", x)')
-        case _:
-            what = "None" if node.value is None else type(node.value).__name__
-            return reject(low, node, help=f"kernels have int, float and bool literals, no {what}")
+            return reject(low, node, help='this is a string; text stands only in print: print("x:", x)')
+        case value:
+            what = "None" if value is None else "..." if value is ... else f"a {type(value).__name__} literal"
+            return reject(low, node, help=f"this is {what}; kernels have int, float and bool literals")
 
 
 def integer_literal(low: Lowering, value: int, node: Positioned) -> Component:

@@ -12,7 +12,7 @@ from tackc.compiler.frontend import calls, expressions, objects, operators, scop
 from tackc.compiler.frontend.lowering import Loop, Lowering, Region
 from tackc.compiler.frontend.promotion import join
 from tackc.compiler.frontend.slots import Slot
-from tackc.compiler.frontend.values import Typed, Value, Weak, cast, convert
+from tackc.compiler.frontend.values import Shape, Typed, Value, Weak, cast, convert
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,25 @@ def header(low: Lowering, node: ast.For) -> Header | None:
                 "TK020", argument, f"the tuple {{at}} is no bound of {name}(): a pair (start, end) bounds an ndindex dimension"
             )
             return None
+        if _is_whole_shape(low, call, argument, name):
+            return None
     count = 1 if name == "range" else given
     names = _targets(low, node, count, as_tuple=name == "ndindex")
     return None if names is None else Header(call, name == "range", tuple(call.args), names)
+
+
+def _is_whole_shape(low: Lowering, call: ast.Call, argument: ast.expr, name: str) -> bool:
+    """Whether an argument of range or ndindex is a whole shape, as NumPy's ndindex takes it, which is reported."""
+    shape = expressions.expression(low, argument) if isinstance(argument, ast.Attribute) and argument.attr == "shape" else None
+    if not isinstance(shape, Shape):
+        return False
+    text, ndim = ast.unparse(argument), shape.array.ndim
+    sizes = ", ".join(f"{text}[{axis}]" for axis in range(ndim))
+    args = ", ".join(sizes if each is argument else ast.unparse(each) for each in call.args)
+    fits = ndim == 1 or (ndim > 1 and name == "ndindex")
+    what = f"{text!r} {{at}} is a whole shape, and {name}() takes sizes"
+    low.report("TK020", argument, what, f"write {ast.unparse(call.func)}({args})" if fits else "")
+    return True
 
 
 def _targets(low: Lowering, node: ast.For, count: int, as_tuple: bool) -> tuple[ast.Name, ...] | None:
@@ -111,6 +127,8 @@ def _rewritten(low: Lowering, node: ast.For) -> str:
         case ast.Call(func=ast.Name(id="enumerate"), args=[array]):
             if isinstance(targets, ast.Tuple) and len(targets.elts) == 2 and isinstance(targets.elts[0], ast.Name):
                 index, targets = targets.elts[0].id, targets.elts[1]
+        case ast.Call(func=ast.Name(id="prange") | ast.Attribute(attr="prange"), args=args):
+            return f"write range({', '.join(map(ast.unparse, args))}): the loop of a kernel is parallel"
         case ast.Name() | ast.Attribute() | ast.Subscript() as array:
             pass
         case _:

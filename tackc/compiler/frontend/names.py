@@ -6,6 +6,7 @@ import ast
 
 from tack_runtime.dtypes import Scalar, f32, f64
 from tackc.compiler import ir
+from tackc.compiler.capture import MATH_CONSTANTS
 from tackc.compiler.frontend import (
     arrays,
     calls,
@@ -160,8 +161,15 @@ def _unbound(low: Lowering, node: ast.expr, text: str, what: str = "") -> Value:
         node,
         f"name {text!r}{what} {{at}} is not known to the kernel; pass the value as an argument, or declare "
         f"{text.rpartition('.')[2]} = tack.constant(...)",
+        _in_math(text),
     )
     return UNKNOWN
+
+
+def _in_math(text: str) -> str:
+    """The constant of Python's `math` that one of NumPy is."""
+    head, _, last = text.rpartition(".")
+    return f"write math.{last}, after import math" if head in ("np", "numpy") and last in MATH_CONSTANTS else ""
 
 
 def constant(low: Lowering, node: ast.expr, declared: Constant) -> Value:

@@ -23,7 +23,7 @@ CALLS: Final[Mapping[str, str]] = {
 MODULE_NAMES: Final[Mapping[str, str]] = {name: f"{what} {RELEASE}" for name, what in NAMES.items() if name not in CALLS}
 
 _COMPREHENSIONS: Final = "a comprehension builds a list; write a loop over a tack.local_array"
-_STRINGS: Final = 'kernels have no text but the labels of print, and those are plain literals: print("x:", x)'
+_STRINGS: Final = 'in kernels text is a label of print, and plain: print("x:", x)'
 
 # By the name in "unsupported NAME": what to write instead (L-016).
 HINTS: Final[Mapping[str, str]] = {
@@ -59,13 +59,13 @@ HINTS: Final[Mapping[str, str]] = {
     "GeneratorExp": _COMPREHENSIONS,
     "Set": "kernels have no sets: use a tack.local_array",
     "Dict": "kernels have no dicts: use a tack.local_array, or if and elif",
-    "Slice": "kernels index one element at a time: write a loop over range(...)",
-    "JoinedStr": _STRINGS,
-    "TemplateStr": _STRINGS,
+    "Slice": "this is a slice; kernels index one element at a time: write a loop over range(...)",
+    "JoinedStr": f"this is an f-string; {_STRINGS}",
+    "TemplateStr": f"this is a t-string; {_STRINGS}",
     "Is": "kernels compare numbers: write ==",
     "IsNot": "kernels compare numbers: write !=",
     "In": "kernels have no in: compare with == in a loop, or with several == joined by or",
     "NotIn": "kernels have no not in: compare with != in a loop, or with several != joined by and",
-    "Starred": "write each value and each target",
+    "Starred": "the star is no part of the language; write each value and each target",
     "List": "write the targets without brackets: a, b = ...",
 }

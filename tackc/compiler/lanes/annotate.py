@@ -11,6 +11,7 @@ from tackc.compiler.printer import headline
 from tackc.compiler.traverse import assigned, children
 
 _INDENT: Final = "  "
+_WIDEST: Final = 100  # columns that notes leave to the code
 _EXPR: Final = get_args(ir.Expr)
 _Line: TypeAlias = tuple[ir.Stmt | str, str, frozenset[int]]  # a statement, or a word; its indent; the loops around it
 
@@ -24,8 +25,14 @@ def print_lanes(facts: Facts) -> str:
     """
     axis = facts.kernel.loop.axes[-1].index
     lines = [(f"lanes along {axis.name}", _text(facts.shapes[axis])), *_lines(facts)]
-    width = max(len(text) for text, _ in lines)
-    return "".join(f"{text:{width}}  # {note}\n" if note else f"{text}\n" for text, note in lines)
+    width = max(len(text) for text, _ in lines if len(text) <= _WIDEST)
+    return "".join(_noted(text, note, width) for text, note in lines)
+
+
+def _noted(text: str, note: str, width: int) -> str:
+    """A line with its note, which stands in a line of its own where the text leaves no room."""
+    start = text if len(text) <= width else f"{text}\n{'':{width}}"
+    return f"{start:{width}}  # {note}\n" if note else f"{text}\n"
 
 
 def _lines(facts: Facts) -> Iterator[tuple[str, str]]:
