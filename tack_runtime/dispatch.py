@@ -107,7 +107,7 @@ class Dispatcher(Launcher):
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
-        device = device_of(self.name, arguments)
+        device = self._device(arguments)
         choice, misses = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
@@ -153,9 +153,17 @@ class Dispatcher(Launcher):
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
+    def _device(self, arguments: Sequence[Argument]) -> Device:
+        return device_of(self.name, arguments, functools.partial(self._written, arguments))
+
+    def _written(self, arguments: Sequence[Argument]) -> set[str] | None:
+        """The arrays that variants for a call may write, None where there is no such variant."""
+        known = fitting([*self.variants, *(made.variant for made in self._made.values())], arguments)
+        return {name for variant in known for name in variant.written} if known else None
+
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
-        device = device_of(self.name, arguments)
+        device = self._device(arguments)
         key = (device, *[argument.token for argument in arguments])
         generation = self._generation  # before the look
         found = self._found.get(key)
