@@ -19,7 +19,7 @@ from tack_runtime.launch import Launchable, Packed, Range, too_many
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
 from tack_runtime.textures import sampled
-from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
+from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE, check_full_groups
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
 
@@ -63,12 +63,9 @@ class GpuLaunchable(Launchable):
         return type_.size
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
-        limits, primitives = self._driver.limits, self.variant.workgroup
-        if count > limits.iterations:
-            raise too_many(self.kernel, count, limits.iterations, self._title)
-        if COLLECTIVES.intersection(primitives):
-            self._check_groups(count)
-        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits.groups)
+        limits = self._driver.limits
+        check_count(self.kernel, self.variant, count, limits.iterations, self._threads, self._title)
+        grid = grid_of([each.iterations for each in ranges], bool(self.variant.workgroup), self._threads, limits.groups)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])
@@ -84,15 +81,6 @@ class GpuLaunchable(Launchable):
                 f"up to {most}"
             )
         return sampled(argument.texture)
-
-    def _check_groups(self, count: int) -> None:
-        collectives = f"Kernel '{self.kernel}': workgroup collectives require"
-        if self._threads < GROUP_SIZE:
-            raise KernelValueError(f"{collectives} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
-        if count % GROUP_SIZE:
-            raise KernelValueError(
-                f"{collectives} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
-            )
 
     def run(self, packed: Packed) -> int | float | None:
         assert isinstance(packed, _Packed)
@@ -124,3 +112,16 @@ class GpuLaunchable(Launchable):
         slots[len(self._slots)] = memory.address
         driver.launch(self._epilogue, _ONE, slots, [*self._sizes, driver.address_size])
         return memory
+
+
+def check_count(kernel: str, variant: Variant, count: int, most: int, threads: int, title: str) -> None:
+    """KernelValueError: more iterations than `most` (P-018); workgroups that are not complete, or not possible with so many
+    threads (W-006, W-007)."""
+    if count > most:
+        raise too_many(kernel, count, most, title)
+    if COLLECTIVES.intersection(variant.workgroup):
+        if threads < GROUP_SIZE:
+            raise KernelValueError(
+                f"Kernel '{kernel}': workgroup collectives require {GROUP_SIZE} lanes; this pipeline/device selects {threads}"
+            )
+        check_full_groups(kernel, count)
