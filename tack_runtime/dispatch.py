@@ -18,7 +18,7 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import KernelTypeError, TackError
+from tack_runtime.errors import InternalError, KernelTypeError, TackError
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 _REMEMBERED_CALLS: Final = 1024
 _WARM_VARIANTS: Final = 4
+_NO_IMAGE: Final = Image("", "", "source", "", "")
 _COMPILED_VARIANTS: Final = 256  # of one kernel that stay mapped: a process may map some 65,000 pieces, five for each
 
 
@@ -113,14 +114,14 @@ class Dispatcher(Launcher):
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
-        refused = self._refused(device, arguments, choice)
-        if refused is not None:
+        try:
+            lines += self._explained(device, arguments, choice, misses)
+        except InternalError:
+            raise
+        except TackError as refused:
             lines.append(f"refused: {refused.__cause__ or refused}")
-        elif choice is not None:
-            lines += _explain_choice(choice, device)
-        else:
-            lines += self._explain_jit(device, arguments, misses)
-        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
+        said = lines[-1]
+        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses) if reasons[0] not in said]
         return "\n".join(lines)
 
     def described(self, args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -296,6 +297,28 @@ class Dispatcher(Launcher):
                 others = [warm for warm in self._warm if warm.native is not native]
                 self._serve((_Warm(unpack, native), *others)[:_WARM_VARIANTS])
 
+    def _explained(
+        self, device: Device, arguments: Sequence[Argument], choice: Choice | None, misses: Sequence[Miss]
+    ) -> list[str]:
+        """What a call would take; the error of one that is refused."""
+        refused = self._refused(device, arguments, choice)
+        if refused is not None:
+            raise refused
+        if choice is None:
+            check_refused(misses, arguments)
+            return self._explain_jit(device, arguments, misses)
+        self._check_launch(choice[0], device, arguments)
+        return _explain_choice(choice, device)
+
+    def _check_launch(self, variant: Variant, device: Device, arguments: Sequence[Argument]) -> None:
+        """What a call of a variant would raise of values, as far as nobody needs to load the variant."""
+        count = Launchable(self.name, variant, _NO_IMAGE, (), "").pack(arguments).iterations
+        if device.driver is not None:
+            from tack_runtime.launch_gpu import check_count
+
+            limits = device.driver.limits
+            check_count(self.name, variant, count, limits.iterations, limits.threads, device.title)
+
     def _explain_jit(self, device: Device, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
@@ -308,11 +331,19 @@ class Dispatcher(Launcher):
             return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         code = f"{level}{' (checked)' if checked else ''}"
+        lacking = jit.lacking()
+        if lacking is None:
+            used = parts(arguments)
+            program, key = functools.partial(self._program, *used), (level, checked, *used)
+            calls = jit.calls()
+            call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, {}, key)
+            made = calls.described(call, level)
+            check_device(self.name, made, device)
+            self._check_launch(made, device, arguments)
         needed, same, others = self._known(device, arguments, asked, checked)
         if same:
             return [f"{'no prebuilt variant fits; ' if self.variants else ''}loaded before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
-        lacking = jit.lacking()
         if lacking is not None:
             return [f"no variant fits: {kept}MissingVariantError: {lacking}", what_to_do]
         lines = [f"{how}: {f'{needed} is ' if needed else ''}{kept}compiled for {code}"]

@@ -56,7 +56,8 @@ class Range:
 
 
 class Launchable:
-    """A variant that is loaded and ready to run on a device. `slots`: those that its code receives."""
+    """A variant whose arguments are checked and packed; derived classes have it loaded on a device, and run it. `slots`: those
+    that its code receives."""
 
     native: NativeVariant | None = None  # native code that can make its calls
 
@@ -86,7 +87,7 @@ class Launchable:
         return self._packed(slots, count, ranges, arrays)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
-        raise NotImplementedError
+        return Packed(slots, count, False)
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments, on other devices than the CPU later; the kernel's return value, or None (P-013, P-030)."""

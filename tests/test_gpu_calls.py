@@ -113,3 +113,52 @@ def test_numbers_as_arrays_without_dimensions(kernels: Kernels) -> None:
             kernels("scaled")(x, out, dt)
         kernels("scaled")(x, out, dt.item())
         assert out[3] == 0.5
+
+
+# --- what is said before a call ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["bundle.group_sums", "group_sums"])
+@pytest.mark.parametrize(
+    ("device", "count", "reason"),
+    [
+        ("cpu", 512, "run it on a device whose supports_workgroups is True (tack.devices() has those that are here)"),
+        ("opencl", 500, "500 would create a partial workgroup; pad the loop, and the arrays that it goes through, to 512"),
+    ],
+)
+def test_explain_promises_no_workgroups_that_are_refused(
+    kernels: Kernels, name: str, device: str, count: int, reason: str
+) -> None:
+    """W-002, W-006"""
+    kernel = kernels(name)
+    x = on(device, np.ones(count, np.float32))
+    text = kernel.explain(x, x)
+    with pytest.raises((RuntimeError, ValueError), match=re.escape(reason)) as caught:
+        kernel(x, x)
+    assert f"refused: {caught.value.__cause__ or caught.value}" in text.splitlines()
+    assert text.count(reason) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "device", "arrays"),
+    [
+        ("counted", "opencl", [np.ones(4)]),  # X-003
+        ("scaled", "cpu", [ONES, np.frombuffer(bytes(16), np.float32), 1.0]),  # M-006
+        ("scaled", "cpu", [ONES, ONES.copy(), np.array(1.0)]),  # R-031
+    ],
+)
+def test_explain_promises_no_call_that_is_refused(kernels: Kernels, name: str, device: str, arrays: list[Any]) -> None:
+    """What lowering tells is told, for calls that compile, and so is what values tell."""
+    kernel = kernels(name)
+    given = [on(device, each) if device != "cpu" else each for each in arrays]
+    text = kernel.explain(*given)
+    with pytest.raises((TypeError, ValueError)) as caught:
+        kernel(*given)
+    assert f"refused: {caught.value}" in text
+    assert "compiled for" not in text
+
+
+def test_explain_promises_calls_that_run(kernels: Kernels) -> None:
+    x = on("opencl", np.ones(512, np.float32))
+    assert "the best that fits" in kernels("bundle.group_sums").explain(x, x)
+    assert "compiled on the first call" in kernels("group_sums").explain(x, x)

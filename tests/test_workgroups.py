@@ -351,6 +351,7 @@ def test_local_arrays_run(kernel: Callable[[str], Any]) -> None:
 def test_explain_says_that_the_call_is_refused(bundle: Path) -> None:
     text = tack_runtime.load(bundle).meets.explain(x(), 256)
     assert f"refused: Kernel 'meets': {NEEDED}" in text
+    assert text.count(NEEDED) == 1
 
 
 def test_emitting_for_the_cpu_is_refused() -> None:
