@@ -162,3 +162,24 @@ def test_explain_promises_calls_that_run(kernels: Kernels) -> None:
     x = on("opencl", np.ones(512, np.float32))
     assert "the best that fits" in kernels("bundle.group_sums").explain(x, x)
     assert "compiled on the first call" in kernels("group_sums").explain(x, x)
+
+
+# --- devices -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("OpenCL", "'OpenCL' (did you mean 'opencl'?); known"),
+        ("Level-Zero:1", "'Level-Zero:1' (did you mean 'level_zero:1'?); known"),
+        ("CUDA", "(did you mean 'cuda'?)"),
+        ("cuda:x", "(did you mean 'cuda'?)"),
+        ("opencl:", "(did you mean 'opencl'?)"),
+        ("gpu", "Unknown device 'gpu'; known devices are cpu, cuda, "),
+        ("opencl:9", "'opencl:9' is not available: there is one: opencl"),
+    ],
+)
+def test_names_of_devices(name: str, said: str) -> None:
+    """R-001, R-005: the text has the name that is meant."""
+    with pytest.raises((ValueError, RuntimeError), match=re.escape(said)):
+        tack.device(name)
