@@ -46,9 +46,12 @@ class GpuLaunchable(Launchable):
             at: slot.parameter for at, slot in enumerate(self._slots) if slot.parameter in textures and slot.kind == "address"
         }
         self._sizes = [self._size(at, slot.kind, slot.parameter) for at, slot in enumerate(self._slots)]
+        start = time.perf_counter()
         module = driver.run(driver.load, image.kind, code)
         weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        took = f"took {time.perf_counter() - start:.3f} s on {device}"
+        settings.report("load", f"{variant.signature} {variant.id} {took}: {driver.reason(image.kind)}")
         self._report = next((at for at, slot in enumerate(self._slots) if slot.kind == "report"), None)
         self._prints = variant.prints and driver.prints
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0

@@ -183,3 +183,16 @@ def test_names_of_devices(name: str, said: str) -> None:
     """R-001, R-005: the text has the name that is meant."""
     with pytest.raises((ValueError, RuntimeError), match=re.escape(said)):
         tack.device(name)
+
+
+def test_the_log_tells_how_long_the_driver_took(kernels: Kernels, capsys: pytest.CaptureFixture[str]) -> None:
+    x = on("opencl", ONES)
+    tack_runtime.set_log("load")
+    try:
+        for _ in range(2):
+            kernels("scaled")(x, x, 2.0)
+    finally:
+        tack_runtime.set_log("")
+    told = capsys.readouterr().err
+    lines = re.findall(r"^tack load: scaled\(.*\) \w+ took (\d+\.\d{3}) s on opencl: the driver compiles it$", told, re.MULTILINE)
+    assert len(lines) == 2
