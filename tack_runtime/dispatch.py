@@ -114,13 +114,14 @@ class Dispatcher(Launcher):
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
+        said = ""
         try:
             lines += self._explained(device, arguments, choice, misses)
         except InternalError:
             raise
         except TackError as refused:
-            lines.append(f"refused: {refused.__cause__ or refused}")
-        said = lines[-1]
+            said = f"refused: {refused.__cause__ or refused}"
+            lines.append(said)
         lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses) if reasons[0] not in said]
         return "\n".join(lines)
 
