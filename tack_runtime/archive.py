@@ -52,13 +52,17 @@ class Archive:
         entry = self.entries[name]
         if entry.size > limit:
             raise BundleError(f"{entry.size} bytes, {limit} allowed", name)
-        packed = self.data[entry.start : entry.start + entry.packed]
-        data = packed if entry.method == _STORED else _inflate(packed, entry)
-        if len(data) != entry.size:
-            raise BundleError(f"{len(data)} bytes, its header says {entry.size}", name)
-        if zlib.crc32(data) != entry.crc:
-            raise BundleError("the checksum does not match", name)
-        return data
+        return unpacked(entry, self.data[entry.start : entry.start + entry.packed])
+
+
+def unpacked(entry: Entry, packed: bytes) -> bytes:
+    """The bytes of a member, from those in the file; BundleError if they are damaged."""
+    data = packed if entry.method == _STORED else _inflate(packed, entry)
+    if len(data) != entry.size:
+        raise BundleError(f"{len(data)} bytes, its header says {entry.size}", entry.name)
+    if zlib.crc32(data) != entry.crc:
+        raise BundleError("the checksum does not match", entry.name)
+    return data
 
 
 def _inflate(packed: bytes, entry: Entry) -> bytes:

@@ -39,7 +39,7 @@ def _named(function: Callable[_P, _R]) -> Callable[_P, _R]:
         try:
             return function(*args, **kwargs)
         except (TackError, MemoryError) as error:
-            if not str(error).startswith("Kernel "):  # that of a launch that was waited for (O-020)
+            if not (isinstance(error, TackError) and error.earlier):  # P-014
                 error.args = (f"{function.__name__}: {error}",)
             raise
 

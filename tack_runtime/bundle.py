@@ -82,10 +82,10 @@ class Bundle:
         return f"<bundle {self._label}: {', '.join(self._kernels) or 'no kernels'}>"
 
     def _kernel(self, entry: KernelEntry, contents: Contents) -> Dispatcher:
-        text = contents.members[entry.program]
+        text, label = contents.members[entry.program], contents.label  # not `contents`, which has all images
 
         def program(*_: object) -> str:
-            return _decoded(text, entry.program, contents.label)
+            return _decoded(text, entry.program, label)
 
         return Dispatcher(
             entry.name,
@@ -95,7 +95,7 @@ class Bundle:
             program,
             BundleNames(entry.name, program, entry.variants),
             options=entry.variants[0].options if entry.variants else PLAIN,
-            origin=Origin(entry.file, contents.label, entry.module, contents.manifest.kernels, self._programs),
+            origin=Origin(entry.file, label, entry.module, contents.manifest.kernels, self._programs),
             code=self._images,
         )
 
@@ -108,14 +108,17 @@ def _decoded(text: bytes, member: str, label: str) -> str:
 
 
 class _Images:
-    """The images of a bundle. Shared libraries are mapped when a kernel first needs them; their bytes are kept until then."""
+    """The images of a bundle. Shared libraries are mapped when a kernel first needs them; their bytes are kept until then. Code
+    for devices is read again when one needs it."""
 
     def __init__(self, contents: Contents) -> None:
         self.name = os.path.basename(contents.label)
         self.lock = ForkLock()
         self.mapped: dict[str, Library] = {}
         variants = [variant for entry in contents.manifest.kernels for variant in entry.variants]
-        self.images = {image.member: contents.members[image.member] for variant in variants for image in variant.images}
+        members = {image.member: image.kind for variant in variants for image in variant.images}
+        self.images = {name: contents.members[name] for name, kind in members.items() if kind == "library"}
+        self._again = contents.again if len(self.images) < len(members) else None
 
     def library(self, member: str) -> Library:
         with self.lock:
@@ -125,7 +128,8 @@ class _Images:
             return self.mapped[member]
 
     def data(self, member: str) -> bytes:
-        return self.images[member]
+        assert self._again is not None  # only libraries are mapped
+        return self._again(member)
 
     def label(self, member: str) -> str:
         return f"{self.name}:{member}"

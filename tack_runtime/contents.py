@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import stat
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
 
-from tack_runtime.archive import Archive
+from tack_runtime.archive import Archive, Entry, unpacked
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import MANIFEST, PATH_LIMIT, Manifest, Member, parse_manifest
@@ -15,15 +16,31 @@ from tack_runtime.manifest import MANIFEST, PATH_LIMIT, Manifest, Member, parse_
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
 
 
+_Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, which should be so many
+
+
 class Contents:
-    """A whole bundle in memory. `label` names it in messages."""
+    """A whole bundle in memory. `label` names it in messages; `again` reads a member from where the bundle is, without keeping
+    `members`: BundleError where it is no longer what it was."""
 
-    __slots__ = ("label", "manifest", "members")
+    __slots__ = ("again", "label", "manifest", "members")
 
-    def __init__(self, label: str, manifest: Manifest, members: Mapping[str, bytes]) -> None:
+    def __init__(self, label: str, manifest: Manifest, members: Mapping[str, bytes], fetch: _Fetch) -> None:
         self.label = label
         self.manifest = manifest
         self.members = members
+        self.again: Callable[[str], bytes] = functools.partial(_again, label, manifest.members, fetch)
+
+
+def _again(label: str, members: Mapping[str, Member], fetch: _Fetch, path: str) -> bytes:
+    try:
+        data = fetch(path, members[path].size)
+        _check(path, members[path], data)
+    except BundleError as error:
+        raise BundleError(f"{error.reason}; the bundle has changed since it was loaded", path, label) from error
+    except OSError as error:
+        raise BundleError(f"cannot be read since the bundle was loaded: {error}", path, label) from error
+    return data
 
 
 def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
@@ -31,21 +48,29 @@ def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
     missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
     """
     if isinstance(source, (bytes, bytearray, memoryview)):
-        return _labelled("<bytes>", bytes(source))
+        return _archived("<bytes>", bytes(source))
     path = os.fspath(source)
     if os.path.isdir(path):
         try:
             return _from_folder(path)
         except BundleError as error:
             raise BundleError(error.reason, error.member, path) from error
-    return _labelled(path, _read_file(path))
+    return _archived(path, _read_file(path), os.path.abspath(path))
 
 
-def _labelled(label: str, data: bytes) -> Contents:
+def _archived(label: str, data: bytes, file: str = "") -> Contents:
     try:
-        return _from_archive(label, Archive(data))
+        archive = Archive(data)
+        fetch = functools.partial(_from_file, file, archive.entries) if file else archive.read
+        return _from_archive(label, archive, fetch)
     except BundleError as error:
         raise BundleError(error.reason, error.member, label) from error
+
+
+def _from_file(path: str, entries: Mapping[str, Entry], name: str, _: int) -> bytes:
+    with open(path, "rb") as file:
+        file.seek(entries[name].start)
+        return unpacked(entries[name], file.read(entries[name].packed))
 
 
 def _read_file(path: str, size: int | None = None) -> bytes:
@@ -57,7 +82,7 @@ def _read_file(path: str, size: int | None = None) -> bytes:
         return file.read(-1 if size is None else size + 1)
 
 
-def _from_archive(label: str, archive: Archive) -> Contents:
+def _from_archive(label: str, archive: Archive, fetch: _Fetch) -> Contents:
     if MANIFEST not in archive.entries:
         raise BundleError("is missing", MANIFEST)
     manifest = parse_manifest(archive.read(MANIFEST, _MANIFEST_LIMIT))
@@ -66,7 +91,7 @@ def _from_archive(label: str, archive: Archive) -> Contents:
     for path, member in manifest.members.items():
         members[path] = archive.read(path, member.size)
         _check(path, member, members[path])
-    return Contents(label, manifest, members)
+    return Contents(label, manifest, members, fetch)
 
 
 def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
@@ -84,11 +109,16 @@ def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
 def _from_folder(folder: str) -> Contents:
     manifest, files = read_folder_manifest(folder)
     _check_names(manifest, files)
+    fetch = functools.partial(_from_below, os.path.abspath(folder))
     members = {}
     for path, member in manifest.members.items():
-        members[path] = _read_file(os.path.join(folder, *path.split("/")), member.size)
+        members[path] = fetch(path, member.size)
         _check(path, member, members[path])
-    return Contents(folder, manifest, members)
+    return Contents(folder, manifest, members, fetch)
+
+
+def _from_below(folder: str, path: str, size: int) -> bytes:
+    return _read_file(os.path.join(folder, *path.split("/")), size)
 
 
 def _files(folder: str) -> Iterator[str]:

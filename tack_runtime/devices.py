@@ -137,10 +137,20 @@ def set_default_device(name: str | Device) -> None:
 
 
 def sync(device: str | Device | None = None) -> None:
-    """Wait for the queued launches of a device, or of all; their errors surface here (P-014, R-004)."""
+    """Wait for the queued launches of a device, or of all; their errors surface here (P-014, R-004): the first one, whose text
+    has those of other devices, too."""
+    failures: list[Exception] = []
     for each in [value for found in list(_opened.values()) for value in found] if device is None else [_device(device)]:
         if each.driver is not None:
-            each.driver.wait_in(each.driver.wait)
+            try:
+                each.driver.wait_in(each.driver.wait)
+            except Exception as error:  # the others are waited for
+                failures.append(error)
+    if failures:
+        first, *later = failures
+        if later:
+            first.args = ("\n  ".join([f"{first}\nOther devices failed, too:", *map(str, later)]),)
+        raise first
 
 
 _device: Final = device

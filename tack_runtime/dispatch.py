@@ -19,7 +19,7 @@ from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import InternalError, KernelTypeError, TackError
-from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
+from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device, check_iterations
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
@@ -314,7 +314,9 @@ class Dispatcher(Launcher):
     def _check_launch(self, variant: Variant, device: Device, arguments: Sequence[Argument]) -> None:
         """What a call of a variant would raise of values, as far as nobody needs to load the variant."""
         count = Launchable(self.name, variant, _NO_IMAGE, (), "").pack(arguments).iterations
-        if device.driver is not None:
+        if device.driver is None:
+            check_iterations(self.name, count)
+        else:
             from tack_runtime.launch_gpu import check_count
 
             limits = device.driver.limits

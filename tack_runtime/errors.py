@@ -27,10 +27,12 @@ from __future__ import annotations
 class TackError(Exception):
     """Root of every error that the project raises on purpose.
 
-    `code` is that of the diagnostic, for an error in kernel source ("TK013"), else "".
+    `code` is that of the diagnostic, for an error in kernel source ("TK013"), else "". `earlier`: of what was queued or
+    given back before the call that raises it.
     """
 
     code: str = ""
+    earlier: bool = False
 
 
 class BundleError(TackError):

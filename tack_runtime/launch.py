@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -82,11 +83,12 @@ class Launchable:
         self._check_written(arrays)
         check_aligned(self.kernel, self.variant.atomics, arrays)
         ranges = [self._range(axis, arrays, scalars) for axis in self.variant.axes]
-        count = self._count(ranges)
+        count = math.prod(axis.iterations for axis in ranges)
         slots = self._slots_type(*(self._value(slot, ranges, arrays, scalars) for slot in self._slots))
         return self._packed(slots, count, ranges, arrays)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        """What `run` gets; KernelValueError: more iterations than a launch may have (P-017, P-018)."""
         return Packed(slots, count, False)
 
     def run(self, packed: Packed) -> int | float | None:
@@ -135,14 +137,6 @@ class Launchable:
         type_ = self._types[name]
         return isinstance(type_, Scalar) and type_.is_float
 
-    def _count(self, ranges: Sequence[Range]) -> int:
-        total = 1
-        for axis in ranges:
-            total *= axis.iterations
-        if total > _INT64_MAX:
-            raise too_many(self.kernel, total, _INT64_MAX, CPU_BACKEND)
-        return total
-
     def _value(
         self,
         slot: Slot,
@@ -179,6 +173,7 @@ class CpuLaunchable(Launchable):
         self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
+        check_iterations(self.kernel, count)
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
@@ -218,12 +213,13 @@ class CpuLaunchable(Launchable):
         return self.executable.native.bound(packed.slots, packed.iterations, packed.noalias)
 
 
-def too_many(kernel: str, iterations: int, most: int, backend: str) -> KernelValueError:
-    """The error of a launch that is too long (P-018)."""
-    return KernelValueError(
-        f"Kernel '{kernel}': {iterations} iterations exceed the {most} that one {backend} launch can index; "
-        "split the work across several launches."
-    )
+def check_iterations(kernel: str, iterations: int, most: int = _INT64_MAX, backend: str = CPU_BACKEND) -> None:
+    """KernelValueError: a launch is too long (P-018)."""
+    if iterations > most:
+        raise KernelValueError(
+            f"Kernel '{kernel}': {iterations} iterations exceed the {most} that one {backend} launch can index; "
+            "split the work across several launches."
+        )
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:

@@ -15,7 +15,7 @@ from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.drivers.gpu_pending import flush_python
 from tack_runtime.dtypes import Scalar, TextureType
 from tack_runtime.errors import KernelValueError
-from tack_runtime.launch import Launchable, Packed, Range, too_many
+from tack_runtime.launch import Launchable, Packed, Range, check_iterations
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
 from tack_runtime.textures import sampled
@@ -68,7 +68,7 @@ class GpuLaunchable(Launchable):
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
         limits = self._driver.limits
         check_count(self.kernel, self.variant, count, limits.iterations, self._threads, self._title)
-        grid = grid_of([each.iterations for each in ranges], bool(self.variant.workgroup), self._threads, limits.groups)
+        grid = grid_of([each.iterations for each in ranges], bool(self.variant.workgroup), self._threads, limits)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])
@@ -120,8 +120,7 @@ class GpuLaunchable(Launchable):
 def check_count(kernel: str, variant: Variant, count: int, most: int, threads: int, title: str) -> None:
     """KernelValueError: more iterations than `most` (P-018); workgroups that are not complete, or not possible with so many
     threads (W-006, W-007)."""
-    if count > most:
-        raise too_many(kernel, count, most, title)
+    check_iterations(kernel, count, most, title)
     if COLLECTIVES.intersection(variant.workgroup):
         if threads < GROUP_SIZE:
             raise KernelValueError(

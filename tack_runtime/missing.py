@@ -15,8 +15,11 @@ from tack_runtime.manifest import SAMPLERS, KernelEntry
 from tack_runtime.resolve import Miss, Origin, nearest, views
 from tack_runtime.signature import Signature, parse_type
 
-# What `--arch cuda` stands for (tackc.request); a test holds the two together.
-CUDA_LEVELS: Final = ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+# What bare names of `--arch` stand for (tackc.request); a test holds the two together.
+BARE: Final[Mapping[str, tuple[str, ...]]] = {
+    "cuda": ("compute_75", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"),
+    "hip": ("gfx90a", "gfx942", "gfx1100", "gfx1201"),
+}
 
 _SPECS: Final = 8  # variants of a bundle that a command repeats one by one
 
@@ -186,12 +189,13 @@ def _targets(kernels: Sequence[KernelEntry], arch: str) -> Iterator[str]:
     own = _own_levels()
     if not set(levels["cpu"]).intersection(_usable_levels()):
         levels["cpu"].update(dict.fromkeys(own))
-    defaults: Mapping[str, Sequence[str]] = {"cpu": own, "cuda": CUDA_LEVELS}
+    bare = {"cpu": own, **BARE}
     for target, found in levels.items():
-        bare = set(defaults.get(target, ()))
-        if not found or bare <= set(found):
+        usual = bare.get(target, ())
+        named = [level for level in found if level not in usual or not found.keys() >= set(usual)]
+        if len(named) < len(found) or not found:
             yield target
-        yield from (f"{target}:{level}" for level in found if not bare <= set(found) or level not in bare)
+        yield from (f"{target}:{level}" for level in named)
 
 
 def _own_levels() -> tuple[str, ...]:

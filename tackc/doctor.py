@@ -14,7 +14,7 @@ from tack_runtime.devices import KNOWN, devices_of
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import DeviceError, SettingError
 from tack_runtime.version import VERSION
-from tackc import disk_cache
+from tackc import binaries, disk_cache, work
 from tackc.report import columns
 from tackc.toolchains import clang, cpu, metal, nvrtc
 from tackc.toolchains.validators import BY_KIND
@@ -141,14 +141,19 @@ def examine() -> Machine:
 def _tools() -> Iterator[Tool]:
     yield _package("numpy", "arrays", "pip install numpy", needed=True)
     yield _package("llvmlite", "cpu", cpu.INSTALL, needed=True, missing=cpu.available())
-    yield _tool("NVRTC", "cuda", nvrtc.available(), nvrtc.INSTALL, lambda: (_dotted(nvrtc.version()), nvrtc.path()))
-    yield _tool("clang", "hip level_zero opencl", clang.available("spirv64"), clang.INSTALL, clang.found)
-    yield _tool("lld", "hip", clang.available("amdgcn", "lld"), clang.INSTALL, lambda: ("", clang.tool("lld") or ""))
-    yield _tool("Metal", "metal", metal.available(), metal.INSTALL, lambda: ("", "xcrun"))
+    yield _tool("NVRTC", _made_by("nvrtc"), nvrtc.available(), nvrtc.INSTALL, lambda: (_dotted(nvrtc.version()), nvrtc.path()))
+    yield _tool("clang", _made_by("hip", "spirv"), clang.available("spirv64"), clang.INSTALL, clang.found)
+    yield _tool("lld", _made_by("hip"), clang.available("amdgcn", "lld"), clang.INSTALL, lambda: ("", clang.tool("lld") or ""))
+    yield _tool("Metal", _made_by("metal"), metal.available(), metal.INSTALL, lambda: ("", "xcrun"))
     for validator in dict.fromkeys(BY_KIND.values()):
         path = validator.find()
         missing = "not installed" if path is None else None
         yield Tool(validator.title, f"verify {validator.reads}", validator.version(), path or "", missing, validator.install)
+
+
+def _made_by(*tools: work.Tool) -> str:
+    """The targets whose binaries some tools make."""
+    return " ".join(target for target, maker in binaries.MAKERS.items() if maker.tool in tools)
 
 
 def _tool(name: str, purpose: str, missing: str | None, install: str, asked: Callable[[], tuple[str, str]]) -> Tool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Final, Literal
+from importlib import import_module
+from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType, TextureType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
@@ -33,8 +34,7 @@ from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
 
-# What makes binaries of the source of targets whose drivers are not given that.
-_TOOLS: Final[Mapping[str, Literal["nvrtc", "hip", "spirv"]]] = {"cuda": "nvrtc", "hip": "hip", "level_zero": "spirv"}
+_COMPILE: Final = frozenset({"metal", "opencl"})  # drivers that compile sources themselves, so calls need no other tool
 
 
 def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
@@ -97,13 +97,15 @@ def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
 
 
 def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
-    """A binary, or the source where the driver compiles that."""
-    text, tool = target.emit(kernel, symbol), _TOOLS.get(target.name)
-    if tool is not None:
+    """A binary; the source where the driver compiles that, or takes it and nothing here makes a binary of the kernel."""
+    text = target.emit(kernel, symbol)
+    if target.name not in _COMPILE:
         from tackc import binaries, work  # most calls compile for the CPU
 
-        if binaries.MAKERS[target.name].refuses(kernel) is None:
-            found = work.perform(work.Task(symbol, tool, text, level, kernel.options))
+        maker = binaries.MAKERS[target.name]
+        takes_source = "source" in import_module(f"tack_runtime.drivers.{target.name}").KINDS
+        if not takes_source or (maker.refuses(kernel) is None and maker.absent() is None):
+            found = work.perform(work.Task(symbol, maker.tool, text, level, kernel.options))
             if level in target.capabilities.sampling and not kernel.samplers:
                 level = ""  # the code is for all devices
             member = f"bin/{target.name}.{found.kind}"

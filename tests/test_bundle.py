@@ -7,12 +7,14 @@ import errno
 import io
 import os
 import platform
+import shutil
 import struct
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import tracemalloc
 import types
 import zipfile
 from collections.abc import Callable
@@ -425,17 +427,79 @@ def test_the_level_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bytes_of_a_library_are_kept_until_it_is_mapped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And those of code for other devices, of which there may be several."""
+    """Those of code for other devices are read again."""
     sample.Natives().put(monkeypatch)
     cuda = sample.Image("cuda", "", "source", "source/cuda/k.cu", "k")
     variant = sample.saxpy()
     variant = variant._replace(images=(*variant.images, cuda))
     members = {"bin/cpu.so": sample.compiled(), "source/cuda/k.cu": b"// text"}
     bundle = tack_runtime.load(sample.packed(sample.files([variant], members=members)))
-    assert set(bundle._images.images) == {"bin/cpu.so", "source/cuda/k.cu"}
+    assert set(bundle._images.images) == {"bin/cpu.so"}
     x = np.ones(4, np.float32)
     bundle.saxpy(x, x, np.empty_like(x), 1.0)
-    assert set(bundle._images.images) == {"source/cuda/k.cu"}
+    assert not bundle._images.images
+    assert bundle._images.data("source/cuda/k.cu") == b"// text"
+
+
+CODE = b"// " + bytes(range(32, 127)) * 60_000  # a few megabytes
+
+
+def with_code(text: bytes) -> dict[str, bytes]:
+    """saxpy for the CPU, and code for CUDA that nothing runs."""
+    image = sample.Image("cuda", "", "source", "source/cuda/k.cu", "k")
+    variant = sample.saxpy()
+    variant = variant._replace(images=(*variant.images, image))
+    return sample.files([variant], members={"bin/cpu.so": sample.compiled(), "source/cuda/k.cu": text})
+
+
+@pytest.mark.parametrize("form", ["file", "folder"])
+def test_code_for_other_devices_is_not_kept(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read when a device needs it, wherever the process is by then, and verified again."""
+    found, path = with_code(CODE), "k.tackb"
+    monkeypatch.chdir(tmp_path)
+    if form == "file":
+        Path(path).write_bytes(sample.packed(found))
+    else:
+        folder(tmp_path / path, found)
+    tracemalloc.start()
+    try:
+        bundle = tack_runtime.load(path)
+        kept, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most > len(CODE)
+    assert kept < len(CODE) // 4
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert bundle._images.data("source/cuda/k.cu") == CODE
+
+
+def replaced(path: Path, found: dict[str, bytes]) -> None:
+    if path.is_dir():
+        (path / "source/cuda/k.cu").write_bytes(found["source/cuda/k.cu"])
+    else:
+        path.write_bytes(sample.packed(found))
+
+
+@pytest.mark.parametrize("form", ["file", "folder"])
+@pytest.mark.parametrize("text", [b"// other", b"// longer than before", b""])
+def test_a_bundle_that_changes_after_it_was_loaded(form: str, text: bytes, tmp_path: Path) -> None:
+    """Code is never that of another bundle than the one that was verified."""
+    path = tmp_path / "k.tackb"
+    if form == "file":
+        path.write_bytes(sample.packed(with_code(b"// texts")))
+    else:
+        folder(path, with_code(b"// texts"))
+    bundle = tack_runtime.load(path)
+    replaced(path, with_code(text))
+    with pytest.raises(BundleError, match="the bundle has changed since it was loaded") as caught:
+        bundle._images.data("source/cuda/k.cu")
+    assert (caught.value.bundle, caught.value.member) == (str(path), "source/cuda/k.cu")
+    replaced(path, with_code(b"// texts"))
+    assert bundle._images.data("source/cuda/k.cu") == b"// texts"
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+    with pytest.raises(BundleError, match=r"cannot be read since the bundle was loaded: .*No such file"):
+        bundle._images.data("source/cuda/k.cu")
 
 
 def together(*work: Callable[[], object]) -> None:

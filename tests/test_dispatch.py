@@ -445,7 +445,7 @@ def spread(*levels: tuple[str, str]) -> Variant:
 
 
 CPU_LEVELS = [("cpu", level) for level in cpu.X86_LEVELS]
-DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
+DEFAULT_CUDA = [("cuda", level) for level in missing.BARE["cuda"]]
 
 
 @pytest.mark.parametrize(
@@ -457,6 +457,8 @@ DEFAULT_CUDA = [("cuda", level) for level in missing.CUDA_LEVELS]
         ([*CPU_LEVELS, *DEFAULT_CUDA, ("cuda", "sm_121")], "cpu,cuda,cuda:sm_121"),
         ([*CPU_LEVELS, ("cuda", ""), ("cuda", "sm_90")], "cpu,cuda:sm_90"),
         (CPU_LEVELS[:2], "cpu:x86-64-v2,cpu:x86-64-v3"),
+        ([*CPU_LEVELS, ("cuda", ""), ("hip", ""), ("hip", "gfx1100"), ("hip", "gfx942")], "cpu,cuda,hip:gfx1100,hip:gfx942"),
+        ([*CPU_LEVELS, *(("hip", level) for level in missing.BARE["hip"]), ("hip", "gfx1030")], "cpu,hip,hip:gfx1030"),
         ([*CPU_LEVELS, ("cpu", "aarch64")], "cpu,cpu:aarch64"),
         ([("metal", "")], "cpu,metal"),  # the call needs code that runs here
         ([("cpu", "aarch64")], "cpu,cpu:aarch64"),
@@ -479,7 +481,7 @@ def test_the_build_command_keeps_a_skipped_target() -> None:
 
 
 def test_the_build_command_means_the_same_targets_as_tackc() -> None:
-    assert families()["cuda"].default == missing.CUDA_LEVELS
+    assert {name: family.default for name, family in families().items() if family.default and name != "cpu"} == missing.BARE
     assert missing._own_levels() == families()["cpu"].default
 
 

@@ -297,9 +297,17 @@ MESSAGES["newComputePipelineStateWithFunction:error:"] = (
 )
 HARMLESS = {"UTF8String", "error"}  # what they tell is not needed
 NEVER = {  # they return nothing, or an object of their receiver that is always there
-    *("objc_autoreleasePoolPop", "objc_autoreleasePoolPush", "objc_msgSend", "sel_registerName"),
+    *("objc_autoreleasePoolPop", "objc_autoreleasePoolPush", "objc_msgSend", "objc_msgSend_stret", "sel_registerName"),
     *("dispatch_data_create", "dispatch_release", "code", "contents", "dispatchThreadgroups:threadsPerThreadgroup:", "domain"),
-    *("endEncoding", "localizedDescription", "maxTotalThreadsPerThreadgroup", "name", "release", "retain"),
+    *(
+        "endEncoding",
+        "localizedDescription",
+        "maxThreadsPerThreadgroup",
+        "maxTotalThreadsPerThreadgroup",
+        "name",
+        "release",
+        "retain",
+    ),
     *("setBuffer:offset:atIndex:", "setBytes:length:atIndex:", "setComputePipelineState:", "setFastMathEnabled:"),
     *("setLanguageVersion:", "status", "supportsFamily:", "waitUntilCompleted"),
     *(

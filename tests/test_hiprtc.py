@@ -1,4 +1,4 @@
-"""Kernels that print on HIP: hipRTC compiles their sources when they are loaded (O-001)."""
+"""Sources that drivers take: hipRTC compiles those of kernels that print (O-001), and every one where no tool makes binaries."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tack_runtime.drivers import rtc
 from tack_runtime.errors import DeviceError
 from tackc.build import build
 from tackc.request import parse_arch
+from tackc.toolchains import clang, hip, nvrtc
 
 SOURCE = """\
 import tack
@@ -38,6 +39,12 @@ def told(x: tack.f64[:]):
         if i == 1:
             print("told", x[i], i)
         x[i] = 2.0 * x[i]
+
+
+@tack.kernel
+def tripled(x: tack.f32[:]):
+    for i in range(len(x)):
+        x[i] = 3.0 * x[i]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -94,3 +101,54 @@ def test_without_it(bundle: Path, absent: None) -> None:
     tack.set_cache(False)
     with pytest.raises(DeviceError, match=r"a source takes hipRTC: its compiler cannot be loaded: libno-hiprtc\.so"):
         tack.kernel(told.function)(tack.zeros(3, tack.f64, device="hip"))
+
+
+@pytest.fixture
+def without_clang(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine with ROCm that has no clang for tackc."""
+    monkeypatch.setattr(clang, "_path", lambda: None)
+    tack.set_cache(False)
+
+
+def test_a_call_without_clang(without_clang: None, capfd: pytest.CaptureFixture[str]) -> None:
+    """J-002, O-001: hipRTC compiles every kernel, whether it prints or not."""
+    compiler = gpus.source_compiler("hip")
+    compiler.simReset()
+    x = tack.arange(4, tack.f32, device="hip")
+    tack.kernel(tripled.function)(x)
+    assert x.numpy().tolist() == [0, 3, 6, 9]
+    assert compiler.simCalls(b"hiprtcCompileProgram") == 1
+    y = tack.array(np.array([1.0, 2.0]), device="hip")
+    tack.kernel(told.function)(y)
+    tack.sync()
+    assert capfd.readouterr().out == "told 2.000000 1\n"
+
+
+def test_a_call_with_neither(without_clang: None, absent: None) -> None:
+    """R-005: both ways are named."""
+    with pytest.raises(
+        DeviceError, match=r"a source takes hipRTC: .* install that, or for tackc: apt-get install clang-22 lld-22"
+    ):
+        tack.kernel(tripled.function)(tack.zeros(3, device="hip"))
+    assert tack.device("hip").driver.tools == hip.INSTALL  # type: ignore[union-attr]
+    assert tack.device("cuda").driver.tools == nvrtc.INSTALL  # type: ignore[union-attr]
+
+
+def test_a_call_on_cuda_without_the_package_of_nvrtc(monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-002: the NVRTC of the machine compiles it."""
+    compiler = gpus.source_compiler("cuda")
+    compiler.simReset()
+    monkeypatch.setattr(rtc, "NVRTC_FILES", (str(gpus.source_compiler_path("cuda")),))
+    monkeypatch.setattr(tack.device("cuda").driver, "_rtc", None)
+    monkeypatch.setattr(nvrtc, "available", lambda: "not here")
+    tack.set_cache(False)
+    x = tack.arange(4, tack.f32, device="cuda")
+    tack.kernel(tripled.function)(x)
+    assert x.numpy().tolist() == [0, 3, 6, 9]
+    assert compiler.simCalls(b"nvrtcCompileProgram") == 1
+
+
+def test_a_call_on_level_zero_without_clang(without_clang: None) -> None:
+    """J-001: its driver takes no source, so the error says what to install."""
+    with pytest.raises(tack.MissingVariantError, match="SPIR-V needs clang 22 or newer: apt-get install clang-22"):
+        tack.kernel(tripled.function)(tack.zeros(3, device="level_zero"))

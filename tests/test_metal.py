@@ -440,6 +440,16 @@ MISUSES = {
     ),
     "no groups": ("dispatch(encoder(), (0, 1, 1))", r"of 0 x 1 x 1 groups, 32 x 1 x 1 threads"),
     "too many threads": ("dispatch(encoder(), (1, 1, 1), (32, 32, 2))", "has too many threads in a group"),
+    "too many threads along z": (
+        "metal.simAlong(128, 16, 8); dispatch(encoder(), (1, 1, 1), (2, 2, 9))",
+        "has 2 x 2 x 9 threads in a group",
+    ),
+    "a structure by the call for values": (
+        'objc._messages["x"] = ctypes.CFUNCTYPE(Size, ctypes.c_void_p, ctypes.c_void_p)('
+        'ctypes.cast(objc.functions["objc_msgSend_stret"], ctypes.c_void_p).value), objc._messages["status"][1]; '
+        'send(command, "x")',
+        "status by the wrong objc_msgSend for its result",
+    ),
     "positions of 33 bits": ("dispatch(encoder(), (2**28, 1, 1))", "positions do not fit in 32 bits"),
     "an encoder that is not ended": ('encoder(); send(command, "commit")', "commit while an encoder is open"),
     "an encoder that dies before its end": (

@@ -5,21 +5,34 @@ from __future__ import annotations
 import inspect
 import re
 import runpy
+from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
 import pytest
+import test_driver_faults
+import test_drivers
 from generator.meaning.values import FLOATING
+from simulators import gpus
 from test_ops_reference import FUNCTIONS
 
 import tack
 from tack import intrinsics
 from tack.ops import ELEMENTARY, OPS
+from tack_runtime import manifest
+from tack_runtime.devices import KNOWN
+from tack_runtime.drivers import gpu
 from tack_runtime.dtypes import SCALARS
+from tackc import binaries, doctor, verification
 from tackc.compiler import capture, ir, pipeline
 from tackc.compiler.frontend import calls
+from tackc.emitters import TARGETS
 from tackc.emitters.llvm_ops import COSTLY, RULES
 from tackc.emitters.spelling import SPELLING
+from tackc.request import families
+from tackc.toolchains import validators
+from tackc.toolchains.compiled import ImageKind
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,6 +42,27 @@ def words(file: str, line: str = "") -> set[str]:
     lines = (ROOT / file).read_text("utf-8").splitlines()
     return {word for each in lines if each.startswith(line) for word in re.findall(r"\w+", each)}
 
+
+# Every table that has an entry for each kind of device, and where it stands.
+DRIVERS = {kind: import_module(f"tack_runtime.drivers.{kind}") for kind in KNOWN if kind != "cpu"}
+OF_DEVICES: Mapping[str, Iterable[str]] = {
+    "TARGETS in tackc/emitters/__init__.py": TARGETS,
+    "families in tackc/request.py": families(),
+    "MAKERS in tackc/binaries.py": binaries.MAKERS,
+    "DEVICES in tests/simulators/gpus.py": ("opencl", "cuda", "hip", "metal", "level_zero") if gpus.REAL else gpus.DEVICES,
+    "_SIMULATED in tests/simulators/gpus.py": [name.partition(":")[0] for name in gpus._SIMULATED],
+    "KINDS in tests/test_driver_faults.py": test_driver_faults.KINDS,
+    "ADVICE in tests/test_drivers.py": test_drivers.ADVICE,
+    "CALLS in tests/test_drivers.py": test_drivers.CALLS,
+}
+OF_IMAGES: Mapping[str, Iterable[str]] = {
+    "ImageKind in tackc/toolchains/compiled.py": [*get_args(ImageKind), "source"],
+    "IMAGE_KINDS in tack_runtime/manifest.py": manifest.IMAGE_KINDS,
+    "_STRUCTURES in tackc/verification.py": verification._STRUCTURES,
+    "BY_KIND in tackc/toolchains/validators.py": [*validators.BY_KIND, "source", "metallib"],  # which no tool elsewhere reads
+    "_REASONS in tack_runtime/drivers/gpu.py": [*gpu._REASONS, "cubin", "hsaco"],  # which are for an architecture
+    "the kinds in docs/bundle-format.schema.json": words("docs/bundle-format.schema.json"),
+}
 
 # Every table that has an entry for each operation, or for each that kernels call by name, and where it stands.
 OF_OPERATIONS = {"SPELLING in tackc/emitters/spelling.py": SPELLING, "RULES in tackc/emitters/llvm_ops.py": RULES}
@@ -43,6 +77,25 @@ OF_FUNCTIONS = {
     "GROUPS in tools/reference.py": " ".join(runpy.run_path(str(ROOT / "tools/reference.py"))["GROUPS"].values()).split(),
     "FLOATING in tests/generator/meaning/values.py": {*FLOATING, "fabs"},  # of a float, "abs"
 }
+
+
+@pytest.mark.parametrize("table", OF_DEVICES)
+def test_a_table_has_every_kind_of_device(table: str) -> None:
+    """R-001, J-004"""
+    lacking = DRIVERS.keys() - set(OF_DEVICES[table])
+    assert not lacking, f"{table} lacks {', '.join(sorted(lacking))}, of KNOWN in tack_runtime/devices.py"
+
+
+@pytest.mark.parametrize("table", OF_IMAGES)
+def test_a_table_has_every_kind_of_image(table: str) -> None:
+    """J-001"""
+    lacking = {kind for module in DRIVERS.values() for kind in module.KINDS} - set(OF_IMAGES[table])
+    assert not lacking, f"{table} lacks {', '.join(sorted(lacking))}, of KINDS in tack_runtime/drivers"
+
+
+def test_doctor_has_the_tools_of_every_target() -> None:
+    told = {word for tool in doctor._tools() for word in tool.purpose.split()}
+    assert not binaries.MAKERS.keys() - told, "_tools in tackc/doctor.py lacks what makes binaries of MAKERS in tackc/binaries.py"
 
 
 @pytest.mark.parametrize("table", OF_OPERATIONS)

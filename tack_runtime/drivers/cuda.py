@@ -13,7 +13,20 @@ from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers import rtc
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, opened
+from tack_runtime.drivers.gpu import (
+    FEWER,
+    HIDDEN,
+    MOST_GROUPS,
+    OTHER_CODE,
+    RESTART,
+    SMALLER,
+    Driver,
+    Grid,
+    Library,
+    Limits,
+    as_devices,
+    opened,
+)
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
 from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
@@ -49,8 +62,20 @@ CALLS: Final[Calls] = {
 }
 FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
-MOST_GROUPS: Final = 65535  # along y and z (P-008)
-_GRID_X, _MAJOR, _MINOR, _TEXELS = 5, 75, 76, (24, 25, 26)  # attributes of a device
+KINDS: Final = ("cubin", "ptx", "source")  # of images that the driver takes, the best first
+ADVICE: Final[Mapping[str, str]] = {
+    "CUDA_ERROR_OUT_OF_MEMORY": SMALLER,
+    "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES": FEWER,
+    "CUDA_ERROR_NO_DEVICE": HIDDEN,
+    "CUDA_ERROR_NO_BINARY_FOR_GPU": OTHER_CODE,
+    "CUDA_ERROR_INVALID_IMAGE": OTHER_CODE,
+    "CUDA_ERROR_UNSUPPORTED_PTX_VERSION": f"update the driver, or {OTHER_CODE}",
+    "CUDA_ERROR_ILLEGAL_ADDRESS": RESTART,
+    "CUDA_ERROR_MISALIGNED_ADDRESS": RESTART,
+    "CUDA_ERROR_LAUNCH_FAILED": RESTART,
+    "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH": "the driver's parts do not fit each other; reinstall it",
+}
+_SIZES, _GRID_X, _MAJOR, _MINOR, _TEXELS = (2, 3, 4), 5, 75, 76, (24, 25, 26)  # attributes of a device
 _ONE_FLOAT: Final = 0x20 | 1 << 32  # a format, and the number of channels
 _DEVICE, _ARRAY = 2, 3  # kinds of memory
 _CLAMP, _LINEAR = 1, 1
@@ -63,9 +88,10 @@ _LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
 class Api(Library):
     """The calls of CUDA, or those of HIP, by what they are for."""
 
-    def __init__(self, title: str, files: Sequence[str], calls: Calls) -> None:
+    def __init__(self, title: str, files: Sequence[str], calls: Calls, advice: Mapping[str, str]) -> None:
         super().__init__(title, files, dict(calls.values()))
         self._calls_for = calls
+        self.advice = advice
 
     def do(self, what: str, *arguments: Any) -> None:
         self.call(self._calls_for[what][0], *arguments)
@@ -90,9 +116,11 @@ class Api(Library):
 
 
 class CudaDriver(Driver):
-    """A device of CUDA or HIP, but for its context. `compiler` makes binaries of sources, with `options` for this device."""
+    """A device of CUDA or HIP, but for its context. `compiler` makes binaries of sources, with `options` for this device; `tools`
+    installs what tackc makes them with."""
 
     compiler: str
+    tools: str
     options: Sequence[str]
 
     def __init__(self, api: Api, described: str, level: str, limits: Limits) -> None:
@@ -147,14 +175,12 @@ class CudaDriver(Driver):
 
     def image_for(self, variant: Variant) -> Image | str:
         found = super().image_for(variant)
-        source = next((each for each in variant.images if each.target == self.target and each.kind == "source"), None)
-        if isinstance(found, Image) or source is None:
-            return found
-        try:
-            self._source_compiler()
-        except DeviceError as error:
-            return f"{found}; {error}"
-        return source
+        if isinstance(found, Image) and found.kind == "source":
+            try:
+                self._source_compiler()
+            except DeviceError as error:
+                return f"{self._lacking(variant)}; {error}"
+        return found
 
     def reason(self, kind: str) -> str:
         return f"{self.compiler} compiles it" if kind == "source" else super().reason(kind)
@@ -164,7 +190,8 @@ class CudaDriver(Driver):
             try:
                 self._rtc = rtc.Compiler(self.compiler)
             except DeviceError as error:
-                raise DeviceError(f"a source takes {self.compiler}: {error}") from error.__cause__
+                other = f"install that, or for tackc: {self.tools}"
+                raise DeviceError(f"a source takes {self.compiler}: {error}; {other}") from error.__cause__
         return self._rtc
 
     def load(self, kind: str, code: bytes) -> int:
@@ -193,14 +220,17 @@ class CudaDriver(Driver):
 
 class _Cuda(CudaDriver):
     target = "cuda"
+    kinds = KINDS
     compiler = "NVRTC"
+    tools = "pip install 'tackc[cuda]'"
 
     def __init__(self, api: Api, index: int) -> None:
         grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
         width, height, depth = (api.find(ctypes.c_int, "attribute", what, index) for what in _TEXELS)
         self.most_texels = width, height, depth
         self._number = 10 * major + minor
-        limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE)
+        x, y, z = (api.find(ctypes.c_int, "attribute", what, index) for what in _SIZES)
+        limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE, (x, y, z))
         level = f"sm_{self._number}"
         self.options = [f"--gpu-architecture={level}", *_OPTIONS]
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
@@ -209,10 +239,10 @@ class _Cuda(CudaDriver):
 
     def rank(self, kind: str, level: str) -> int | None:
         found = _LEVEL.fullmatch(level)
-        number = int(found.group(2)) if found else 0
-        if kind == "cubin" and number == self._number:
-            return 0
-        return 1 + self._number - number if kind == "ptx" and number <= self._number else None
+        older = self._number - int(found.group(2)) if found else 0
+        if kind not in self.kinds or older < 0 or (kind == "cubin" and older):
+            return None
+        return 1000 * self.kinds.index(kind) + older  # PTX for the newest architecture first
 
     def enter(self) -> None:
         self._api.do("enter", self._primary)
@@ -223,7 +253,7 @@ class _Cuda(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("CUDA", FILES, CALLS)
+    api = Api("CUDA", FILES, CALLS, ADVICE)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
-    return described("cuda", opened(functools.partial(_Cuda, api, index) for index in range(count)), ATOMICS)
+    return as_devices("cuda", opened(functools.partial(_Cuda, api, index) for index in range(count)), ATOMICS)

@@ -45,6 +45,7 @@ class Library:
     """The library of a driver, with the calls that are made; a failed one raises DriverError."""
 
     role = "driver"
+    advice: Mapping[str, str] = {}  # what to do about a status, by its name
 
     def __init__(self, title: str, files: Sequence[str], calls: Mapping[str, str]) -> None:
         """A letter of `calls` is the type of an argument; a leading "=": the call returns a handle, its last argument a status;
@@ -73,29 +74,32 @@ class Library:
                 failures.append(str(error))  # it begins with the name
         raise DeviceError(f"its {self.role} cannot be loaded: {'; '.join(failures)}")
 
-    def call(self, name: str, *arguments: Any) -> Any:
-        """Make a call; the handle that it returns, where it does."""
+    def call(self, name: str, *arguments: Any, log: Callable[[], str] | None = None) -> Any:
+        """Make a call; the handle that it returns, where it does. `log` reads what one that fails has to say."""
         if name in self._makes:
             status = ctypes.c_int()
             made = self.functions[name](*arguments, ctypes.byref(status))
             if status.value:
-                raise self.failure(name, status.value)
+                raise self.error(name, self.status(status.value), status.value)
             return made
         code = self.functions[name](*arguments)
         if code:
-            raise self.failure(name, code)
+            raise self.error(name, self.status(code), code, "" if log is None else self._logged(log))
         return None
 
-    def failure(self, name: str, code: int, more: str = "") -> DriverError:
-        """The error of a call that failed."""
-        return self.error(name, self.status(code), code, more)
+    def _logged(self, log: Callable[[], str]) -> str:
+        try:
+            text = log()
+        except DriverError as error:
+            text = f"its log cannot be read: {error}"
+        return f"\n{text}" if text else ""
 
     def error(self, name: str, status: str, code: int | str, more: str = "") -> DriverError:
         """The error of a call that failed with a status of that name."""
-        spelt = status.replace("_", "").lower()
-        advice = next((text for part, text in _ADVICE.items() if part in spelt), _REPORT)
+        advice = self.advice.get(status, _REPORT)
         error = DriverError(f"{self.title} {self.role}: {name} failed with {status} ({code}); {advice}{more}")
         error.status = status
+        error.earlier = advice == RESTART
         return error
 
     def status(self, code: int) -> str:
@@ -104,32 +108,13 @@ class Library:
 
 
 _REPORT: Final = "see the driver's log; if it happens again, please report it"
-_SMALLER: Final = "free arrays of the device, or use smaller ones"
-_OTHER_CODE: Final = "build with --arch for this device's architecture"
-_RESTART: Final = "a kernel failed, and the process must be restarted; debug mode may find where"
-_ADVICE: Final[Mapping[str, str]] = {
-    "outofmemory": _SMALLER,
-    "outofdevicememory": _SMALLER,
-    "unsupportedsize": _SMALLER,
-    "memobjectallocation": _SMALLER,
-    "invalidbuffersize": _SMALLER,
-    "outofresources": "free memory of the device, or use smaller arrays or workgroups",
-    "outofhostmemory": "free memory of the host",
-    "nodevice": "there is none that this process may see",
-    "notfoundkhr": "install a driver, such as pocl-opencl-icd",
-    "nobinary": _OTHER_CODE,
-    "errorcompilation": _OTHER_CODE,
-    "invalidoption": f"update the compiler, or {_OTHER_CODE}",
-    "invalidimage": _OTHER_CODE,
-    "unsupportedptx": f"update the driver, or {_OTHER_CODE}",
-    "illegaladdress": _RESTART,
-    "launchfailed": _RESTART,
-    "devicelost": _RESTART,
-    "uninitialized": "install Intel's driver, such as intel-level-zero-gpu",
-    "insufficientpermissions": "let the user open /dev/dri/renderD*, as the group render may",
-    "pagefault": "an index may be outside its array; debug mode may find where",
-    "mismatch": "the driver's parts do not fit each other; reinstall it",
-}  # by a part of the status's name, without underscores
+# What several drivers advise.
+SMALLER: Final = "free arrays of the device, or use smaller ones"
+FEWER: Final = "free memory of the device, or use smaller arrays or workgroups"
+HOST_MEMORY: Final = "free memory of the host"
+OTHER_CODE: Final = "build with --arch for this device's architecture"
+RESTART: Final = "a kernel failed, and the process must be restarted; debug mode may find where"
+HIDDEN: Final = "there is none that this process may see"
 
 
 _REASONS: Final[Mapping[str, str]] = {
@@ -149,17 +134,20 @@ class Grid(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What a launch may have: threads of a group, groups along x, y, z, iterations (P-017, P-019)."""
+    """What a launch may have: threads of a group, groups along x, y, z, iterations (P-017, P-019); `sizes`: threads of a
+    group along x, y, z."""
 
     threads: int
     groups: tuple[int, int, int]
     iterations: int
+    sizes: tuple[int, int, int]
 
 
 class Driver:
     """One device: `level` is what code for it is compiled for, as `Image.level` has it; `described` says which it is."""
 
     target: str  # as images have it
+    kinds: tuple[str, ...]  # of images that it takes, the best first
     also: frozenset[tuple[str, str]] = frozenset()  # images of other targets that run here, by target and kind
     dtypes: frozenset[Scalar] = frozenset(SCALARS)  # types that the device has
     address_size = 8  # of memory among the parameters, as `launch` gets it; 0 where memory is no parameter's value
@@ -177,6 +165,7 @@ class Driver:
         self._process = os.getpid()
         self._discarded: list[tuple[Callable[[int], None], int]] = []
         self._late: DriverError | None = None  # of a call that gave something back, for the next call to say
+        self._kernels: dict[int, dict[str, int]] = {}  # of modules, where a driver has objects for them
         self._taken: list[tuple[str, int]] = []  # what opening the device took: the calls that give it back, the first last
         self.pending = Pending(self)
         self.printed = False  # whether lines of queued launches have not been waited for
@@ -219,11 +208,13 @@ class Driver:
                     entry = self._discarded.pop()
                     try:
                         entry[0](entry[1])
-                    except DriverError:
+                    except DriverError as error:
                         self._discarded.insert(0, entry)
+                        error.earlier = True
                         raise
                 late, self._late = self._late, None
                 if late is not None:
+                    late.earlier = True
                     raise late
                 return call(*arguments, **named)
             finally:
@@ -248,7 +239,7 @@ class Driver:
 
     def rank(self, kind: str, level: str) -> int | None:
         """How well an image of the target suits the device, 0 best; None where it cannot run it."""
-        raise NotImplementedError
+        return self.kinds.index(kind) if kind in self.kinds and level in ("", self.level) else None
 
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""
@@ -257,8 +248,9 @@ class Driver:
             own = [image for image in own if not image.samplers]
         ranked = [(self.rank(image.kind, image.level), number) for number, image in enumerate(own)]
         fitting = [(rank, number) for rank, number in ranked if rank is not None]
-        if fitting:
-            return own[min(fitting)[1]]
+        return own[min(fitting)[1]] if fitting else self._lacking(variant)
+
+    def _lacking(self, variant: Variant) -> str:
         reason = next((skipped.reason for skipped in variant.skipped if skipped.target == self.target), "")
         if reason:
             return f"it was not built for {self.library.title}: {reason}"
@@ -276,6 +268,22 @@ class Driver:
         except DriverError as error:
             self._discarded.append((discard, handle))
             self._late = error
+
+    def _kernel(self, module: int, symbol: str, make: Callable[[], int]) -> int:
+        """A module's object for a kernel, made when it is first asked for."""
+        kernels = self._kernels.setdefault(module, {})
+        if symbol not in kernels:
+            kernels[symbol] = make()
+        return kernels[symbol]
+
+    def _drop_kernels(self, module: int, drop: Callable[[int], None]) -> None:
+        """Give a module's objects back; after an error what is left can be given back by another call."""
+        kernels = self._kernels.get(module, {})
+        while kernels:
+            symbol, kernel = next(iter(kernels.items()))
+            drop(kernel)
+            del kernels[symbol]
+        self._kernels.pop(module, None)
 
     def finalize(self, discard: Callable[[int], None], handle: int) -> None:
         """Give something back from a finalizer, which may run at any time in any thread: later if somebody uses the device."""
@@ -319,6 +327,8 @@ class Driver:
     wait: Callable[[], None]
 
 
+MOST_GROUPS: Final = 65535  # along y and z (P-008)
+
 _unclosed: Final[list[Driver]] = []  # devices that were to be closed, and whose drivers failed
 
 
@@ -346,7 +356,7 @@ def give_up(driver: Driver) -> None:
         _unclosed.append(driver)
 
 
-def described(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) -> tuple[Device, ...]:
+def as_devices(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar]) -> tuple[Device, ...]:
     """The devices of drivers of one kind, in order: "cuda", "cuda:1", ..."""
     if not drivers:
         raise DeviceError("its driver has no device")
@@ -369,17 +379,18 @@ def _finish(driver: Driver) -> None:
             print(f"{type(error).__name__}: {error}", file=sys.stderr)
 
 
-def grid_of(extents: Sequence[int], whole: bool, threads: int, groups: Sequence[int]) -> Grid:
-    """How to launch a loop of such extents: in its shape, or flat (P-007, P-008). `whole`: with primitives of workgroups."""
+def grid_of(extents: Sequence[int], whole: bool, threads: int, limits: Limits) -> Grid:
+    """How to launch a loop of such extents in groups of so many threads: in its shape, or flat (P-007, P-008). `whole`: with
+    primitives of workgroups."""
     total = math.prod(extents)
     flat = Grid((-(-total // threads), 1, 1), (threads, 1, 1), None)
     if whole or len(extents) not in (2, 3):
         return flat
-    sizes = [*reversed(extents), 1][:3]
+    lengths = [*reversed(extents), 1][:3]
     along: list[int] = []
-    for size in sizes:
-        along.append(max(1, min(size, threads // math.prod(along))))
-    counts = tuple(-(-size // each) for size, each in zip(sizes, along, strict=True))
-    if all(count <= most for count, most in zip(counts, groups, strict=True)):
+    for length, most in zip(lengths, limits.sizes, strict=True):
+        along.append(max(1, min(length, threads // math.prod(along), most)))
+    counts = tuple(-(-length // each) for length, each in zip(lengths, along, strict=True))
+    if all(count <= most for count, most in zip(counts, limits.groups, strict=True)):
         return Grid(counts, tuple(along), 0)
     return flat._replace(flat=1)

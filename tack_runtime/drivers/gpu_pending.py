@@ -72,6 +72,7 @@ class Pending:
             if later:
                 others = [*map(str, later), *([f"and {more} more"] if more else [])]
                 first.args = ("\n  ".join([f"{first}\nLater launches failed, too:", *others]),)
+            first.earlier = True
             raise first
 
 
@@ -84,5 +85,4 @@ def flush_python() -> None:
 
 def flush_drivers() -> None:
     """Write what drivers have printed: they do so through the C library, which buffers."""
-    library = ctypes.CDLL(None)
-    library.fflush(ctypes.c_void_p.in_dll(library, "stdout"))
+    ctypes.CDLL(None).fflush(None)  # every stream

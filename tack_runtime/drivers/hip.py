@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
+import struct
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.cuda import ATOMICS, MOST_GROUPS, Api, Calls, CudaDriver
-from tack_runtime.drivers.gpu import Limits, described, opened
+from tack_runtime.drivers.cuda import ATOMICS, Api, Calls, CudaDriver
+from tack_runtime.drivers.gpu import FEWER, HIDDEN, MOST_GROUPS, OTHER_CODE, RESTART, SMALLER, Limits, as_devices, opened
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -38,8 +40,19 @@ CALLS: Final[Calls] = {
     "status": ("hipDrvGetErrorName", "ip"),
 }
 FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
+KINDS: Final = ("hsaco", "source")  # of images that the driver takes, the best first
+ADVICE: Final[Mapping[str, str]] = {
+    "hipErrorOutOfMemory": SMALLER,
+    "hipErrorLaunchOutOfResources": FEWER,
+    "hipErrorNoDevice": HIDDEN,
+    "hipErrorNoBinaryForGpu": OTHER_CODE,
+    "hipErrorInvalidImage": OTHER_CODE,
+    "hipErrorIllegalAddress": RESTART,
+    "hipErrorLaunchFailure": RESTART,
+}
 _ITERATIONS: Final = (1 << 32) - GROUP_SIZE  # P-017
 _NAME_SIZE: Final = 256
+_SIZES_AT: Final = 324  # where the properties have the threads of a group along x, y, z
 _ON_DEVICE: Final = 3  # a copy from the device to itself
 _PROPERTIES_SIZE: Final = 4096  # more than any release has
 _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
@@ -47,8 +60,10 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 
 class _Hip(CudaDriver):
     target = "hip"
+    kinds = KINDS
     most_texels = (16384, 16384, 8192)
     compiler = "hipRTC"
+    tools = "apt-get install clang-22 lld-22"
 
     def __init__(self, api: Api, index: int) -> None:
         properties = ctypes.create_string_buffer(_PROPERTIES_SIZE)
@@ -56,13 +71,11 @@ class _Hip(CudaDriver):
         found = _ARCHITECTURE.search(properties.raw, _NAME_SIZE)  # its place differs between releases
         level = found.group().decode() if found else "gfx"
         self.options = [f"--offload-arch={level}", "-std=c++17", "-O3", "-ffp-contract={contract}"]  # N-012
-        limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS)
+        x, y, z = struct.unpack_from("3i", properties, _SIZES_AT)
+        limits = Limits(GROUP_SIZE, (_ITERATIONS // GROUP_SIZE, MOST_GROUPS, MOST_GROUPS), _ITERATIONS, (x, y, z))
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._index = index
         self._before: list[int] = []  # devices that were current, those of calls inside calls last
-
-    def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "hsaco" and level == self.level else None
 
     def _filling(self, array: int, memory: int, width: int, height: int, depth: int) -> Any:
         """The same as CUDA's, but that of HIP, whose numbers of kinds differ between releases, says it in another way."""
@@ -84,7 +97,7 @@ class _Hip(CudaDriver):
 
 def devices() -> tuple[Device, ...]:
     """Every device; DeviceError where there is none."""
-    api = Api("HIP", FILES, CALLS)
+    api = Api("HIP", FILES, CALLS, ADVICE)
     api.do("initialize", 0)
     count = api.find(ctypes.c_int, "count")
-    return described("hip", opened(functools.partial(_Hip, api, index) for index in range(count)), ATOMICS)
+    return as_devices("hip", opened(functools.partial(_Hip, api, index) for index in range(count)), ATOMICS)

@@ -11,7 +11,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import TYPES, Driver, Grid, Library, Limits, described, give_up, opened
+from tack_runtime.drivers.gpu import (
+    HOST_MEMORY,
+    MOST_GROUPS,
+    RESTART,
+    SMALLER,
+    TYPES,
+    Driver,
+    Grid,
+    Library,
+    Limits,
+    as_devices,
+    give_up,
+    opened,
+)
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.manifest import SAMPLERS
@@ -62,6 +75,15 @@ _STATUS: Final[Mapping[int, str]] = {
     0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE",
     0x78000018: "INVALID_MODULE_UNLINKED",
 }  # fmt: skip
+KINDS: Final = ("spirv",)  # of images that drivers take
+ADVICE: Final[Mapping[str, str]] = {
+    "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY": SMALLER,
+    "ZE_RESULT_ERROR_UNSUPPORTED_SIZE": SMALLER,
+    "ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY": HOST_MEMORY,
+    "ZE_RESULT_ERROR_DEVICE_LOST": RESTART,
+    "ZE_RESULT_ERROR_UNINITIALIZED": "install Intel's driver, such as intel-level-zero-gpu",
+    "ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS": "let the user open /dev/dri/renderD*, as the group render may",
+}
 _GPU: Final = 1  # as a flag of zeInit and as a type of devices
 _COMPUTES: Final = 1  # a flag of groups of queues
 _HAS_F64: Final = 2  # a flag of what modules may have
@@ -70,7 +92,6 @@ _ASYNCHRONOUS: Final = 2
 _3D, _ONE_FLOAT, _RED = 4, (2, 4), (0, 4, 4, 5)  # a type, a format, and the channels that a sample has: 4 is zero, 5 is one
 _CLAMP, _LINEAR = 2, 1
 _FOREVER: Final = (1 << 64) - 1
-_MOST_GROUPS: Final = 65535  # along y and z (P-008)
 _U32: Final = ctypes.c_uint32
 
 
@@ -104,6 +125,8 @@ _KERNEL: Final = _struct(0x1D, flags="u", name="s")
 
 
 class _LevelZero(Library):
+    advice = ADVICE
+
     def status(self, code: int) -> str:
         return f"ZE_RESULT_ERROR_{_STATUS.get(code, 'UNKNOWN')}"
 
@@ -130,6 +153,7 @@ class _LevelZero(Library):
 
 class _Device(Driver):
     target = "level_zero"
+    kinds = KINDS
     texture_size = -8  # it takes a sampler, too
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
@@ -137,8 +161,8 @@ class _Device(Driver):
         compute = ze.about(_COMPUTE_PROPERTIES, "zeDeviceGetComputeProperties", device)
         module = ze.about(_MODULE_PROPERTIES, "zeDeviceGetModuleProperties", device)
         threads = min(GROUP_SIZE, compute.threads, compute.sizes[0])
-        groups = compute.groups[0], *(min(_MOST_GROUPS, count) for count in compute.groups[1:])
-        super().__init__(ze, name, "", Limits(threads, groups, groups[0] * threads))
+        groups = compute.groups[0], *(min(MOST_GROUPS, count) for count in compute.groups[1:])
+        super().__init__(ze, name, "", Limits(threads, groups, groups[0] * threads, tuple(compute.sizes)))
         if not module.flags & _HAS_F64:
             self.dtypes = self.dtypes - {f64}
         images = ze.about(_IMAGES, "zeDeviceGetImageProperties", device)
@@ -157,14 +181,13 @@ class _Device(Driver):
             give_up(self)
             raise
         self._taken.append(("zeCommandListDestroy", self._list))
-        self._kernels: dict[int, dict[str, int]] = {}  # of each module
 
     @property
     def compiled_for(self) -> str:
         return f"{self.target}:{SAMPLERS}" if self.most_texels else self.target
 
     def rank(self, kind: str, level: str) -> int | None:
-        return {SAMPLERS: 0, "": 1}.get(level) if kind == "spirv" else None
+        return {SAMPLERS: 0, "": 1}.get(level) if kind in self.kinds else None
 
     def allocate(self, size: int) -> int:
         return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)
@@ -203,26 +226,19 @@ class _Device(Driver):
         wanted, module, log = _MODULE(0, len(code), code, self._options, None), ctypes.c_void_p(), ctypes.c_void_p()
         places = [ctypes.byref(each) for each in (wanted, module, log)]
         try:
-            self._ze.call("zeModuleCreate", self._ze_context, self._device, *places)
-        except DriverError as error:
-            if log.value:
-                error.args = (f"{error}\n{self._text(log.value)}",)
-            raise
+            self._ze.call("zeModuleCreate", self._ze_context, self._device, *places, log=lambda: self._text(log.value))
         finally:
             if log.value:
                 self._discard(self._drop_log, log.value)
-        made = module.value or 0
-        self._kernels[made] = {}
-        return made
+        return module.value or 0
 
-    def _text(self, log: int) -> str:
+    def _text(self, log: int | None) -> str:
+        if not log:
+            return ""
         size = ctypes.c_size_t()
-        try:
-            self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), None)
-            text = ctypes.create_string_buffer(size.value + 1)
-            self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), text)
-        except DriverError as error:
-            return f"its log cannot be read: {error}"
+        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), None)
+        text = ctypes.create_string_buffer(size.value + 1)
+        self._ze.call("zeModuleBuildLogGetString", log, ctypes.byref(size), text)
         return text.value.decode(errors="replace").strip()
 
     def _drop_log(self, log: int) -> None:
@@ -230,19 +246,12 @@ class _Device(Driver):
 
     def unload(self, module: int) -> None:
         self.wait()
-        kernels = self._kernels[module]
-        while kernels:
-            symbol, kernel = next(iter(kernels.items()))
-            self._ze.call("zeKernelDestroy", kernel)
-            del kernels[symbol]
+        self._drop_kernels(module, functools.partial(self._ze.call, "zeKernelDestroy"))
         self._ze.call("zeModuleDestroy", module)
-        del self._kernels[module]
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
-        kernels = self._kernels[module]
-        if symbol not in kernels:
-            kernels[symbol] = self._ze.make("zeKernelCreate", module, ctypes.byref(_KERNEL(0, symbol.encode())))
-        return kernels[symbol], self.limits.threads
+        wanted = ctypes.byref(_KERNEL(0, symbol.encode()))
+        return self._kernel(module, symbol, lambda: self._ze.make("zeKernelCreate", module, wanted)), self.limits.threads
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         self._ze.call("zeKernelSetGroupSize", function, *grid.threads)
@@ -275,4 +284,4 @@ def devices() -> tuple[Device, ...]:
             told = ze.about(_DEVICE_PROPERTIES, "zeDeviceGetProperties", device)
             if told.type == _GPU:  # others are there where somebody has asked for them before
                 found.append(functools.partial(_Device, ze, driver, device, told.name.decode(errors="replace")))
-    return described("level_zero", opened(found), frozenset({i32, u32, f32}))
+    return as_devices("level_zero", opened(found), frozenset({i32, u32, f32}))

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described
+from tack_runtime.drivers.gpu import SMALLER, Driver, Grid, Library, Limits, as_devices
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -30,6 +30,7 @@ RUNTIME: Final = {
     "objc_getClass": "=s",
     "sel_registerName": "=s",
     "objc_msgSend": "=",
+    "objc_msgSend_stret": "?=",  # on x86-64, for results in memory
     "objc_autoreleasePoolPush": "=",
     "objc_autoreleasePoolPop": "p",
 }
@@ -58,6 +59,7 @@ MESSAGES: Final[Mapping[str, str]] = {
     "error": "p",
     "localizedDescription": "p",
     "maxTotalThreadsPerThreadgroup": "z",
+    "maxThreadsPerThreadgroup": "S",
     "name": "p",
     "new": "p",
     "newBufferWithBytes:length:options:": "ppzz",
@@ -96,6 +98,12 @@ _ERRORS: Final[Mapping[str, Mapping[int, str]]] = {
         9: "InvalidResource", 11: "DeviceRemoved", 12: "StackOverflow",
     },
 }  # fmt: skip
+KINDS: Final = ("metallib", "source")  # of images that the driver takes, the best first
+ADVICE: Final[Mapping[str, str]] = {
+    "OutOfMemory": SMALLER,
+    "MTLCommandBufferErrorOutOfMemory": SMALLER,
+    "MTLCommandBufferErrorPageFault": "an index may be outside its array; debug mode may find where",
+}
 _METAL3_FAMILY, _LANGUAGE_3_0, _FAILED, _MOST_BYTES = 5001, 3 << 16, 5, 4096
 _TEXTURE: Final[Mapping[str, int]] = {"setTextureType:": 7, "setPixelFormat:": 55, "setUsage:": 1}  # 3-D, of one f32, to read
 _MOST_QUEUED: Final = 64  # command buffers that a queue has
@@ -106,16 +114,20 @@ _ITERATIONS: Final = 1 << 32  # P-017
 class ObjC(Library):
     """Objective-C objects: numbers, to which messages are sent."""
 
+    advice = ADVICE
+
     def __init__(self) -> None:
         super().__init__("Metal", ["/usr/lib/libobjc.A.dylib"], RUNTIME)
         Library("Metal", [_FRAMEWORK.format("CoreGraphics")], {})  # without it there is no default device
         self.metal = Library("Metal", [_FRAMEWORK.format("Metal")], DEVICE)
         self.dispatch = Library("Metal", ["/usr/lib/libSystem.B.dylib"], DISPATCH).functions
-        send = ctypes.cast(self.functions["objc_msgSend"], ctypes.c_void_p).value
+        send = self.functions["objc_msgSend"]
+        large = self.functions.get("objc_msgSend_stret", send)
         self._messages: dict[str, tuple[Any, int]] = {}
         for selector, types in MESSAGES.items():
             result, *arguments = (_TYPES[letter] for letter in types)
-            function = ctypes.CFUNCTYPE(result, ctypes.c_void_p, ctypes.c_void_p, *arguments)(send or 0)
+            place = ctypes.cast(large if result is _Size else send, ctypes.c_void_p).value
+            function = ctypes.CFUNCTYPE(result, ctypes.c_void_p, ctypes.c_void_p, *arguments)(place or 0)
             self._messages[selector] = function, self.functions["sel_registerName"](selector.encode())
 
     def send(self, receiver: int, selector: str, *arguments: Any) -> Any:
@@ -158,6 +170,7 @@ class ObjC(Library):
 
 class _Metal(Driver):
     target = "metal"
+    kinds = KINDS
     dtypes = frozenset(SCALARS) - {f64}
     address_size = 0
     texture_size = -1
@@ -168,8 +181,9 @@ class _Metal(Driver):
         self._objc, self._device = objc, device
         self._pools: list[int] = []  # those of calls inside calls last
         self._queued: list[int] = []  # command buffers, the oldest first
-        self._kernels: dict[int, dict[str, int]] = {}  # of each library
-        limits = Limits(GROUP_SIZE, (_ITERATIONS, _ITERATIONS, _ITERATIONS), _ITERATIONS)
+        sizes = objc.send(device, "maxThreadsPerThreadgroup")
+        threads = min(GROUP_SIZE, sizes.x)
+        limits = Limits(threads, (_ITERATIONS, _ITERATIONS, _ITERATIONS), _ITERATIONS, (sizes.x, sizes.y, sizes.z))
         super().__init__(objc, objc.text(device, "name"), "", limits)
         self.atomics = frozenset({i32, u32, f32} if objc.send(device, "supportsFamily:", _METAL3_FAMILY) else {i32, u32})
         if objc.send(device, "supports32BitFloatFiltering"):
@@ -185,9 +199,6 @@ class _Metal(Driver):
 
     def leave(self, _: int) -> None:
         self._objc.functions["objc_autoreleasePoolPop"](self._pools.pop())
-
-    def rank(self, kind: str, level: str) -> int | None:
-        return {"metallib": 0, "source": 1}.get(kind)
 
     def allocate(self, size: int) -> int:
         return self._objc.make(self._device, "newBufferWithLength:options:", size, 0)
@@ -227,9 +238,7 @@ class _Metal(Driver):
         self._objc.send(texture, "release")
 
     def load(self, kind: str, code: bytes) -> int:
-        library = self._library(code) if kind == "metallib" else self._compiled(code)
-        self._kernels[library] = {}
-        return library
+        return self._library(code) if kind == "metallib" else self._compiled(code)
 
     def _library(self, code: bytes) -> int:
         data = self._objc.dispatch["dispatch_data_create"](code, len(code), None, None)
@@ -249,18 +258,20 @@ class _Metal(Driver):
             objc.send(options, "release")
 
     def unload(self, module: int) -> None:
-        for handle in (*self._kernels.pop(module).values(), module):
-            self._objc.send(handle, "release")
+        self._drop_kernels(module, self.free)
+        self.free(module)
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
-        objc, kernels = self._objc, self._kernels[module]
-        if symbol not in kernels:
-            function = objc.make(module, "newFunctionWithName:", objc.string(symbol.encode()))
-            try:
-                kernels[symbol] = objc.make(self._device, "newComputePipelineStateWithFunction:error:", function)
-            finally:
-                objc.send(function, "release")
-        return kernels[symbol], min(GROUP_SIZE, objc.send(kernels[symbol], "maxTotalThreadsPerThreadgroup"))
+        made = self._kernel(module, symbol, lambda: self._pipeline(module, symbol))
+        return made, min(self.limits.threads, self._objc.send(made, "maxTotalThreadsPerThreadgroup"))
+
+    def _pipeline(self, module: int, symbol: str) -> int:
+        objc = self._objc
+        function = objc.make(module, "newFunctionWithName:", objc.string(symbol.encode()))
+        try:
+            return objc.make(self._device, "newComputePipelineStateWithFunction:error:", function)
+        finally:
+            objc.send(function, "release")
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         objc = self._objc
@@ -297,6 +308,7 @@ class _Metal(Driver):
             self._objc.send(command, "waitUntilCompleted")
             if failed is None and self._objc.send(command, "status") == _FAILED:
                 failed = self._objc.nil("commit", self._objc.send(command, "error"))
+                failed.earlier = True
             self._objc.send(command, "release")
         if failed is not None:
             raise failed
@@ -309,7 +321,7 @@ def devices() -> tuple[Device, ...]:
     try:
         device = objc.metal.functions["MTLCreateSystemDefaultDevice"]()
         if not device:
-            return described("metal", [], frozenset())
+            return as_devices("metal", [], frozenset())
         try:
             driver = _Metal(objc, device)
         except DriverError:
@@ -317,4 +329,4 @@ def devices() -> tuple[Device, ...]:
             raise
     finally:
         objc.functions["objc_autoreleasePoolPop"](pool)
-    return described("metal", [driver], driver.atomics)
+    return as_devices("metal", [driver], driver.atomics)

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime.devices import Device
-from tack_runtime.drivers.gpu import Driver, Grid, Library, Limits, described, give_up, opened
+from tack_runtime.drivers.gpu import (
+    FEWER,
+    HOST_MEMORY,
+    MOST_GROUPS,
+    SMALLER,
+    Driver,
+    Grid,
+    Library,
+    Limits,
+    as_devices,
+    give_up,
+    opened,
+)
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -45,12 +58,21 @@ _STATUS: Final[Mapping[int, str]] = {
     -34: "INVALID_CONTEXT", -36: "INVALID_COMMAND_QUEUE", -38: "INVALID_MEM_OBJECT", -42: "INVALID_BINARY",
     -43: "INVALID_BUILD_OPTIONS", -44: "INVALID_PROGRAM", -45: "INVALID_PROGRAM_EXECUTABLE", -46: "INVALID_KERNEL_NAME",
     -48: "INVALID_KERNEL", -49: "INVALID_ARG_INDEX", -51: "INVALID_ARG_SIZE", -52: "INVALID_KERNEL_ARGS",
-    -54: "INVALID_WORK_GROUP_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE", -1001: "PLATFORM_NOT_FOUND_KHR",
+    -54: "INVALID_WORK_GROUP_SIZE", -55: "INVALID_WORK_ITEM_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE",
+    -1001: "PLATFORM_NOT_FOUND_KHR",
 }  # fmt: skip
+KINDS: Final = ("source", "spirv")  # of images that drivers take, the best first; not all take SPIR-V
+ADVICE: Final[Mapping[str, str]] = {
+    "CL_MEM_OBJECT_ALLOCATION_FAILURE": SMALLER,
+    "CL_INVALID_BUFFER_SIZE": SMALLER,
+    "CL_OUT_OF_RESOURCES": FEWER,
+    "CL_OUT_OF_HOST_MEMORY": HOST_MEMORY,
+    "CL_PLATFORM_NOT_FOUND_KHR": "install a driver, such as pocl-opencl-icd",
+}
 _NOT_FOUND: Final = "CL_DEVICE_NOT_FOUND"
 _ALL_DEVICES: Final = 0xFFFFFFFF
 _NAME, _VERSION, _C_VERSION, _EXTENSIONS, _IL_VERSION = 0x102B, 0x102F, 0x103D, 0x1030, 0x105B  # texts of a device
-_THREADS, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x100D, 0x101B  # numbers of a device
+_THREADS, _SIZES, _ADDRESS_BITS, _F32_CONFIG = 0x1004, 0x1005, 0x100D, 0x101B  # numbers of a device
 _BUILD_LOG, _KERNEL_THREADS, _READ_WRITE = 0x1183, 0x11B0, 1
 _ROUNDS_DIVISION: Final = 1 << 7
 _SPIRV: Final = "SPIR-V_1.2"  # what modules are
@@ -58,16 +80,22 @@ _TAKES_SPIRV: Final = "OpenCL 2.1"  # the first version that may
 
 
 class _OpenCL(Library):
+    advice = ADVICE
+
     def status(self, code: int) -> str:
         return f"CL_{_STATUS.get(code, 'error')}"
 
-    def text(self, call: str, *which: Any) -> str:
-        """What a call with a size, a place for a text and a place for its length tells."""
+    def told(self, call: str, *which: Any) -> bytes:
+        """What a call with a size, a place for an answer and a place for its length tells."""
         size = ctypes.c_size_t()
         self.call(call, *which, 0, None, ctypes.byref(size))
-        text = ctypes.create_string_buffer(size.value + 1)
-        self.call(call, *which, size.value, text, None)
-        return text.value.decode(errors="replace").strip()
+        answer = ctypes.create_string_buffer(size.value)
+        self.call(call, *which, size.value, answer, None)
+        return answer.raw
+
+    def text(self, call: str, *which: Any) -> str:
+        """The same of a text."""
+        return self.told(call, *which).partition(b"\0")[0].decode(errors="replace").strip()
 
     def number(self, call: str, *which: Any) -> int:
         """The same of a number."""
@@ -90,15 +118,17 @@ class _Device(Driver):
     def __init__(self, cl: _OpenCL, handle: int) -> None:
         self._cl, self._device = cl, handle
         name, version = (cl.text("clGetDeviceInfo", handle, what) for what in (_NAME, _C_VERSION))
-        threads = min(GROUP_SIZE, cl.number("clGetDeviceInfo", handle, _THREADS))
+        x, y, z = struct.unpack_from("3N", cl.told("clGetDeviceInfo", handle, _SIZES))  # devices have three dimensions, or more
+        threads = min(GROUP_SIZE, x, cl.number("clGetDeviceInfo", handle, _THREADS))
         indices = 1 << min(63, cl.number("clGetDeviceInfo", handle, _ADDRESS_BITS))
-        super().__init__(cl, f"{name}, {version}", "", Limits(threads, (indices // threads - 1, 65535, 65535), indices - threads))
+        groups = (indices // threads - 1, MOST_GROUPS, MOST_GROUPS)
+        super().__init__(cl, f"{name}, {version}", "", Limits(threads, groups, indices - threads, (x, y, z)))
         standard = "CL3.0" if version.startswith("OpenCL C 3") else "CL1.2"
         divides = cl.number("clGetDeviceInfo", handle, _F32_CONFIG) & _ROUNDS_DIVISION
         rounds = "-cl-fp32-correctly-rounded-divide-sqrt" * bool(divides)
         self._options = {"source": f"-cl-std={standard} {rounds}".encode(), "spirv": rounds.encode()}
-        if self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION)):
-            self.also = frozenset({("level_zero", "spirv")})
+        takes_spirv = self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION))
+        self.kinds, self.also = (KINDS, frozenset({("level_zero", "spirv")})) if takes_spirv else (KINDS[:1], frozenset())
         if "cl_khr_fp64" not in cl.text("clGetDeviceInfo", handle, _EXTENSIONS):
             self.dtypes = self.dtypes - {f64}
         self._list = (ctypes.c_void_p * 1)(handle)
@@ -110,15 +140,11 @@ class _Device(Driver):
             give_up(self)
             raise
         self._taken.append(("clReleaseCommandQueue", self._queue))
-        self._kernels: dict[int, dict[str, int]] = {}  # of each program
 
     def _takes_spirv(self, version: str) -> bool:
         if version < _TAKES_SPIRV or "clCreateProgramWithIL" not in self._cl.functions:
             return False
         return _SPIRV in self._cl.text("clGetDeviceInfo", self._device, _IL_VERSION).split()
-
-    def rank(self, kind: str, level: str) -> int | None:
-        return 0 if kind == "source" else 1 if kind == "spirv" and self.also else None
 
     def allocate(self, size: int) -> int:
         made: int = self._cl.call("clCreateBuffer", self._cl_context, _READ_WRITE, size, None)
@@ -139,12 +165,11 @@ class _Device(Driver):
     def load(self, kind: str, code: bytes) -> int:
         program = self._program(kind, code)
         try:
-            self._cl.call("clBuildProgram", program, 1, self._list, self._options[kind], None, None)
-        except DriverError as error:
-            error.args = (f"{error}\n{self._log(program)}".rstrip(),)
+            options = self._options[kind]
+            self._cl.call("clBuildProgram", program, 1, self._list, options, None, None, log=lambda: self._log(program))
+        except DriverError:
             self._discard(self._drop, program)
             raise
-        self._kernels[program] = {}
         return program
 
     def _program(self, kind: str, code: bytes) -> int:
@@ -157,32 +182,19 @@ class _Device(Driver):
         return made
 
     def _log(self, program: int) -> str:
-        try:
-            return self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
-        except DriverError as error:
-            return f"its log cannot be read: {error}"
+        return self._cl.text("clGetProgramBuildInfo", program, self._device, _BUILD_LOG)
 
     def _drop(self, program: int) -> None:
         self._cl.call("clReleaseProgram", program)
 
     def unload(self, module: int) -> None:
-        kernels = self._kernels[module]
-        while kernels:
-            symbol, kernel = kernels.popitem()
-            try:
-                self._cl.call("clReleaseKernel", kernel)
-            except DriverError:
-                kernels[symbol] = kernel
-                raise
+        self._drop_kernels(module, functools.partial(self._cl.call, "clReleaseKernel"))
         self._drop(module)
-        del self._kernels[module]
 
     def function(self, module: int, symbol: str) -> tuple[int, int]:
-        kernels = self._kernels[module]
-        if symbol not in kernels:
-            kernels[symbol] = self._cl.call("clCreateKernel", module, symbol.encode())
-        threads = self._cl.number("clGetKernelWorkGroupInfo", kernels[symbol], self._device, _KERNEL_THREADS)
-        return kernels[symbol], min(self.limits.threads, threads)
+        kernel = self._kernel(module, symbol, lambda: self._cl.call("clCreateKernel", module, symbol.encode()))
+        threads = self._cl.number("clGetKernelWorkGroupInfo", kernel, self._device, _KERNEL_THREADS)
+        return kernel, min(self.limits.threads, threads)
 
     def launch(self, function: int, grid: Grid, slots: Any, sizes: Sequence[int]) -> None:
         address = ctypes.addressof(slots)
@@ -207,4 +219,4 @@ def devices() -> tuple[Device, ...]:
             if error.status != _NOT_FOUND:  # then the platform has no device
                 raise
     drivers = opened(functools.partial(_Device, cl, handle) for handle in found)
-    return described("opencl", drivers, frozenset({i32, u32, f32}))
+    return as_devices("opencl", drivers, frozenset({i32, u32, f32}))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from tack_runtime.drivers.gpu import Library
-from tack_runtime.errors import DriverError
+from tack_runtime.drivers.gpu import HOST_MEMORY, OTHER_CODE, Library
 
 _CALLS: Final = {
     "CreateProgram": "pssipp",
@@ -21,6 +20,11 @@ NVRTC: Final = {f"nvrtc{name}": types for name, types in {**_CALLS, "GetCUBINSiz
 HIPRTC: Final = {f"hiprtc{name}": types for name, types in {**_CALLS, "GetCodeSize": "pp", "GetCode": "pp"}.items()}
 NVRTC_FILES: Final = ("libnvrtc.so.12", "libnvrtc.so.13", "libnvrtc.so")
 HIPRTC_FILES: Final = ("libhiprtc.so", "libhiprtc.so.7", "libhiprtc.so.6")
+ADVICE: Final[Mapping[str, str]] = {
+    "OUT_OF_MEMORY": HOST_MEMORY,
+    "COMPILATION": OTHER_CODE,
+    "INVALID_OPTION": f"update the compiler, or {OTHER_CODE}",
+}  # after "NVRTC_ERROR_" or "HIPRTC_ERROR_"
 _LOG_LINES: Final = 20
 
 
@@ -33,14 +37,15 @@ class Compiler(Library):
         nvidia = title == "NVRTC"
         super().__init__(title, *((NVRTC_FILES, NVRTC) if nvidia else (HIPRTC_FILES, HIPRTC)))
         self._prefix, self._code = ("nvrtc", "GetCUBIN") if nvidia else ("hiprtc", "GetCode")
+        self.advice = {f"{self._prefix.upper()}_ERROR_{status}": text for status, text in ADVICE.items()}
         self.functions[f"{self._prefix}GetErrorString"].restype = ctypes.c_char_p
 
     def status(self, code: int) -> str:
         name: bytes | None = self.functions[f"{self._prefix}GetErrorString"](code)
         return (name or b"an error").decode()
 
-    def _do(self, what: str, *arguments: Any) -> None:
-        self.call(f"{self._prefix}{what}", *arguments)
+    def _do(self, what: str, *arguments: Any, log: Callable[[], str] | None = None) -> None:
+        self.call(f"{self._prefix}{what}", *arguments, log=log)
 
     def binary(self, source: bytes, options: Sequence[str], discard: Callable[[Callable[[int], None], int], None]) -> bytes:
         """The binary of a source, which ends in a zero. DriverError, with the first lines of the log: it does not compile.
@@ -49,11 +54,7 @@ class Compiler(Library):
         self._do("CreateProgram", ctypes.byref(program), source, b"kernel", 0, None, None)
         try:
             listed = (ctypes.c_char_p * len(options))(*(option.encode() for option in options))
-            try:
-                self._do("CompileProgram", program, len(options), listed)
-            except DriverError as error:
-                error.args = (f"{error}\n{self._log(program)}".rstrip(),)
-                raise
+            self._do("CompileProgram", program, len(options), listed, log=lambda: self._log(program))
             return self._output(self._code, program)
         finally:
             discard(self._destroy, program.value or 0)
@@ -62,10 +63,7 @@ class Compiler(Library):
         self._do("DestroyProgram", ctypes.byref(ctypes.c_void_p(program)))
 
     def _log(self, program: ctypes.c_void_p) -> str:
-        try:
-            text = self._output("GetProgramLog", program).rstrip(b"\0").decode(errors="replace")
-        except DriverError as error:
-            return f"its log cannot be read: {error}"
+        text = self._output("GetProgramLog", program).rstrip(b"\0").decode(errors="replace")
         return "\n".join(text.strip().splitlines()[:_LOG_LINES])
 
     def _output(self, what: str, program: ctypes.c_void_p) -> bytes:

@@ -22,11 +22,13 @@
 #ifdef TACK_HIP
 #define CALL(cuda, hip) extern "C" int hip
 #define ME(cuda, hip) #hip
+static constexpr unsigned MOST_Z = 1024;  // threads of a group
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
        NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #else
 #define CALL(cuda, hip) extern "C" int cuda
 #define ME(cuda, hip) #cuda
+static constexpr unsigned MOST_Z = 64;
 enum { INVALID = 1, NO_MEMORY = 2, NOT_INITIALIZED = 3, NO_DEVICE = 100, BAD_DEVICE = 101, BAD_IMAGE = 200, NO_CONTEXT = 201,
        NO_BINARY = 209, NOT_FOUND = 500, BAD_ADDRESS = 700, NOT_SUPPORTED = 801 };
 #endif
@@ -204,6 +206,8 @@ extern "C" int hipGetDevicePropertiesR0600(char *properties, int device) {
     if (device < 0 || device >= devices) return BAD_DEVICE;
     memset(properties, 0, 1472);
     snprintf(properties, 256, "Simulated GPU %d", device);
+    const int threads[] = {1024, 1024, 1024, 1024};  // maxThreadsPerBlock, maxThreadsDim
+    memcpy(properties + 320, threads, sizeof threads);
     snprintf(properties + 1160, 256, "%s:sramecc+:xnack-", level.c_str());
     return 0;
 }
@@ -224,6 +228,8 @@ extern "C" int cuDeviceGetAttribute(int *value, int attribute, int device) {
     if (device < 0 || device >= devices) return BAD_DEVICE;
     const int number = atoi(level.c_str() + 3);
     switch (attribute) {
+    case 1: case 2: case 3: *value = 1024; return 0;  // threads of a block, along x, along y
+    case 4: *value = MOST_Z; return 0;
     case 5: *value = 2147483647; return 0;
     case 6: case 7: *value = 65535; return 0;
     case 24: case 25: case 26: *value = MOST_TEXELS; return 0;
@@ -532,6 +538,7 @@ CALL(cuLaunchKernel, hipModuleLaunchKernel)(void *function, unsigned gx, unsigne
     function_ *of = (function_ *)function;
     if (!of || !modules.count(of->of) || of->of->device != here()) return INVALID;
     if (!gx || !gy || !gz || !bx || !by || !bz || gx > 2147483647u || gy > 65535 || gz > 65535) return INVALID;
+    if (bx > 1024 || by > 1024 || bz > MOST_Z) return INVALID;
     if ((uint64_t)bx * by * bz > 1024 || shared > 48 * 1024 || stream || extra) return INVALID;
     unsigned sizes[1024];
     const unsigned count = of->sizes(sizes);
@@ -556,18 +563,21 @@ CALL(cuStreamSynchronize, hipStreamSynchronize)(void *stream) {
 CALL(cuGetErrorName, hipDrvGetErrorName)(int status, const char **name) {
     std::lock_guard<std::recursive_mutex> held(lock);
     if (const int failed = injected(ME(cuGetErrorName, hipDrvGetErrorName))) return failed;
-    static const std::map<int, const char *> names = {
+    static const std::map<int, const char *> names = {  // as the vendors' headers have them
 #ifdef TACK_HIP
         {INVALID, "hipErrorInvalidValue"}, {NO_MEMORY, "hipErrorOutOfMemory"}, {NOT_INITIALIZED, "hipErrorNotInitialized"},
         {NO_DEVICE, "hipErrorNoDevice"}, {BAD_DEVICE, "hipErrorInvalidDevice"}, {BAD_IMAGE, "hipErrorInvalidImage"},
         {NO_CONTEXT, "hipErrorInvalidContext"}, {NO_BINARY, "hipErrorNoBinaryForGpu"}, {NOT_FOUND, "hipErrorNotFound"},
-        {BAD_ADDRESS, "hipErrorIllegalAddress"}, {NOT_SUPPORTED, "hipErrorNotSupported"},
+        {BAD_ADDRESS, "hipErrorIllegalAddress"}, {701, "hipErrorLaunchOutOfResources"}, {719, "hipErrorLaunchFailure"},
+        {NOT_SUPPORTED, "hipErrorNotSupported"},
 #else
         {INVALID, "CUDA_ERROR_INVALID_VALUE"}, {NO_MEMORY, "CUDA_ERROR_OUT_OF_MEMORY"},
         {NOT_INITIALIZED, "CUDA_ERROR_NOT_INITIALIZED"}, {NO_DEVICE, "CUDA_ERROR_NO_DEVICE"},
         {BAD_DEVICE, "CUDA_ERROR_INVALID_DEVICE"}, {BAD_IMAGE, "CUDA_ERROR_INVALID_IMAGE"},
         {NO_CONTEXT, "CUDA_ERROR_INVALID_CONTEXT"}, {NO_BINARY, "CUDA_ERROR_NO_BINARY_FOR_GPU"},
         {NOT_FOUND, "CUDA_ERROR_NOT_FOUND"}, {BAD_ADDRESS, "CUDA_ERROR_ILLEGAL_ADDRESS"},
+        {222, "CUDA_ERROR_UNSUPPORTED_PTX_VERSION"}, {701, "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES"},
+        {716, "CUDA_ERROR_MISALIGNED_ADDRESS"}, {719, "CUDA_ERROR_LAUNCH_FAILED"}, {803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH"},
         {NOT_SUPPORTED, "CUDA_ERROR_NOT_SUPPORTED"},
 #endif
     };

@@ -185,7 +185,7 @@ static std::recursive_mutex lock;
 static std::vector<driver_> drivers;
 static std::vector<device_> devices;
 static int devices_each = 1, others = 0;
-static uint32_t module_flags = 2 /* f64 */, f32_flags = 0xff & ~0x80, most_threads = 1024;
+static uint32_t module_flags = 2 /* f64 */, f32_flags = 0xff & ~0x80, most_threads = 1024, most_along[3] = {1024, 1024, 1024};
 static bool initialized = false;
 static std::set<context_ *> contexts;
 static std::set<list_ *> lists;
@@ -206,7 +206,10 @@ static std::string options;  // of the last module
 // So many GPUs for each driver, each with such module flags, f32 flags and largest group; before zeInit is called.
 extern "C" void simConfigure(int each, uint32_t flags, uint32_t single, uint32_t threads) {
     devices_each = each, module_flags = flags, f32_flags = single, most_threads = threads;
+    for (uint32_t &most : most_along) most = threads;
 }
+// How many threads a group may have along x, y, z, until simReset.
+extern "C" void simAlong(uint32_t x, uint32_t y, uint32_t z) { most_along[0] = x, most_along[1] = y, most_along[2] = z; }
 // The call of that name fails once: after so many that do not. Nothing else does, but for simFailToo.
 extern "C" void simFail(const char *call, int after, result status) { failing = {{call, after, status}}; }
 extern "C" void simFailToo(const char *call, int after, result status) { failing.push_back({call, after, status}); }
@@ -230,6 +233,7 @@ extern "C" const char *simOptions() { return options.c_str(); }
 extern "C" void simReset() {
     failing.clear(), calls.clear(), order = 0;
     for (device_ &each : devices) each.failed = SUCCESS;
+    for (uint32_t &most : most_along) most = most_threads;
 }
 
 // --- what every call does -----------------------------------------------------------------------------------------------------------
@@ -357,7 +361,7 @@ CALL zeDeviceGetComputeProperties(device_ *device, compute_properties *out) {
     ENTER;
     ABOUT(COMPUTE_PROPERTIES);
     out->threads = most_threads, out->shared = 1 << 16, out->subgroups = 1, out->subgroup_sizes[0] = 16;
-    for (int axis = 0; axis < 3; ++axis) out->sizes[axis] = most_threads, out->groups[axis] = 0xffffffff;
+    for (int axis = 0; axis < 3; ++axis) out->sizes[axis] = most_along[axis], out->groups[axis] = 0xffffffff;
     return device->failed;
 }
 CALL zeDeviceGetModuleProperties(device_ *device, module_properties *out) {
@@ -725,7 +729,8 @@ CALL zeKernelSetGroupSize(kernel_ *kernel, uint32_t x, uint32_t y, uint32_t z) {
     ENTER;
     HANDLE(kernels, kernel);
     const uint32_t wanted[] = {x, y, z}, *demanded = kernel->what->group;
-    CHECK(x && y && z && x <= most_threads && y <= most_threads && z <= most_threads, BAD_GROUP_SIZE);
+    for (int axis = 0; axis < 3; ++axis)
+        CHECK(wanted[axis] && wanted[axis] <= most_along[axis], BAD_GROUP_SIZE);
     CHECK((uint64_t)x * y * z <= most_threads, BAD_GROUP_SIZE);
     CHECK(!demanded[0] || !memcmp(wanted, demanded, sizeof wanted), BAD_GROUP_SIZE);
     memcpy(kernel->group, wanted, sizeof wanted);

@@ -128,9 +128,12 @@ static std::vector<plan> failing;
 static unsigned lane_order = 0;
 static int devices = 1, metal3 = 1, filters = 1;
 static number threads_of_a_group = 1024;
+static const size3 all_along = {1024, 1024, 1024};
+static size3 along = all_along;  // threads of a group, too
 static size_t used = 0, queued = 0;
 
 API void simConfigure(int count, int family, int threads) { devices = count, metal3 = family, threads_of_a_group = threads; }
+API void simAlong(int x, int y, int z) { along = {(number)x, (number)y, (number)z}; }
 API void simFilters(int f32_too) { filters = f32_too; }
 // The message of that name fails once, after so many that do not: it makes nothing, or what is committed fails with that status.
 // Nothing else does, but for simFailToo.
@@ -146,7 +149,9 @@ API int simObjects(const char *kind) {  // all that are there where the kind is 
 API int simLeaked() { return leaked; }
 API int simQueued() { return queued; }
 API int simPools() { return pools.size(); }  // of this thread
-API void simReset() { failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024; }
+API void simReset() {
+    failing.clear(), calls.clear(), lane_order = 0, devices = metal3 = filters = 1, threads_of_a_group = 1024, along = all_along;
+}
 
 static int entered(sel name) {
     ++calls[name];
@@ -416,6 +421,7 @@ static pipeline *device_pipeline(device *, sel name, function *of, error **place
     if (const int status = entered(name)) return tell(place, "AGXSimulatedDomain", status, "injected"), nullptr;
     return new pipeline(of);
 }
+static size3 device_along(device *, sel) { return along; }
 static number pipeline_threads(pipeline *self, sel) { return self->threads; }
 
 // --- the queue ----------------------------------------------------------------------------------------------------------------------------
@@ -560,6 +566,8 @@ static void encoder_dispatch(encoder *self, sel name, size3 groups, size3 thread
     for (number each : {groups.x, groups.y, groups.z, threads.x, threads.y, threads.z})
         if (!each || each > most) end("%s of %lu x %lu x %lu groups, %lu x %lu x %lu threads", name, groups.x, groups.y, groups.z,
                                       threads.x, threads.y, threads.z);
+    if (threads.x > along.x || threads.y > along.y || threads.z > along.z)
+        end("%s has %lu x %lu x %lu threads in a group", name, threads.x, threads.y, threads.z);
     if (threads.x * threads.y * threads.z > self->code->threads) end("%s has too many threads in a group", name);
     if (groups.x * threads.x > most || groups.y * threads.y > most || groups.z * threads.z > most)
         end("%s: positions do not fit in 32 bits", name);
@@ -637,6 +645,7 @@ static const method METHODS[] = {
     M("MTLCompileOptions", "setLanguageVersion:", "v@:Q", options_version),
     M("MTLDevice", "name", "@@:", device_name),
     M("MTLDevice", "supportsFamily:", "B@:q", device_supports),
+    M("MTLDevice", "maxThreadsPerThreadgroup", "{MTLSize=QQQ}@:", device_along),
     M("MTLDevice", "supports32BitFloatFiltering", "B@:", device_filters),
     M("MTLDevice", "newTextureWithDescriptor:", "@@:@", device_texture),
     M("MTLDevice", "newBufferWithLength:options:", "@@:QQ", device_buffer),
@@ -684,25 +693,30 @@ API sel sel_registerName(const char *name) {
     return selectors.insert(name).first->c_str();
 }
 static number nothing(void *, sel) { return 0; }
-extern "C" __attribute__((used, visibility("hidden"))) void *tack_method(object *receiver, sel selector) {
+extern "C" __attribute__((used, visibility("hidden"))) void *tack_method(object *receiver, sel selector, bool in_memory) {
     LOCKED;
     bool registered = false;
     for (const std::string &each : selectors) registered |= each.c_str() == selector;
     if (!registered) end("a selector that nobody has registered");
+    if (!receiver && in_memory) end("%s is sent to nil, for a result in memory", selector);
     if (!receiver) return (void *)nothing;
     if (dead.count(receiver)) end("%s is sent to a %s that is deallocated", selector, dead[receiver]);
     if (!alive.count(receiver)) end("%s is sent to %p, which is no object", selector, (void *)receiver);
     const bool is_class = !strcmp(receiver->kind, "Class");
     const std::string kind = is_class ? "+" + ((class_ *)receiver)->name : receiver->kind;
     for (const method &each : METHODS)
-        if (!strcmp(each.selector, selector) && (!*each.kind || each.kind == kind)) return each.code;
+        if (!strcmp(each.selector, selector) && (!*each.kind || each.kind == kind)) {
+            if (in_memory != (each.encoding[0] == '{')) end("%s by the wrong objc_msgSend for its result", selector);
+            return each.code;
+        }
     end("-[%s %s]: unrecognized selector", kind.c_str(), selector);
 }
 asm(R"(
 .text
-.globl objc_msgSend
-.type objc_msgSend, @function
-objc_msgSend:
+.macro SEND name, receiver, selector, in_memory
+.globl \name
+.type \name, @function
+\name:
     push %rbp
     mov %rsp, %rbp
     sub $176, %rsp
@@ -720,6 +734,9 @@ objc_msgSend:
     movups %xmm5, 128(%rsp)
     movups %xmm6, 144(%rsp)
     movups %xmm7, 160(%rsp)
+    mov \receiver, %rdi
+    mov \selector, %rsi
+    mov $\in_memory, %edx
     call tack_method
     mov %rax, %r11
     mov (%rsp), %rdi
@@ -738,5 +755,8 @@ objc_msgSend:
     movups 160(%rsp), %xmm7
     leave
     jmp *%r11
-.size objc_msgSend, . - objc_msgSend
+.size \name, . - \name
+.endm
+SEND objc_msgSend, %rdi, %rsi, 0
+SEND objc_msgSend_stret, %rsi, %rdx, 1
 )");

@@ -1,7 +1,8 @@
 """An OpenCL library between the driver and a real one, which fails where a test asks it to, and counts what is there.
 
 It is written from a table of calls; what tests ask for has the names that the simulated drivers have. After `simSpirv(1)` its
-devices take SPIR-V, whatever is behind it: a module that carries its source (OpSource) becomes a program from that source.
+devices take SPIR-V, whatever is behind it: a module that carries its source (OpSource) becomes a program from that source. After
+`simAlong(x, y, z)` groups have no more work-items along these.
 """
 
 from __future__ import annotations
@@ -34,13 +35,15 @@ static std::mutex lock;
 static std::vector<plan> failing;
 static std::map<std::string, int> calls;
 static int objects = 0, spirv = 0;
+static size_t along[3] = {};
 
 extern "C" void simFail(const char *call, int after, int status) { failing = {{call, after, status}}; }
 extern "C" void simFailToo(const char *call, int after, int status) { failing.push_back({call, after, status}); }
 extern "C" int simCalls(const char *call) { return calls[call]; }
 extern "C" int simObjects() { return objects; }
 extern "C" void simSpirv(int takes) { spirv = takes; }
-extern "C" void simReset() { failing.clear(), calls.clear(), spirv = 0; }
+extern "C" void simAlong(int x, int y, int z) { along[0] = x, along[1] = y, along[2] = z; }
+extern "C" void simReset() { failing.clear(), calls.clear(), spirv = 0, along[0] = 0; }
 
 static int enter(const char *name) {
     std::lock_guard<std::mutex> held(lock);
@@ -64,12 +67,17 @@ static void count(int change) {
 """
 _SPIRV: Final = """
 static const char TAKES[] = "SPIR-V_1.0 SPIR-V_1.2", SINCE[] = "OpenCL 2.1 of a shim";
-static int told(const char *text, size_t room, void *out, void *size) {
-    const size_t length = strlen(text) + 1;
+static int told(const void *text, size_t length, size_t room, void *out, void *size) {
     if (size) *(size_t *)size = length;
     if (out && room < length) return -30;  // CL_INVALID_VALUE
     if (out) memcpy(out, text, length);
     return 0;
+}
+static int told(const char *text, size_t room, void *out, void *size) { return told(text, strlen(text) + 1, room, out, size); }
+static bool fits(const void *local) {
+    for (int axis = 0; along[0] && local && axis < 3; ++axis)
+        if (((const size_t *)local)[axis] > along[axis]) return false;
+    return true;
 }
 static void *from_module(void *context, const unsigned *words, size_t size, int *status) {
     std::string source;
@@ -94,6 +102,12 @@ _INSTEAD: Final = {  # of a call, where devices take SPIR-V
 }
 
 
+_BEFORE: Final = {  # a call
+    "clGetDeviceInfo": "if (along[0] && a1 == 0x1005) return told(along, sizeof along, a2, a3, a4);",
+    "clEnqueueNDRangeKernel": "if (!fits(a5)) return -55;",  # CL_INVALID_WORK_ITEM_SIZE
+}
+
+
 def _function(name: str, types: str) -> str:
     """One call: it fails, or does what the real library does."""
     letters = types.lstrip("?=")
@@ -112,7 +126,9 @@ def _function(name: str, types: str) -> str:
         return f'extern "C" void *{name}({", ".join(parameters)}) {{ if ((*status = enter(__func__))) return nullptr; {rest} }}\n'
     special = f"if (spirv) {instead} {call};\n" if instead else ""
     counted = "if (!found) count(-1);" if name.startswith("clRelease") else ""
-    body = f"if (const int failed = enter(__func__)) return failed; {special}const int found = {call}; {counted} return found;"
+    before = _BEFORE.get(name, "")
+    body = f"if (const int failed = enter(__func__)) return failed; {before} {special}"
+    body += f"const int found = {call}; {counted} return found;"
     return f'extern "C" int {name}({", ".join(parameters)}) {{ {body} }}\n'
 
 
