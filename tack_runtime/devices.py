@@ -79,7 +79,7 @@ def device(name: str | Device) -> Device:
         raise KernelTypeError(f"a device is a name or a value of tack.device(), not {type(name).__name__}")
     kind, colon, index = name.partition(":")
     if kind not in KNOWN or bool(colon) != index.isdecimal():
-        raise KernelValueError(f"Unknown device {name!r}; known devices are {', '.join(KNOWN)}")
+        raise KernelValueError(f"Unknown device {name!r}{_meant(kind, colon + index)}; known devices are {', '.join(KNOWN)}")
     if kind == "cpu":
         if index not in ("", "0"):
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
@@ -89,8 +89,18 @@ def device(name: str | Device) -> Device:
     except DeviceError as error:
         raise type(error)(f"Device {name!r} is not available: {error}") from error.__cause__
     if int(index or 0) >= len(found):
-        raise DeviceError(f"Device {name!r} is not available: there are {', '.join(map(str, found))}")
+        there = "is one" if len(found) == 1 else "are"
+        raise DeviceError(f"Device {name!r} is not available: there {there}: {', '.join(map(str, found))}")
     return found[int(index or 0)]
+
+
+def _meant(kind: str, rest: str) -> str:
+    """The known name that comes nearest."""
+    from difflib import get_close_matches  # only errors need it
+
+    near = get_close_matches(kind.lower().replace(" ", "_").replace("-", "_"), KNOWN, 1, 0.7)  # a gpu is no cpu
+    kept = rest if rest[1:].isdecimal() else ""
+    return f" (did you mean {near[0] + kept!r}?)" if near else ""
 
 
 def devices() -> tuple[Device, ...]:

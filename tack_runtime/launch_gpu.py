@@ -15,11 +15,11 @@ from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.drivers.gpu_pending import flush_python
 from tack_runtime.dtypes import Scalar, TextureType
 from tack_runtime.errors import KernelValueError
-from tack_runtime.launch import Launchable, Packed, Range, too_many
+from tack_runtime.launch import Launchable, Packed, Range, check_iterations
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
 from tack_runtime.textures import sampled
-from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
+from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE, check_full_groups
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
 
@@ -46,9 +46,12 @@ class GpuLaunchable(Launchable):
             at: slot.parameter for at, slot in enumerate(self._slots) if slot.parameter in textures and slot.kind == "address"
         }
         self._sizes = [self._size(at, slot.kind, slot.parameter) for at, slot in enumerate(self._slots)]
+        start = time.perf_counter()
         module = driver.run(driver.load, image.kind, code)
         weakref.finalize(self, driver.finalize, driver.unload, module).atexit = False
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        took = f"took {time.perf_counter() - start:.3f} s on {device}"
+        settings.report("load", f"{variant.signature} {variant.id} {took}: {driver.reason(image.kind)}")
         self._report = next((at for at, slot in enumerate(self._slots) if slot.kind == "report"), None)
         self._prints = variant.prints and driver.prints
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
@@ -63,12 +66,9 @@ class GpuLaunchable(Launchable):
         return type_.size
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
-        limits, primitives = self._driver.limits, self.variant.workgroup
-        if count > limits.iterations:
-            raise too_many(self.kernel, count, limits.iterations, self._title)
-        if COLLECTIVES.intersection(primitives):
-            self._check_groups(count)
-        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits)
+        limits = self._driver.limits
+        check_count(self.kernel, self.variant, count, limits.iterations, self._threads, self._title)
+        grid = grid_of([each.iterations for each in ranges], bool(self.variant.workgroup), self._threads, limits)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])
@@ -84,15 +84,6 @@ class GpuLaunchable(Launchable):
                 f"up to {most}"
             )
         return sampled(argument.texture)
-
-    def _check_groups(self, count: int) -> None:
-        collectives = f"Kernel '{self.kernel}': workgroup collectives require"
-        if self._threads < GROUP_SIZE:
-            raise KernelValueError(f"{collectives} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
-        if count % GROUP_SIZE:
-            raise KernelValueError(
-                f"{collectives} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
-            )
 
     def run(self, packed: Packed) -> int | float | None:
         assert isinstance(packed, _Packed)
@@ -124,3 +115,15 @@ class GpuLaunchable(Launchable):
         slots[len(self._slots)] = memory.address
         driver.launch(self._epilogue, _ONE, slots, [*self._sizes, driver.address_size])
         return memory
+
+
+def check_count(kernel: str, variant: Variant, count: int, most: int, threads: int, title: str) -> None:
+    """KernelValueError: more iterations than `most` (P-018); workgroups that are not complete, or not possible with so many
+    threads (W-006, W-007)."""
+    check_iterations(kernel, count, most, title)
+    if COLLECTIVES.intersection(variant.workgroup):
+        if threads < GROUP_SIZE:
+            raise KernelValueError(
+                f"Kernel '{kernel}': workgroup collectives require {GROUP_SIZE} lanes; this pipeline/device selects {threads}"
+            )
+        check_full_groups(kernel, count)
