@@ -105,7 +105,7 @@ def test_numbers_as_arrays_without_dimensions(kernels: Kernels) -> None:
     """R-003, R-030: the advice is the same on every device."""
     dt = np.array(0.5, np.float32)
     for device, advice in {
-        "cpu": "0-d array 'dt' is used as a value at line 4, column 25; read it as dt[None], or pass a number: dt.item()",
+        "cpu": "0-d array 'dt' is used as a value at line 4, column 25; read it as dt[None], or pass a number, not an array",
         "opencl": "pass dt.item() where the kernel takes a number, else tack.array(dt, device='opencl')",
     }.items():
         x, out = on(device, ONES), on(device, ONES)
