@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime.buffers import Buffer
@@ -195,8 +195,11 @@ def leaves(arguments: Iterable[MemberArgument]) -> Iterator[Leaf]:
             yield argument
 
 
-def device_of(kernel: str, arguments: Iterable[MemberArgument]) -> Device:
-    """The device that a call runs on: that of its arrays and textures (R-002). KernelValueError: they are on several (R-003)."""
+def device_of(
+    kernel: str, arguments: Iterable[MemberArgument], written: Callable[[], Collection[str] | None] = lambda: None
+) -> Device:
+    """The device that a call runs on: that of its arrays and textures (R-002). KernelValueError: they are on several (R-003);
+    `written` says which arrays the kernel may write, None where nobody knows."""
     found: InMemory | None = None
     for leaf in leaves(arguments):
         if isinstance(leaf, ScalarArgument):
@@ -204,10 +207,33 @@ def device_of(kernel: str, arguments: Iterable[MemberArgument]) -> Device:
         if found is not None and leaf.device is not found.device:
             raise KernelValueError(
                 f"Kernel '{kernel}': its arrays are on different devices: {found.name!r} on {found.device}, {leaf.name!r} on "
-                f"{leaf.device}; copy one with tack.array({leaf.name}, device={str(found.device)!r})"
+                f"{leaf.device}; {_moved(found, leaf, written())}"
             )
         found = leaf
     return default_device() if found is None else found.device
+
+
+def _moved(first: InMemory, second: InMemory, written: Collection[str] | None) -> str:
+    """How to have two arguments on one device: what is only read moves, else what is on the CPU."""
+
+    def rank(pair: tuple[InMemory, InMemory]) -> tuple[bool, bool, bool]:
+        is_array, kept = isinstance(pair[0], ArrayArgument), written is not None and pair[0].name not in written
+        return is_array and not kept, not is_array, pair[0].device is not CPU
+
+    argument, other = min([(first, second), (second, first)], key=rank)
+    name, there = argument.name, repr(str(other.device))
+    if isinstance(argument, TextureArgument):
+        return f"make the texture of an array there: {name} = tack.texture3d(tack.array(x, device={there}))"
+    copy = f"tack.array({name}, device={there})"
+    if is_number_like(argument):
+        return f"pass {name}.item() where the kernel takes a number, else {copy}"
+    back = "" if written is not None and name not in written else ", and copy back what the kernel writes"
+    return f"copy one: pass {copy}{back}"
+
+
+def is_number_like(argument: ArrayArgument) -> bool:
+    """Whether an array is one of NumPy without dimensions, which may be meant as a number."""
+    return not argument.memory.ndim and not isinstance(argument.memory, (Buffer, DeviceMemory))
 
 
 def exporters(arguments: Iterable[MemberArgument]) -> list[type]:

@@ -85,12 +85,13 @@ class DeviceMemory:
     def host(self, place: tuple[int, ...] = ()) -> np.ndarray[Any, np.dtype[Any]]:
         """A copy on the host, of all elements or of those below the first indices."""
         made = np.empty(self.shape[len(place) :], self.dtype)
-        offset = 0
+        driver, offset = self._allocation.driver, 0
         for index, size in zip(place, self.shape, strict=False):
             offset = offset * size + index % size  # from the end where it is negative
         if made.nbytes:
-            driver = self._allocation.driver
             driver.wait_in(driver.read, self._allocation.handle, offset * made.nbytes, made.ctypes.data, made.nbytes)
+        else:
+            driver.wait_in(driver.wait)  # P-014: whoever reads an array learns of what has failed
         return made
 
     def store(self, values: np.ndarray[Any, np.dtype[Any]] | DeviceMemory) -> None:
@@ -103,3 +104,5 @@ class DeviceMemory:
         filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
         if filled.nbytes:
             driver.wait_in(driver.write, self.address, 0, filled.ctypes.data, filled.nbytes)
+        else:
+            driver.wait_in(driver.wait)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from tack_runtime.dtypes import SCALARS, Scalar, f64
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError
-from tack_runtime.interrupts import Held
 from tack_runtime.locks import ForkLock
 from tack_runtime.workgroups import CPU_BACKEND
 
@@ -81,7 +80,8 @@ def device(name: str | Device) -> Device:
         raise KernelTypeError(f"a device is a name or a value of tack.device(), not {type(name).__name__}")
     kind, colon, index = name.partition(":")
     if kind not in KNOWN or (colon and not re.fullmatch("[0-9]{1,9}", index)):
-        raise KernelValueError(f"Unknown device {name[:60]!r}; known devices are {', '.join(KNOWN)}")
+        meant = _meant(kind, colon + index)
+        raise KernelValueError(f"Unknown device {name[:60]!r}{meant}; known devices are {', '.join(KNOWN)}")
     if kind == "cpu":
         if index not in ("", "0"):
             raise DeviceError(f"Device {name!r} is not available: there is one CPU device, 'cpu'")
@@ -91,8 +91,18 @@ def device(name: str | Device) -> Device:
     except DeviceError as error:
         raise type(error)(f"Device {name!r} is not available: {error}") from error.__cause__
     if int(index or 0) >= len(found):
-        raise DeviceError(f"Device {name!r} is not available: there are {', '.join(map(str, found))}")
+        there = "is one" if len(found) == 1 else "are"
+        raise DeviceError(f"Device {name!r} is not available: there {there}: {', '.join(map(str, found))}")
     return found[int(index or 0)]
+
+
+def _meant(kind: str, rest: str) -> str:
+    """The known name that comes nearest."""
+    from difflib import get_close_matches  # only errors need it
+
+    near = get_close_matches(kind[:60].lower().replace(" ", "_").replace("-", "_"), KNOWN, 1, 0.7)  # a gpu is no cpu
+    kept = rest if re.fullmatch(":[0-9]{1,9}", rest) else ""
+    return f" (did you mean {near[0] + kept!r}?)" if near else ""
 
 
 def devices() -> tuple[Device, ...]:
@@ -108,6 +118,8 @@ def devices() -> tuple[Device, ...]:
 
 def devices_of(kind: str) -> tuple[Device, ...]:
     """The devices of a kind but "cpu", one or more; DeviceError says why there is none, and what it takes."""
+    from tack_runtime.drivers.interrupts import Held  # only devices need it
+
     with _opening, Held():
         if kind not in _opened:
             try:

@@ -18,8 +18,8 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import KernelTypeError, TackError
-from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device
+from tack_runtime.errors import InternalError, KernelTypeError, TackError
+from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device, check_iterations
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
 from tack_runtime.manifest import Image, Variant
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 _REMEMBERED_CALLS: Final = 1024
 _WARM_VARIANTS: Final = 4
+_NO_IMAGE: Final = Image("", "", "source", "", "")
 _COMPILED_VARIANTS: Final = 256  # of one kernel that stay mapped: a process may map some 65,000 pieces, five for each
 
 
@@ -107,20 +108,21 @@ class Dispatcher(Launcher):
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
-        device = device_of(self.name, arguments)
+        device = self._device(arguments)
         choice, misses = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
-        refused = self._refused(device, arguments, choice)
-        if refused is not None:
-            lines.append(f"refused: {refused.__cause__ or refused}")
-        elif choice is not None:
-            lines += _explain_choice(choice, device)
-        else:
-            lines += self._explain_jit(device, arguments, misses)
-        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses)]
+        said = ""
+        try:
+            lines += self._explained(device, arguments, choice, misses)
+        except InternalError:
+            raise
+        except TackError as refused:
+            said = f"refused: {refused.__cause__ or refused}"
+            lines.append(said)
+        lines += [f"not {signature}: {reasons[0]}" for signature, reasons in nearest(misses) if reasons[0] not in said]
         return "\n".join(lines)
 
     def described(self, args: Sequence[object], kwargs: Mapping[str, object]) -> tuple[Argument, ...]:
@@ -153,9 +155,17 @@ class Dispatcher(Launcher):
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
+    def _device(self, arguments: Sequence[Argument]) -> Device:
+        return device_of(self.name, arguments, functools.partial(self._written, arguments))
+
+    def _written(self, arguments: Sequence[Argument]) -> set[str] | None:
+        """The arrays that variants for a call may write, None where there is no such variant."""
+        known = fitting([*self.variants, *(made.variant for made in self._made.values())], arguments)
+        return {name for variant in known for name in variant.written} if known else None
+
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
-        device = device_of(self.name, arguments)
+        device = self._device(arguments)
         key = (device, *[argument.token for argument in arguments])
         generation = self._generation  # before the look
         found = self._found.get(key)
@@ -288,6 +298,30 @@ class Dispatcher(Launcher):
                 others = [warm for warm in self._warm if warm.native is not native]
                 self._serve((_Warm(unpack, native), *others)[:_WARM_VARIANTS])
 
+    def _explained(
+        self, device: Device, arguments: Sequence[Argument], choice: Choice | None, misses: Sequence[Miss]
+    ) -> list[str]:
+        """What a call would take; the error of one that is refused."""
+        refused = self._refused(device, arguments, choice)
+        if refused is not None:
+            raise refused
+        if choice is None:
+            check_refused(misses, arguments)
+            return self._explain_jit(device, arguments, misses)
+        self._check_launch(choice[0], device, arguments)
+        return _explain_choice(choice, device)
+
+    def _check_launch(self, variant: Variant, device: Device, arguments: Sequence[Argument]) -> None:
+        """What a call of a variant would raise of values, as far as nobody needs to load the variant."""
+        count = Launchable(self.name, variant, _NO_IMAGE, (), "").pack(arguments).iterations
+        if device.driver is None:
+            check_iterations(self.name, count)
+        else:
+            from tack_runtime.launch_gpu import check_count
+
+            limits = device.driver.limits
+            check_count(self.name, variant, count, limits.iterations, limits.threads, device.title)
+
     def _explain_jit(self, device: Device, arguments: Sequence[Argument], misses: Sequence[Miss]) -> list[str]:
         from tack_runtime import jit
         from tack_runtime.missing import advice
@@ -300,11 +334,19 @@ class Dispatcher(Launcher):
             return [f"no variant fits, and {hindrance or 'TACK_JIT=off'}: MissingVariantError", what_to_do]
         how = "no prebuilt variant fits" if self.variants else "compiled on the first call"
         code = f"{level}{' (checked)' if checked else ''}"
+        lacking = jit.lacking()
+        if lacking is None:
+            used = parts(arguments)
+            program, key = functools.partial(self._program, *used), (level, checked, *used)
+            calls = jit.calls()
+            call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, {}, key)
+            made = calls.described(call, level)
+            check_device(self.name, made, device)
+            self._check_launch(made, device, arguments)
         needed, same, others = self._known(device, arguments, asked, checked)
         if same:
             return [f"{'no prebuilt variant fits; ' if self.variants else ''}loaded before in this process, for {code}:", *same]
         kept = f"taken from {settings.cache_dir()} if it is there, else " if settings.cache() else ""
-        lacking = jit.lacking()
         if lacking is not None:
             return [f"no variant fits: {kept}MissingVariantError: {lacking}", what_to_do]
         lines = [f"{how}: {f'{needed} is ' if needed else ''}{kept}compiled for {code}"]

@@ -57,7 +57,8 @@ class Range:
 
 
 class Launchable:
-    """A variant that is loaded and ready to run on a device. `slots`: those that its code receives."""
+    """A variant whose arguments are checked and packed; derived classes have it loaded on a device, and run it. `slots`: those
+    that its code receives."""
 
     native: NativeVariant | None = None  # native code that can make its calls
 
@@ -88,7 +89,7 @@ class Launchable:
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
         """What `run` gets; KernelValueError: more iterations than a launch may have (P-017, P-018)."""
-        raise NotImplementedError
+        return Packed(slots, count, False)
 
     def run(self, packed: Packed) -> int | float | None:
         """Run packed arguments, on other devices than the CPU later; the kernel's return value, or None (P-013, P-030)."""
@@ -172,8 +173,7 @@ class CpuLaunchable(Launchable):
         self._reports = any(slot.kind == "report" for slot in variant.slots)
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
-        if count > _INT64_MAX:
-            raise too_many(self.kernel, count, _INT64_MAX, CPU_BACKEND)
+        check_iterations(self.kernel, count)
         return Packed(slots, count, not _overlap(self.variant.written, arrays))
 
     def run(self, packed: Packed) -> int | float | None:
@@ -213,12 +213,13 @@ class CpuLaunchable(Launchable):
         return self.executable.native.bound(packed.slots, packed.iterations, packed.noalias)
 
 
-def too_many(kernel: str, iterations: int, most: int, backend: str) -> KernelValueError:
-    """The error of a launch that is too long (P-018)."""
-    return KernelValueError(
-        f"Kernel '{kernel}': {iterations} iterations exceed the {most} that one {backend} launch can index; "
-        "split the work across several launches."
-    )
+def check_iterations(kernel: str, iterations: int, most: int = _INT64_MAX, backend: str = CPU_BACKEND) -> None:
+    """KernelValueError: a launch is too long (P-018)."""
+    if iterations > most:
+        raise KernelValueError(
+            f"Kernel '{kernel}': {iterations} iterations exceed the {most} that one {backend} launch can index; "
+            "split the work across several launches."
+        )
 
 
 def scalar_bits(value: int | float, scalar: Scalar) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tack_runtime import settings
@@ -14,11 +14,11 @@ from tack_runtime.drivers.gpu import Grid, grid_of
 from tack_runtime.drivers.gpu_pending import flush_python
 from tack_runtime.dtypes import Scalar, TextureType
 from tack_runtime.errors import KernelValueError
-from tack_runtime.launch import Launchable, Packed, Range, too_many
+from tack_runtime.launch import Launchable, Packed, Range, check_iterations
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
 from tack_runtime.textures import sampled
-from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
+from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE, check_full_groups
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
 
@@ -45,8 +45,11 @@ class GpuLaunchable(Launchable):
             at: slot.parameter for at, slot in enumerate(self._slots) if slot.parameter in textures and slot.kind == "address"
         }
         self._sizes = [self._size(at, slot.kind, slot.parameter) for at, slot in enumerate(self._slots)]
+        start = time.perf_counter()
         module = driver.run(driver.hold, self, driver.unload, driver.load, image.kind, code)
         self._function, self._threads = driver.run(driver.function, module, image.symbol)
+        took = f"took {time.perf_counter() - start:.3f} s on {device}"
+        settings.report("load", f"{variant.signature} {variant.id} {took}: {driver.reason(image.kind)}")
         self._report = next((at for at, slot in enumerate(self._slots) if slot.kind == "report"), None)
         self._prints = variant.prints and driver.prints
         self._epilogue = driver.run(driver.function, module, f"{image.symbol}_result")[0] if variant.result else 0
@@ -61,12 +64,9 @@ class GpuLaunchable(Launchable):
         return type_.size
 
     def _packed(self, slots: Any, count: int, ranges: Sequence[Range], arrays: Mapping[str, InMemory]) -> Packed:
-        limits, primitives = self._driver.limits, self.variant.workgroup
-        if count > limits.iterations:
-            raise too_many(self.kernel, count, limits.iterations, self._title)
-        if primitives:
-            self._check_groups(count, primitives)
-        grid = grid_of([each.iterations for each in ranges], bool(primitives), self._threads, limits)
+        limits = self._driver.limits
+        check_count(self.kernel, self.variant, count, limits.iterations, self._threads, self._title)
+        grid = grid_of([each.iterations for each in ranges], bool(self.variant.workgroup), self._threads, limits)
         slots[len(self._slots)] = grid.flat or 0
         for place, name in self._textures.items():
             slots[place] = self._texture(name, arrays[name])
@@ -82,18 +82,6 @@ class GpuLaunchable(Launchable):
                 f"up to {most}"
             )
         return sampled(argument.texture)
-
-    def _check_groups(self, count: int, primitives: Collection[str]) -> None:
-        """Refuse groups in which lanes would be missing, or have other numbers than theirs (W-005, W-007, W-009)."""
-        collective = not COLLECTIVES.isdisjoint(primitives)
-        what = "collectives" if collective else f"primitives ({', '.join(sorted(primitives))})"
-        needs = f"Kernel '{self.kernel}': workgroup {what} require"
-        if self._threads < GROUP_SIZE:
-            raise KernelValueError(f"{needs} {GROUP_SIZE} lanes; this pipeline/device selects {self._threads}")
-        if collective and count % GROUP_SIZE:
-            raise KernelValueError(
-                f"{needs} complete {GROUP_SIZE}-lane groups; iteration count {count} would create a partial workgroup"
-            )
 
     def run(self, packed: Packed) -> int | float | None:
         assert isinstance(packed, _Packed)
@@ -125,3 +113,17 @@ class GpuLaunchable(Launchable):
         slots[len(self._slots)] = memory.address
         driver.launch(self._epilogue, _ONE, slots, [*self._sizes, driver.address_size])
         return memory
+
+
+def check_count(kernel: str, variant: Variant, count: int, most: int, threads: int, title: str) -> None:
+    """KernelValueError: more iterations than `most` (P-018); workgroups that are not complete, or not possible with so many
+    threads (W-006, W-007)."""
+    check_iterations(kernel, count, most, title)
+    collective = not COLLECTIVES.isdisjoint(variant.workgroup)
+    if variant.workgroup and threads < GROUP_SIZE:  # lanes would have other numbers than those of W-009
+        what = "collectives" if collective else f"primitives ({', '.join(sorted(variant.workgroup))})"
+        raise KernelValueError(
+            f"Kernel '{kernel}': workgroup {what} require {GROUP_SIZE} lanes; this pipeline/device selects {threads}"
+        )
+    if collective:
+        check_full_groups(kernel, count)

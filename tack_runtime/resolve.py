@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias, Union
 
-from tack_runtime.buffers import Buffer
 from tack_runtime.described import (
     Argument,
     ArrayArgument,
@@ -20,6 +19,7 @@ from tack_runtime.described import (
     ObjectArgument,
     ScalarArgument,
     TextureArgument,
+    is_number_like,
     objects,
 )
 from tack_runtime.described import leaves as argument_leaves
@@ -315,7 +315,7 @@ def _mismatch(type_: Member, argument: MemberArgument) -> str | None:
 
 def _kind_hint(type_: Member, argument: MemberArgument) -> str:
     match type_, argument:
-        case Scalar(), ArrayArgument() if not argument.memory.ndim and not isinstance(argument.memory, Buffer):
+        case Scalar(), ArrayArgument() if is_number_like(argument):
             return f"; pass {argument.name}.item()"
         case TextureType(), _:
             return "; tack.texture3d makes textures"

@@ -74,7 +74,8 @@ def _short(text: str) -> str:
 
 
 def _wrong_type(variable: str, value: object, allowed: str) -> KernelTypeError:
-    return KernelTypeError(f"{variable} is {allowed}, not {type(value).__name__}")
+    """The error of a function that sets what a variable does."""
+    return KernelTypeError(f"tack.set_{variable.removeprefix('TACK_').lower()} takes {allowed}, not {type(value).__name__}")
 
 
 def _text(variable: str, value: object) -> str:

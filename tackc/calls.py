@@ -16,6 +16,7 @@ from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import ArrayType, Leaf, TextureType
 from tack_runtime.errors import MissingVariantError, TackWarning, ToolchainError
 from tack_runtime.jit import CompilerMissingError
+from tack_runtime.manifest import Variant
 from tack_runtime.missing import advice, missing_variant
 from tack_runtime.naming import parts
 from tack_runtime.options import Options
@@ -81,6 +82,15 @@ def make(call: Call, level: str, wanted: Signature) -> Found:
             return Found(kept, "the disk cache")
         _warn(call, f"compiling {what}")
         return Found(demand.compiled(request, wanted), "the compiler")
+
+
+def described(call: Call, level: str) -> Variant:
+    """The variant that `make` would make, without its code: nothing is compiled. Errors as `signature` and `make`."""
+    wanted = signature(call, level)
+    with _as_the_caller_sees(call):
+        request = _request(call, level)
+        found: Variant = demand.imported().described(request.program, str(wanted), call.options, level, call.checked)
+    return found
 
 
 def known(

@@ -14,7 +14,7 @@ from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType, TextureType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
-from tack_runtime.manifest import Image, KernelEntry
+from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature, leaves, machine_parameters, parse_signature
 from tack_runtime.workgroups import CPU_BACKEND, refusal
@@ -42,26 +42,45 @@ def compile_variant(program_json: str, signature_text: str, options: Options, le
     `checked`: for debug mode. Raises what the contract names for a kernel that is not valid (H-003)."""
     program, signature = _program(program_json), parse_signature(signature_text)
     source = program.functions[program.kernel]
-    signature = signature._replace(kernel=source.name)
-    target = target_of(level)
-    own_level = "" if target == "cpu" else level.partition(":")[2]
-    lowered = _kernel(program_json, program, signature, options, checked, target, own_level)
-    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
-    kernel = pipeline.for_cpu(kernel) if target == "cpu" else kernel
-    digest = program.digest()
-    variant = variant_of(kernel, signature, digest, checked)
+    target, own_level = _target(level)
+    kernel, variant = _prepared(program_json, program, signature, options, level, checked)
     symbol = symbol_of(source.name, variant.id)
     if target == "cpu":
         image, code = _cpu_image(kernel, symbol, level, variant.prints)
     else:
-        _check_target(kernel, source.name, target)
         image, code = _gpu_image(kernel, symbol, TARGETS[target], own_level)
     text = f"kernels/{mangle(source.name)}.json"
-    parameters = tuple(name for name, _ in signature.parameters)
+    parameters, digest = tuple(name for name, _ in signature.parameters), program.digest()
     entry = KernelEntry(
         source.name, source.module, source.file, source.line, parameters, text, digest, (variant._replace(images=(image,)),)
     )
     return bundle.write([entry], {image.member: code, text: program.to_json().encode()}, None)
+
+
+def described(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> Variant:
+    """The variant that `compile_variant` would make, without its code; it raises the same of a kernel, and compiles nothing."""
+    program, signature = _program(program_json), parse_signature(signature_text)
+    return _prepared(program_json, program, signature, options, level, checked)[1]
+
+
+def _target(level: str) -> tuple[str, str]:
+    target = target_of(level)
+    return target, "" if target == "cpu" else level.partition(":")[2]
+
+
+def _prepared(
+    program_json: str, program: Program, signature: Signature, options: Options, level: str, checked: bool
+) -> tuple[ir.Kernel, Variant]:
+    """A kernel as emitters take it, which its target can have, and its row of a manifest."""
+    source, (target, own_level) = program.functions[program.kernel], _target(level)
+    signature = signature._replace(kernel=source.name)
+    lowered = _kernel(program_json, program, signature, options, checked, target, own_level)
+    kernel = pipeline.run(lowered, passes=pipeline.passes(checked))
+    if target == "cpu":
+        kernel = pipeline.for_cpu(kernel)
+    else:
+        _check_target(kernel, source.name, target)
+    return kernel, variant_of(kernel, signature, program.digest(), checked)
 
 
 def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:

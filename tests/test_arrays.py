@@ -395,7 +395,12 @@ REFUSED: list[tuple[str, Callable[[], object], type[Exception], str]] = [
     ("ones", lambda: tool.ones(3, device="gpu"), ValueError, "Unknown device"),
     ("ones", lambda: tool.ones(3, device="cpu:"), ValueError, "Unknown device 'cpu:'"),
     ("ones", lambda: tool.ones(3, device="cpu:\u0660"), ValueError, "Unknown device"),  # digits of another script
-    ("ones", lambda: tool.ones(3, device="opencl:" + "9" * 5000), ValueError, "Unknown device 'opencl:9{53}'; known devices are"),
+    (
+        "ones",
+        lambda: tool.ones(3, device="opencl:" + "9" * 5000),
+        ValueError,
+        "Unknown device 'opencl:9{53}' .*; known devices are",
+    ),
     ("full", lambda: tool.full(3, [1]), TypeError, "expected a number, not list"),
     ("full", lambda: tool.full(3, 2**64), TypeError, "beyond 64 bits"),
     ("arange", lambda: tool.arange(()), TypeError, r"takes one int, how many numbers to make, not \(\)"),

@@ -37,7 +37,7 @@ from tack_runtime.errors import (
     TackWarning,
     ToolchainError,
 )
-from tack_runtime.manifest import NATIVE_ABI, Axis, Image
+from tack_runtime.manifest import NATIVE_ABI, Axis, Image, Variant
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc import cache, demand, disk_cache
@@ -61,11 +61,14 @@ class Compiler:
         self.compiled.append(signature)
         if self.error is not None:
             raise self.error
+        return packed_with_program([self.described(program, signature, options, level, checked)], program)
+
+    def described(self, program: str, signature: str, options: Options, level: str, checked: bool) -> Variant:
         parsed = parse_signature(signature)
         types = dict(parsed.parameters)
         element = types["x"].element.name if isinstance(types["x"], ArrayType) else ""
         symbol = f"tk_saxpy_{sample.SAXPY_ID[element]}"
-        variant = sample.variant(
+        return sample.variant(
             signature,
             "0" * 16,
             symbol,
@@ -73,7 +76,6 @@ class Compiler:
             written=["out"],
             images=[Image("cpu", level, "library", "bin/cpu.so", symbol)],
         )._replace(options=options, checked=checked)
-        return packed_with_program([variant], program)
 
     def reads(
         self, program: str, signature: str, refused: object, checked: bool, target: str
@@ -97,6 +99,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Compil
     found = Compiler()
     module = types.ModuleType("tackc.jit")
     module.compile_variant = found.compile_variant  # type: ignore[attr-defined]
+    module.described = found.described  # type: ignore[attr-defined]
     module.reads = found.reads  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tackc.jit", module)
     monkeypatch.setattr(tackc, "jit", module, raising=False)

@@ -412,7 +412,7 @@ def test_a_bundle_without_checks(bundles: Callable[[str], Path], any_device: str
 
 
 def test_a_failure_that_nobody_waits_for(bundles: Callable[[str], Path]) -> None:
-    """P-014: the interpreter's end does, and says it on standard error."""
+    """P-014: the interpreter's end does, and says it on standard error, in a line; the exit status stays."""
     code = f"""
 import tack_runtime
 x = tack_runtime.arange(5, device="cuda")
@@ -422,5 +422,16 @@ print("end")
     path = os.pathsep.join(map(os.path.abspath, sys.path))
     environment = {**gpus.environment(), "PYTHONPATH": path, "TACK_DEBUG": "1"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
-    assert done.stdout == "end\n"
-    assert f"KernelIndexError: Kernel 'fetch': {WAITED}" in done.stderr
+    assert (done.stdout, done.returncode) == ("end\n", 0)
+    assert re.fullmatch(f"KernelIndexError: Kernel 'fetch': {WAITED} \\(k.py:\\d+\\)\n", done.stderr)
+
+
+@pytest.mark.parametrize(
+    "wait", [tack.Array.numpy, np.array, lambda a: a.fill(1), lambda a: tack.copyto(a, np.zeros((0, 3), np.float32))]
+)
+def test_empty_arrays_wait(kernels: ModuleType, device: str, wait: Callable[[tack.Array], object]) -> None:
+    """O-020, P-014: whether an array has elements does not decide where a failure is raised."""
+    empty = tack.empty((0, 3), device=device)
+    failing(kernels, device)
+    with pytest.raises(IndexError, match=WAITED):
+        wait(empty)

@@ -227,7 +227,7 @@ def test_collectives(device: str) -> None:
 def test_devices_do_not_mix(device: str) -> None:
     """R-003, R-033: both are named, and nothing runs."""
     x, y, out = tack.ones(4, device=device), tack.ones(4), tack.zeros(4, device=device)
-    with pytest.raises(ValueError, match=f"'x' on {device}, 'y' on cpu; copy one with tack.array"):
+    with pytest.raises(ValueError, match=f"'x' on {device}, 'y' on cpu; copy one: pass tack.array"):
         saxpy(x, y, out, 1.0)
     with pytest.raises(ValueError, match=f"on {device}"):
         saxpy(x, np.ones(4, np.float32), out, 1.0)

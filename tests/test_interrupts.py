@@ -20,7 +20,7 @@ from simulators import gpus
 
 import tack
 import tack_runtime
-from tack_runtime.interrupts import Held
+from tack_runtime.drivers.interrupts import Held
 from tack_runtime.locks import ForkLock
 
 KERNEL = """
@@ -33,7 +33,7 @@ def last(x: tack.f32[:]) -> tack.f32:
 """
 HERE = os.path.dirname(tack_runtime.__file__)
 WITH_DEVICES = tuple(  # what has to do with devices
-    os.path.join(HERE, name) for name in ("drivers/", "device_memory", "devices", "interrupts", "launch_gpu", "locks")
+    os.path.join(HERE, name) for name in ("drivers/", "device_memory", "devices", "launch_gpu", "locks")
 )
 COUNTED = {
     "cuda": ("simAllocations", "simModules", "simContexts"),
@@ -209,7 +209,7 @@ def test_other_threads_change_nothing() -> None:
 
 def test_another_signal_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its handler may raise as the one of Ctrl-C is put back, before that is."""
-    module: Any = sys.modules["tack_runtime.interrupts"]
+    module: Any = sys.modules["tack_runtime.drivers.interrupts"]
     real, late = module._signal.signal, [TimeoutError("late")]
 
     class Signals:

@@ -19,6 +19,7 @@ import tack_runtime
 from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import f32, i32, i64, u8
 from tack_runtime.errors import CapabilityError, KernelRuntimeError, KernelValueError, UnsupportedSyntaxError
+from tack_runtime.workgroups import check_full_groups
 from tackc import inspection
 from tackc.build import Options, build
 from tackc.compiler import ir, pipeline
@@ -26,7 +27,6 @@ from tackc.compiler.fibers import LanesPartedError, combined
 from tackc.compiler.frontend import lower
 from tackc.compiler.interpret import Order, backwards, run, serial, shuffled
 from tackc.compiler.target import Refusal, types_used, unsupported
-from tackc.compiler.workgroups import check_full_groups
 from tackc.emitters import TARGETS, llvm
 from tackc.emitters.cuda import CUDA
 from tackc.plan import BuildError
@@ -180,7 +180,8 @@ def test_full_groups(count: int, fits: bool) -> None:
             check_full_groups("k", count)
         assert str(caught.value) == (
             "Kernel 'k': workgroup collectives require complete 256-lane groups; "
-            f"iteration count {count} would create a partial workgroup"
+            f"iteration count {count} would create a partial workgroup; pad the loop, and the arrays that it goes through, to "
+            f"{256 if count == 1 else 1024}"
         )
 
 
@@ -326,7 +327,8 @@ def test_every_call_is_refused(kernel: Callable[[str], Any]) -> None:
     for call in (*calls, *calls):
         with pytest.raises(KernelRuntimeError) as caught:
             call()
-        assert str(caught.value).startswith(f"Kernel 'meets' failed on CPUBackend: {NEEDED} tack.local_array")
+        assert str(caught.value).startswith(f"Kernel 'meets' failed on CPUBackend: {NEEDED} run it on a device whose ")
+        assert "; tack.local_array" in str(caught.value)
         assert type(caught.value.__cause__) is CapabilityError
         assert isinstance(caught.value.__cause__, NotImplementedError)
         assert str(caught.value.__cause__).startswith(f"Kernel 'meets': {NEEDED}")
@@ -349,6 +351,7 @@ def test_local_arrays_run(kernel: Callable[[str], Any]) -> None:
 def test_explain_says_that_the_call_is_refused(bundle: Path) -> None:
     text = tack_runtime.load(bundle).meets.explain(x(), 256)
     assert f"refused: Kernel 'meets': {NEEDED}" in text
+    assert text.count(NEEDED) == 1
 
 
 def test_emitting_for_the_cpu_is_refused() -> None:
@@ -464,6 +467,7 @@ def test_shared_arrays_and_lanes_have_types_that_devices_check() -> None:
     assert unsupported(kernel, without) == Refusal(
         CapabilityError,
         "CUDA backend does not support workgroup execution required by shared, thread_id; "
+        "run it on a device whose supports_workgroups is True (tack.devices() has those that are here); "
         "tack.local_array and tack.local_array_like are storage of one iteration on every device",
     )
 

@@ -10,6 +10,7 @@ import atexit
 import ctypes
 import math
 import os
+import sys
 import weakref
 from _thread import RLock
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,9 +19,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu_pending import Pending, flush_drivers, flush_python
+from tack_runtime.drivers.interrupts import Held
 from tack_runtime.dtypes import SCALARS, Scalar
-from tack_runtime.errors import DeviceError, DriverError
-from tack_runtime.interrupts import Held
+from tack_runtime.errors import DeviceError, DriverError, TackError
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -406,9 +407,12 @@ def as_devices(kind: str, drivers: Sequence[Driver], atomics: frozenset[Scalar])
 
 
 def _finish(driver: Driver) -> None:
-    """What is queued when the interpreter ends still runs, and prints."""
+    """What is queued when the interpreter ends still runs, and prints; what fails is told, and cannot change the exit status."""
     if driver.is_usable():
-        driver.wait_in(driver.wait)
+        try:
+            driver.wait_in(driver.wait)
+        except TackError as error:
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
 
 
 def grid_of(extents: Sequence[int], whole: bool, threads: int, limits: Limits) -> Grid:

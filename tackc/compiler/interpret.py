@@ -28,13 +28,12 @@ from tack_runtime.checks import Site, failure
 from tack_runtime.dtypes import ArrayType, Scalar, f32, f64
 from tack_runtime.expression import Expression as HostExpression
 from tack_runtime.expression import evaluate
-from tack_runtime.workgroups import GROUP_SIZE
+from tack_runtime.workgroups import GROUP_SIZE, check_full_groups
 from tackc.compiler import ir
 from tackc.compiler.elementary.table import meaning
 from tackc.compiler.exhaustive import assert_never
 from tackc.compiler.fibers import BREAK, CONTINUE, Evaluate, Execute, Fibers, Frame, has_collectives, run_together
 from tackc.compiler.sites import division, is_flat, site
-from tackc.compiler.workgroups import check_full_groups
 
 Argument: TypeAlias = Union["np.ndarray[Any, Any]", np.generic, int, float]
 Order: TypeAlias = Callable[[int], Iterable[int]]  # the number of iterations -> each of 0 .. number - 1 once

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tack_runtime.errors import KernelValueError
-from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
+from tack_runtime.workgroups import COLLECTIVES
 from tackc.compiler import ir
 from tackc.compiler.uniformity import Place, analyze
 
@@ -32,12 +32,3 @@ def check_participation(kernel: ir.Kernel) -> None:
     """KernelValueError for the first collective that only some lanes may come to: what emitters ask of the IR they get."""
     for place, stmt in parted(kernel):
         raise KernelValueError(f"Kernel {kernel.name!r}: {primitive(stmt)}() at {place.path} ({stmt.loc}) {UNIFORM}")
-
-
-def check_full_groups(kernel: str, count: int) -> None:
-    """KernelValueError unless `count` iterations, of a kernel with collectives, fill their workgroups (W-005, W-006)."""
-    if count > 0 and count % GROUP_SIZE:
-        raise KernelValueError(
-            f"Kernel '{kernel}': workgroup collectives require complete {GROUP_SIZE}-lane groups; "
-            f"iteration count {count} would create a partial workgroup"
-        )

@@ -75,6 +75,9 @@ def quantity(low: Lowering, value: Value, node: Positioned) -> Quantity | None:
             return value
         case Unknown():
             return None
+        case Array() if not value.ndim:
+            advice = f"read it as {value.name}[None], or pass a number, not an array"
+            low.report("TK026", node, f"0-d array {value.name!r} is used as a value {{at}}; {advice}")
         case Array() | AnyArray():
             low.report("TK026", node, f"array {value.name!r} is used as a value {{at}}; index it, as in {value.name}[i]")
         case Texture():
