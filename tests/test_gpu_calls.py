@@ -9,14 +9,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from simulators import gpus
 
 import tack
 import tack_runtime
 from tackc.build import build
 from tackc.request import parse_arch
-
-pytestmark = pytest.mark.skipif(bool(gpus.REAL), reason="it is about OpenCL")
 
 TEXT = """
 import tack
