@@ -32,7 +32,7 @@ from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
 from tackc.emitters import TARGETS, llvm
 from tackc.manifest import manifest_json
-from tackc.report import columns
+from tackc.report import columns, one_line, printable
 from tackc.request import RequestError, cpu_level, nearest
 from tackc.toolchains import cpu
 
@@ -75,7 +75,7 @@ class Inspection:
         members = self.manifest.members
         size = sum(member.size for member in members.values())
         lines = [
-            f"{self.contents.label}: format {self.manifest.format}, made by {_line(self.manifest.producer)}, "
+            f"{self.contents.label}: format {self.manifest.format}, made by {one_line(self.manifest.producer)}, "
             f"{len(members)} members, {size:,} bytes"
         ]
         rows = [("kernel", "variant", "result", "targets")]
@@ -88,7 +88,7 @@ class Inspection:
         lines += _rows(rows)
         for _, variant in self._variants():
             title = _variant_title(variant)
-            lines += [_line(f"skipped {skip.target} for {title}: {skip.reason}") for skip in variant.skipped]
+            lines += [one_line(f"skipped {skip.target} for {title}: {skip.reason}") for skip in variant.skipped]
         return "\n".join(lines)
 
     def details(self) -> str:
@@ -138,7 +138,7 @@ class Inspection:
             there = sorted({i.target for _, v in self._variants() for i in v.images if i.kind == "source"} | {"cpu"})
             meant = _LANGUAGES.get(target.lower(), target)
             hint = f" (did you mean {meant!r}?)" if meant in there else "" if meant in TARGETS else nearest(meant, there)
-            raise RequestError(f"{self.contents.label} holds no source for {target!r}{hint}; it has {_line(', '.join(there))}")
+            raise RequestError(f"{self.contents.label} holds no source for {target!r}{hint}; it has {one_line(', '.join(there))}")
         return _titled(texts, "//")
 
     def ir_text(self) -> str:
@@ -241,27 +241,9 @@ def _titled(texts: Sequence[tuple[Variant, str]] | Iterator[tuple[Variant, str]]
     return printable("\n".join(f"{comment} --- {_variant_title(variant)}\n{text}" for variant, text in parts))
 
 
-def printable(text: str) -> str:
-    """A text of a bundle for a terminal, which takes orders from control characters: all but line ends and tabs are escaped."""
-    return "\n".join(_escaped(line, "\t") for line in text.split("\n"))
-
-
-def _line(text: str) -> str:
-    """A text of a bundle that is part of one line."""
-    return _escaped(text, "")
-
-
-def _escaped(text: str, allowed: str) -> str:
-    if text.isprintable():
-        return text
-    return "".join(
-        char if char.isprintable() or char in allowed else char.encode("unicode_escape").decode("ascii") for char in text
-    )
-
-
 def _rows(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
     """Texts of a bundle in columns."""
-    return columns([tuple(map(_line, row)) for row in rows], right)
+    return columns([tuple(map(one_line, row)) for row in rows], right)
 
 
 _LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda", "ptx": "cuda", "nvrtc": "cuda", "msl": "metal"}

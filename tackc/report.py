@@ -122,3 +122,21 @@ def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[st
         return text.rjust(widths[index]) if index in flush else text.ljust(widths[index])
 
     return ["  ".join(cell(index, text) for index, text in enumerate(row)).rstrip() for row in rows]
+
+
+def printable(text: str) -> str:
+    """A text of a bundle for a terminal, which takes orders from control characters: all but line ends and tabs are escaped."""
+    return "\n".join(_escaped(line, "\t") for line in text.split("\n"))
+
+
+def one_line(text: str) -> str:
+    """A text of a bundle that is part of one line."""
+    return _escaped(text, "")
+
+
+def _escaped(text: str, allowed: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(
+        char if char.isprintable() or char in allowed else char.encode("unicode_escape").decode("ascii") for char in text
+    )

@@ -21,6 +21,7 @@ from tack_runtime.errors import InternalError
 from tack_runtime.manifest import IMAGE_KINDS, Image, Variant
 from tackc import bundle, cli, verification
 from tackc.build import build
+from tackc.cli.exits import Exit
 from tackc.request import parse_arch
 from tackc.toolchains import elf, elf_reader, nvrtc, spirv, validators
 
@@ -91,7 +92,7 @@ def test_an_altered_member_is_no_bundle(good: Path, tmp_path: Path) -> None:
     data[data.index(b".visible .entry")] ^= 1
     (tmp_path / "b.tackb").write_bytes(data)
     result = tackc("verify", tmp_path / "b.tackb")
-    assert (result.exit_code, "the checksum does not match" in result.stderr) == (cli.Exit.BUNDLE, True), result.stderr
+    assert (result.exit_code, "the checksum does not match" in result.stderr) == (Exit.BUNDLE, True), result.stderr
 
 
 # --- what is wrong within an image -------------------------------------------------------------------------------------
@@ -256,12 +257,12 @@ def test_defects_of_a_bundle_are_told(contents: Contents, tmp_path: Path) -> Non
     name = member(contents, r"half.*spv$")
     bundle.write(contents.manifest.kernels, {**contents.members, name: b"none"}, tmp_path / "bad.tackb")
     result = tackc("verify", tmp_path / "bad.tackb", "--json")
-    assert result.exit_code == cli.Exit.BUNDLE
+    assert result.exit_code == Exit.BUNDLE
     data = json.loads(result.stdout)
     assert [error["message"] for error in data["errors"]] == [f"{tmp_path}/bad.tackb: {name}: it is no spirv: it is not SPIR-V"]
     assert [image["member"] for image in data["images"] if image["defect"]] == [name]
     result = tackc("verify", tmp_path / "bad.tackb")
-    assert (result.exit_code, result.stdout.count("DEFECT")) == (cli.Exit.BUNDLE, 1)
+    assert (result.exit_code, result.stdout.count("DEFECT")) == (Exit.BUNDLE, 1)
     assert result.stderr == f"error: {tmp_path}/bad.tackb: {name}: it is no spirv: it is not SPIR-V\n"
 
 
@@ -348,7 +349,7 @@ def test_whatever_the_bytes_are_the_command_ends_as_it_should(contents: Contents
         damaged = flipped(code, chance.randrange(len(code)), 1 << chance.randrange(8))
         bundle_of(contents, image, damaged, tmp_path / "b.tackb")
         result = tackc("verify", tmp_path / "b.tackb")
-        assert result.exit_code in (0, cli.Exit.BUNDLE), (number, result.output)
+        assert result.exit_code in (0, Exit.BUNDLE), (number, result.output)
         assert (result.exit_code == 0) == ("DEFECT" not in result.stdout)
 
 
@@ -357,7 +358,7 @@ def test_metadata_that_is_damaged_is_a_defect_of_the_bundle(contents: Contents, 
     damaged = code.replace(b"amdhsa.kernels\x91", b"amdhsa.kernels\xc0")
     bundle_of(contents, image, damaged, tmp_path / "bad.tackb")
     result = tackc("verify", tmp_path / "bad.tackb")
-    assert (result.exit_code, "Traceback" in result.stderr) == (cli.Exit.BUNDLE, False), result.stderr
+    assert (result.exit_code, "Traceback" in result.stderr) == (Exit.BUNDLE, False), result.stderr
     assert f"{image.member}: it is no hsaco: its metadata" in result.stderr
 
 
@@ -371,13 +372,13 @@ def test_a_bug_of_ours_is_no_defect_of_the_bundle(
     monkeypatch.setattr(spirv, "entry_points", broken)
     bundle_of(contents, *kinds_of(contents)["spirv"], tmp_path / "good.tackb")
     result = tackc("verify", tmp_path / "good.tackb")
-    assert (result.exit_code, "this is a bug in tackc" in result.stderr) == (cli.Exit.OUR_BUG, True)
+    assert (result.exit_code, "this is a bug in tackc" in result.stderr) == (Exit.OUR_BUG, True)
 
 
 def test_a_kind_that_nothing_reads_is_a_bug_of_ours(contents: Contents, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delitem(verification._STRUCTURES, "spirv")  # type: ignore[arg-type]
     bundle_of(contents, *kinds_of(contents)["spirv"], tmp_path / "good.tackb")
-    assert tackc("verify", tmp_path / "good.tackb").exit_code == cli.Exit.OUR_BUG
+    assert tackc("verify", tmp_path / "good.tackb").exit_code == Exit.OUR_BUG
 
 
 def test_ptx_for_what_no_assembler_knows_is_no_defect(contents: Contents) -> None:

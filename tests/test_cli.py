@@ -25,6 +25,8 @@ from tack_runtime.options import PLAIN, Options
 from tackc import build as building
 from tackc import bundle as writer
 from tackc import cli, inspection
+from tackc.cli import output
+from tackc.cli.exits import Exit
 from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.program import Function, Program
 from tackc.jit import compile_variant
@@ -144,7 +146,7 @@ def test_print_after_shows_the_ir_of_a_pass(saxpy: Path, tmp_path: Path) -> None
     result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "k.tackb", "-q", "--print-after", "flatten")
     assert result.stdout.startswith("# after flatten\nkernel saxpy(")
     result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "k.tackb", "-q", "--print-after", "flaten")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "did you mean 'flatten'?" in result.stderr
 
 
@@ -160,7 +162,7 @@ def test_print_after_shows_the_ir_of_a_pass(saxpy: Path, tmp_path: Path) -> None
 )
 def test_usage_errors_exit_2(saxpy: Path, tmp_path: Path, arguments: list[str], text: str) -> None:
     result = tackc("build", saxpy, "-o", tmp_path / "k.tackb", *arguments)
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert text in result.stderr
     assert not (tmp_path / "k.tackb").exists()
 
@@ -170,13 +172,13 @@ def test_output_of_one_file_is_named_after_it(saxpy: Path, monkeypatch: pytest.M
     assert tackc("build", saxpy, "--arch", "metal", "-q").exit_code == 0
     assert Path("saxpy_c.tackb").is_file()
     result = tackc("build", saxpy, saxpy, "--arch", "metal", "-q")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "name it with -o" in result.stderr
 
 
 def test_output_is_never_a_source_file(saxpy: Path) -> None:
     result = tackc("build", saxpy, "--arch", "metal", "-o", saxpy)
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "is one of the source files" in result.stderr
     assert saxpy.read_text() == SAXPY
 
@@ -185,13 +187,13 @@ def test_an_output_that_is_a_circle_of_links_exits_2(saxpy: Path, tmp_path: Path
     (tmp_path / "a").symlink_to("b")
     (tmp_path / "b").symlink_to("a")
     result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path / "a")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "Too many levels of symbolic links" in result.stderr
 
 
 def test_an_output_that_cannot_be_written_exits_2(saxpy: Path, tmp_path: Path) -> None:
     result = tackc("build", saxpy, "--arch", "metal", "-o", tmp_path)
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "it is a folder" in result.stderr
 
 
@@ -199,7 +201,7 @@ def test_require_binaries_exits_4_with_the_install_command(saxpy: Path, tmp_path
     monkeypatch.setattr(nvrtc, "available", lambda: "NVRTC is not installed")
     output = tmp_path / "k.tackb"
     result = tackc("build", saxpy, "--arch", "cuda:sm_90", "-o", output, "--require-binaries")
-    assert result.exit_code == cli.Exit.TOOLCHAIN
+    assert result.exit_code == Exit.TOOLCHAIN
     assert nvrtc.INSTALL in result.stderr
     assert not output.exists()
     result = tackc("build", saxpy, "--arch", "cuda:sm_90", "-o", output)
@@ -221,7 +223,7 @@ def test_config_file_adds_variants(saxpy: Path, write: Write, tmp_path: Path) ->
 
 def test_check_prints_every_diagnostic_with_a_caret(write: Write) -> None:
     result = tackc("check", write("wrong_c.py", WRONG))
-    assert result.exit_code == cli.Exit.KERNEL_SOURCE
+    assert result.exit_code == Exit.KERNEL_SOURCE
     assert result.stderr.count("error[TK") == 3
     assert result.stderr.count("  --> wrong_c.py:") == 3
     for source in ("x[i] = unknown_name", "assert x[i]"):
@@ -280,7 +282,7 @@ def test_errors_as_json(write: Write, tmp_path: Path) -> None:
     path = write("wrong_c.py", WRONG)
     for arguments in (["check", path, "--json"], ["build", path, "--arch", "cpu", "-o", tmp_path / "k.tackb", "--json"]):
         result = tackc(*arguments)
-        assert result.exit_code == cli.Exit.KERNEL_SOURCE
+        assert result.exit_code == Exit.KERNEL_SOURCE
         errors = json.loads(result.stdout)["errors"]
         assert [error["file"] for error in errors] == ["wrong_c.py"] * 3
         assert {error["code"] for error in errors} <= set(CATALOGUE)
@@ -290,7 +292,7 @@ def test_errors_as_json(write: Write, tmp_path: Path) -> None:
 def test_a_module_that_does_not_import_exits_3_without_our_traceback(write: Write, tmp_path: Path) -> None:
     path = write("broken_c.py", "import tack\n\ndef f():\n    return 1 / 0\n\nf()\n")
     result = tackc("build", path, "--arch", "cpu", "-o", tmp_path / "k.tackb")
-    assert result.exit_code == cli.Exit.KERNEL_SOURCE
+    assert result.exit_code == Exit.KERNEL_SOURCE
     assert "error: importing broken_c.py failed: ZeroDivisionError" in result.stderr
     assert "return 1 / 0" in result.stderr
     assert "sources.py" not in result.stderr
@@ -305,7 +307,7 @@ def test_our_bug_exits_8_and_asks_for_a_report(saxpy: Path, tmp_path: Path, monk
 
         monkeypatch.setattr(building, "build", broken)
         result = tackc("build", saxpy, "--arch", "cpu", "-o", tmp_path / "k.tackb")
-        assert result.exit_code == cli.Exit.OUR_BUG
+        assert result.exit_code == Exit.OUR_BUG
         assert "this is a bug in tackc" in result.stderr
         assert "please report" in result.stderr
         assert "Traceback" in result.stderr
@@ -373,7 +375,7 @@ def test_errors_print_no_control_character_of_a_bundle(bundle: Path) -> None:
     with zipfile.ZipFile(bundle, "a") as archive:
         archive.writestr(zipfile.ZipInfo("a\x1b[31m", (1980, 1, 1, 0, 0, 0)), b"")
     result = tackc("inspect", bundle)
-    assert result.exit_code == cli.Exit.BUNDLE
+    assert result.exit_code == Exit.BUNDLE
     assert r"a\x1b[31m" in result.stderr
     assert "\x1b" not in result.stderr
 
@@ -392,7 +394,7 @@ def test_errors_print_no_control_character_of_a_bundle(bundle: Path) -> None:
 )
 def test_inspect_usage_errors(bundle: Path, options: list[str], text: str) -> None:
     result = tackc("inspect", bundle, *options)
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert text in result.stderr
 
 
@@ -595,7 +597,7 @@ def test_inspect_of_a_damaged_bundle_exits_7(bundle: Path) -> None:
     data[len(data) // 2] ^= 1
     bundle.write_bytes(data)
     result = tackc("inspect", bundle)
-    assert result.exit_code == cli.Exit.BUNDLE
+    assert result.exit_code == Exit.BUNDLE
     assert str(bundle) in result.stderr
 
 
@@ -624,7 +626,7 @@ def test_explain_of_a_file_that_there_is_not(name: str) -> None:
 
 def test_explain_of_an_unknown_code() -> None:
     result = tackc("explain", "TK0O1")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert "did you mean 'TK0" in result.stderr
 
 
@@ -709,7 +711,7 @@ def test_without_the_extra_it_exits_4_and_says_what_to_install(missing: str) -> 
         "sys.meta_path.insert(0, Missing())"
     )
     result = program("--version", prelude=prelude)
-    assert result.returncode == cli.Exit.TOOLCHAIN
+    assert result.returncode == Exit.TOOLCHAIN
     assert "pip install 'tackc[compiler]'" in result.stderr
     assert missing in result.stderr
     assert "Traceback" not in result.stderr
@@ -723,7 +725,7 @@ def test_version_and_help() -> None:
 
 def test_no_escape_codes_in_a_pipe(write: Write) -> None:
     result = program("check", write("wrong_c.py", WRONG))
-    assert result.returncode == cli.Exit.KERNEL_SOURCE
+    assert result.returncode == Exit.KERNEL_SOURCE
     assert "\x1b" not in result.stderr
 
 
@@ -731,10 +733,10 @@ def test_colours_and_bar_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, cap
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert cli._coloured("error[TK001]: no loop") == "\x1b[1;31merror[TK001]\x1b[0m: no loop"
+    assert output.coloured("error[TK001]: no loop") == "\x1b[1;31merror[TK001]\x1b[0m: no loop"
     monkeypatch.setenv("NO_COLOR", "1")
-    assert cli._coloured("error[TK001]: no loop") == "error[TK001]: no loop"
-    progress = cli._Progress(shown=True)
+    assert output.coloured("error[TK001]: no loop") == "error[TK001]: no loop"
+    progress = output.Progress(shown=True)
     progress("k.saxpy cpu:x86-64-v2", 1, 2)
     progress.end()
     drawn = capsys.readouterr().err
@@ -745,16 +747,36 @@ def test_colours_and_bar_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch, cap
 def test_every_exit_code_is_documented() -> None:
     text = (ROOT / "docs" / "cli.md").read_text("utf-8")
     listed = text[text.index("Exit codes:") : text.index("`--json` prints")]
-    assert all(f"{code.value} " in listed for code in cli.Exit)
+    assert all(f"{code.value} " in listed for code in Exit)
 
 
 def test_every_command_and_option_is_documented() -> None:
     text = (ROOT / "docs" / "cli.md").read_text("utf-8")
-    for name, command in cli.commands.commands.items():
+    context = click.Context(cli.commands)
+    for name in cli.COMMANDS:
+        command = cli.commands.get_command(context, name)
+        assert command is not None
         assert f"tackc {name}" in text
         for parameter in command.params:
             if isinstance(parameter, click.Option):
                 assert any(option in text for option in parameter.opts), f"tackc {name} {parameter.opts}"
+
+
+def test_the_list_of_commands_says_what_each_does() -> None:
+    context = click.Context(cli.commands)
+    for name, row in cli.COMMANDS.items():
+        command = cli.commands.get_command(context, name)
+        assert command is not None
+        assert command.name == name
+        assert command.help is not None
+        assert command.help.replace("\n", " ").startswith(row.says), name
+
+
+def test_help_imports_no_compiler() -> None:
+    code = "import sys; from tackc.cli import commands; commands.main(['--help'], standalone_mode=False); print(*sys.modules)"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert "Usage:" in result.stdout
+    assert not {"tackc.compiler", "llvmlite", "numpy"} & set(result.stdout.split())
 
 
 def test_what_an_imported_file_prints_is_not_the_commands_output(write: Write) -> None:

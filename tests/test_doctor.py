@@ -18,6 +18,7 @@ from tack_runtime import settings
 from tack_runtime.devices import KNOWN, Device
 from tack_runtime.drivers import cpu as cpu_driver
 from tackc import cli, doctor
+from tackc.cli.exits import Exit
 from tackc.request import families, parse_arch
 from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
 
@@ -118,7 +119,7 @@ def test_a_setting_that_means_nothing(monkeypatch: pytest.MonkeyPatch, fresh: No
     monkeypatch.setenv("TACK_CPU_THREADS", "none")
     monkeypatch.setenv("TACK_CACHE", "maybe")
     result = tackc("doctor")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     cache, isa, threads = result.stderr.splitlines()
     assert cache == "error: TACK_CACHE=maybe means nothing; use 0 or 1"
     assert isa.startswith("error: TACK_CPU_ISA=v9 means nothing; use x86-64-v2")
@@ -126,7 +127,7 @@ def test_a_setting_that_means_nothing(monkeypatch: pytest.MonkeyPatch, fresh: No
     assert rows(result.stdout, "devices")["cpu"].split() == [f"cpu:{cpu_driver.machine_levels()[0]}"]
     settings.reread()
     data = tackc("doctor", "--json")
-    assert data.exit_code == cli.Exit.USAGE
+    assert data.exit_code == Exit.USAGE
     assert len(json.loads(data.stdout)["errors"]) == 3
 
 
@@ -134,7 +135,7 @@ def test_a_cache_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, fresh: Non
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TACK_CACHE_DIR", str(tmp_path / "file"))
     result = tackc("doctor")
-    assert result.exit_code == cli.Exit.USAGE
+    assert result.exit_code == Exit.USAGE
     assert result.stderr.startswith("error: the folder of compiled kernels cannot be used")
 
 
@@ -176,7 +177,7 @@ def test_without_what_compiles_for_the_cpu(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(cpu, "compile_object", compile_object)
     result = tackc("doctor")
-    assert result.exit_code == cli.Exit.TOOLCHAIN
+    assert result.exit_code == Exit.TOOLCHAIN
     assert result.stderr == "error: llvmlite: compiling for the CPU needs llvmlite; pip install 'tackc[compiler]'\n"
 
 

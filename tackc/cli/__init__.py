@@ -1,0 +1,87 @@
+"""The command line: options in, calls, rendered results out. Each command is a module of its own, imported on demand."""
+
+from __future__ import annotations
+
+import errno
+import traceback
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+import click
+
+from tack_runtime.version import VERSION
+from tackc.cli.exits import Exit
+
+
+class _Row(NamedTuple):
+    """A command: the module of this package with its function `command`, and what the list of commands says of it."""
+
+    module: str
+    says: str
+
+
+COMMANDS: Final = {
+    "build": _Row("build", "Build FILES' kernels for every target of --arch into one bundle."),
+    "cache": _Row("cache", "The folder of variants that calls have compiled."),
+    "check": _Row("check", "Diagnose FILES' kernels without building them."),
+    "doctor": _Row("doctor", "Say what this machine can build for and run on."),
+    "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
+    "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "targets": _Row("targets", "List targets, levels and their other names."),
+    "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
+}
+
+
+class _Commands(click.Group):
+    """A group whose commands are imported when they are asked for, and end with our exit codes, whatever they raise."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        row = COMMANDS.get(cmd_name)
+        if row is None:
+            return None
+        command: click.Command = import_module(f"tackc.cli.{row.module}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name].says) for name in self.list_commands(ctx)])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
+            raise  # click knows these
+        except Exception as error:
+            if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+                click.echo(f"error: the output cannot be written: {error.strerror}", err=True)
+                ctx.exit(Exit.USAGE)
+            _end(ctx, error)
+
+
+def _end(ctx: click.Context, error: Exception) -> None:
+    """Say what an error means, and exit with its code."""
+    from tackc.cli import output  # what it and the errors need takes time to import
+    from tackc.cli.exits import exit_code
+    from tackc.plan import BuildError
+
+    code = exit_code(error)
+    as_json = ctx.meta.get("json", False)
+    if code is Exit.OUR_BUG:
+        traceback.print_exception(error)
+        click.echo(
+            f"this is a bug in tackc {VERSION}, please report it with the lines above and the kernel that shows it", err=True
+        )
+    elif isinstance(error, BuildError):
+        output.show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "", as_json)
+    else:
+        output.show_error(str(error), as_json)
+    ctx.exit(code)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(VERSION, prog_name="tackc")
+def commands() -> None:
+    """Compile data-parallel kernels ahead of time, into bundles that run without a compiler."""

@@ -1,0 +1,125 @@
+"""`tackc build`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from tack_runtime.options import LANES, Options
+from tackc import build as building
+from tackc.cli.arguments import FILES, json_option
+from tackc.cli.output import Progress, print_json, show_warnings
+from tackc.compiler import ir, pipeline
+from tackc.compiler.printer import print_kernel
+from tackc.request import nearest, parse_arch, parse_specs, parse_variants, read_config
+
+
+class _Build(click.Command):
+    """`build`, whose options other compilers have under other names."""
+
+    _OTHER_NAMES: Final = {
+        **dict.fromkeys(("--target", "--targets", "--device", "--backend", "--platform", "--march", "--level"), "--arch"),
+        **dict.fromkeys(("--out", "--output-file"), "--output"),
+        "--debug": "--variants",
+    }
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            meant = self._OTHER_NAMES.get(error.option_name)
+            if meant is None:
+                raise
+            raise click.UsageError(f"{error.message} It is called {meant} here.", ctx) from error
+
+
+@click.command("build", cls=_Build)
+@FILES
+@click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
+@click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
+@click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
+@click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also build this variant; may be repeated.")
+@click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Read variants from this TOML file.")
+@click.option("--strip-sources", is_flag=True, help="Leave generated sources out of the bundle.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), help="Processes that compile; by default as many as pay off.")
+@click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
+@click.option("--strict", is_flag=True, help="Fail where a variant cannot be built for a target.")
+@click.option("--fp-contract", is_flag=True, help="Let every kernel contract a*b+c: faster, bits differ between targets.")
+@click.option(
+    "--lanes", type=click.Choice([str(width) for width in LANES]), help="Iterations at a time, unless a kernel says it."
+)
+@click.option("--reassociate", is_flag=True, help="Let every kernel take sums in another order: faster, bits differ.")
+@click.option(
+    "--fast-math", is_flag=True, help="Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
+)
+@click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
+@click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
+@click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
+@json_option
+def command(
+    files: tuple[Path, ...],
+    arch: str,
+    output: str | None,
+    directory: bool,
+    specs: tuple[str, ...],
+    config: Path | None,
+    strip_sources: bool,
+    jobs: int | None,
+    require_binaries: bool,
+    strict: bool,
+    fp_contract: bool,
+    lanes: str | None,
+    reassociate: bool,
+    fast_math: bool,
+    variants: str,
+    print_after: str | None,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """Build FILES' kernels for every target of --arch into one bundle."""
+    if as_json and print_after is not None:
+        raise click.UsageError("--json and --print-after exclude each other")
+    if output is None:
+        if len(files) > 1:
+            raise click.UsageError("several files become one bundle; name it with -o")
+        output = f"{files[0].stem}.tackb"
+    targets = parse_arch(arch)
+    wanted = (*parse_specs(specs), *read_config(config, Path.cwd()))
+    options = building.Options(
+        jobs=jobs,
+        strict=strict,
+        require_binaries=require_binaries,
+        strip_sources=strip_sources,
+        kernels=Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math),
+        print_after=_printer(print_after),
+        directory=directory or output.endswith("/"),
+        variants=parse_variants(variants),
+    )
+    progress = Progress(shown=not (quiet or as_json))
+    try:
+        report = building.build(files, targets, Path(output), specs=wanted, options=options, progress=progress)
+    finally:
+        progress.end()
+    if as_json:
+        print_json(report.to_json())
+        return
+    show_warnings(report.warnings)
+    if not quiet:
+        click.echo(report.table())
+
+
+def _printer(name: str | None) -> Callable[[str, ir.Kernel], None] | None:
+    """What prints a kernel after the pass of that name."""
+    if name is None:
+        return None
+    if name not in pipeline.NAMES:
+        raise click.UsageError(f"unknown pass {name!r}{nearest(name, pipeline.NAMES)}; there are {', '.join(pipeline.NAMES)}")
+
+    def show(done: str, kernel: ir.Kernel) -> None:
+        if done == name:
+            click.echo(f"# after {name}\n{print_kernel(kernel)}")
+
+    return show
