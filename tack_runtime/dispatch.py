@@ -18,7 +18,7 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import InternalError, KernelTypeError, TackError
+from tack_runtime.errors import InternalError, KernelTypeError, MissingVariantError, TackError
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device, check_iterations
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
@@ -102,8 +102,9 @@ class Dispatcher(Launcher):
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self.described(args, kwargs)
-        launchable, _ = self._find(arguments)
-        return Bound(launchable, launchable.pack(arguments), arguments)
+        launchable, _ = self._asked(arguments, 0)
+        launched = functools.partial(self._record, arguments, launchable) if settings.recording() else None
+        return Bound(launchable, launchable.pack(arguments), arguments, launched)
 
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
@@ -142,7 +143,7 @@ class Dispatcher(Launcher):
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
         arguments = self._described(values)
-        launchable, generation = self._find(arguments)
+        launchable, generation = self._asked(arguments)
         packed = launchable.pack(arguments)
         self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
@@ -162,6 +163,26 @@ class Dispatcher(Launcher):
         """The arrays that variants for a call may write, None where there is no such variant."""
         known = fitting([*self.variants, *(made.variant for made in self._made.values())], arguments)
         return {name for variant in known for name in variant.written} if known else None
+
+    def _asked(self, arguments: Sequence[Argument], calls: int = 1) -> tuple[Launchable, int]:
+        """What `_find` finds; where the process records its calls, so many more."""
+        try:
+            found = self._find(arguments)
+        except MissingVariantError as error:
+            if settings.recording() and error.wanted:
+                self._record(arguments, error.wanted, calls)
+            raise
+        if settings.recording():
+            self._record(arguments, found[0], calls)
+        return found
+
+    def _record(self, arguments: Sequence[Argument], found: Launchable | str, calls: int = 1) -> None:
+        """Write down calls and what they take: a variant, or the text of the signature that there is none of."""
+        from tack_runtime import recording  # most processes record nothing
+
+        missed = isinstance(found, str) or not self._is_prebuilt(found.variant)
+        target = self._device(arguments).name.partition(":")[0]
+        recording.note(self, self._front, arguments, target, found, missed, calls)
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
@@ -283,6 +304,8 @@ class Dispatcher(Launcher):
         """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
         variant, native = launchable.variant, launchable.native
         if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
+            return
+        if settings.recording():  # which counts calls
             return
         cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
@@ -411,18 +434,24 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_packed")
+    __slots__ = ("_arguments", "_launchable", "_launched", "_packed")
 
-    def __init__(self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument]) -> None:
+    def __init__(
+        self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument], launched: Callable[[], None] | None
+    ) -> None:
+        """`launched` is called for each launch."""
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        self.native = cpu.tried_first([launchable.bound(packed)])
+        self._launched = launched
+        self.native = None if launched is not None else cpu.tried_first([launchable.bound(packed)])
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
             name = self._launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
+        if self._launched is not None:
+            self._launched()
         return self._launchable.run(self._packed)
 
     def __repr__(self) -> str:

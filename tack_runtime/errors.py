@@ -46,7 +46,10 @@ class BundleError(TackError):
 
 
 class MissingVariantError(TackError, RuntimeError):
-    """No variant fits the call (J-001); the text names the nearest ones and the build command."""
+    """No variant fits the call (J-001); the text names the nearest ones and the build command, which builds `wanted`, a
+    signature as text; "" where no build helps."""
+
+    wanted = ""
 
 
 class DeviceError(TackError, RuntimeError):

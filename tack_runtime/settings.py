@@ -10,6 +10,8 @@
     TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
     TACK_NATIVE_LAUNCH=0|1        0: every call goes through Python code
     TACK_LOG=load,compile,launch  say on standard error what happens
+    TACK_RECORD=file              append each variant that calls ask for, as tackc build --specs reads it
+    TACK_MISSES=file              the same of calls that no prebuilt variant fitted
 
 A value that means nothing raises SettingError where it is first needed.
 """
@@ -132,6 +134,14 @@ def _folder(variable: str, text: str) -> str:
         raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
 
 
+def _file(_: str, text: str) -> str:
+    """The absolute path of a file; whether it can be written is found out when it is."""
+    try:
+        return os.path.abspath(os.path.expanduser(text))
+    except OSError:  # the current folder is gone
+        return text
+
+
 def _home() -> str | None:
     """The user's home folder, else None."""
     home = os.path.expanduser("~")
@@ -171,6 +181,8 @@ _pool_threads: int | None = None  # threads of the process's pool, once there is
 _debug: Final = _Setting("TACK_DEBUG", _read_switch, lambda: False)
 _native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _read_switch, lambda: True)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
+_record: Final = _Setting("TACK_RECORD", _file, lambda: "")
+_misses: Final = _Setting("TACK_MISSES", _file, lambda: "")
 
 
 _listeners: Final[list[Callable[[], None]]] = []
@@ -287,6 +299,17 @@ def set_log(topics: str = "") -> None:
     _changed()
 
 
+def recording() -> bool:
+    """Whether calls are written down."""
+    return bool(_record.get() or _misses.get())
+
+
+def recorded(missed: bool) -> list[tuple[str, str]]:
+    """The files in which a call is written down, after their variables; `missed`: no prebuilt variant fitted it."""
+    files = [(each.variable, each.get()) for each in (_record, _misses) if each is _record or missed]
+    return [(variable, path) for variable, path in files if path]
+
+
 def on_change(listener: Callable[[], None]) -> None:
     """Call `listener` whenever a setting changes that a call does not look at again."""
     _listeners.append(listener)
@@ -294,7 +317,7 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _native_launch, _log):
+    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _native_launch, _log, _record, _misses):
         setting.forget()
     _changed()
 
