@@ -80,7 +80,7 @@ class Dispatcher(Launcher):
         self._names = names
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
-        self._front = front
+        self.front = front
         self._serve(())
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[Device, str, str], Launchable] = {}  # variants of the bundle, by device, id and level
@@ -103,7 +103,7 @@ class Dispatcher(Launcher):
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self.described(args, kwargs)
         launchable, _ = self._asked(arguments, 0)
-        launched = functools.partial(self._record, arguments, launchable) if settings.recording() else None
+        launched = functools.partial(self._record, arguments, launchable) if self._records(launchable) else None
         return Bound(launchable, launchable.pack(arguments), arguments, launched)
 
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
@@ -165,24 +165,27 @@ class Dispatcher(Launcher):
         return {name for variant in known for name in variant.written} if known else None
 
     def _asked(self, arguments: Sequence[Argument], calls: int = 1) -> tuple[Launchable, int]:
-        """What `_find` finds; where the process records its calls, so many more."""
+        """What `_find` finds; where calls are recorded, so many more."""
         try:
             found = self._find(arguments)
         except MissingVariantError as error:
-            if settings.recording() and error.wanted:
+            if error.wanted and (settings.record() or settings.misses()):
                 self._record(arguments, error.wanted, calls)
             raise
-        if settings.recording():
+        if self._records(found[0]):
             self._record(arguments, found[0], calls)
         return found
 
+    def _records(self, found: Launchable) -> bool:
+        """Whether calls that take a variant are written down."""
+        return settings.record() != "" or (settings.misses() != "" and not self._is_prebuilt(found.variant))
+
     def _record(self, arguments: Sequence[Argument], found: Launchable | str, calls: int = 1) -> None:
-        """Write down calls and what they take: a variant, or the text of the signature that there is none of."""
+        """Write down calls that take a variant, or that lack one of that signature."""
         from tack_runtime import recording  # most processes record nothing
 
         missed = isinstance(found, str) or not self._is_prebuilt(found.variant)
-        target = self._device(arguments).name.partition(":")[0]
-        recording.note(self, self._front, arguments, target, found, missed, calls)
+        recording.note(self, arguments, self._device(arguments).name, found, missed, calls)
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
@@ -285,8 +288,8 @@ class Dispatcher(Launcher):
         """Let variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
         self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
-        if self._front is not None:
-            self._front.native = self.native
+        if self.front is not None:
+            self.front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
         """Whether a number that a variant of the bundle can hold is enough to choose it; if not, native code serves only numbers
@@ -305,7 +308,7 @@ class Dispatcher(Launcher):
         variant, native = launchable.variant, launchable.native
         if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
             return
-        if settings.recording():  # which counts calls
+        if self._records(launchable):  # each call
             return
         cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):

@@ -1,7 +1,6 @@
 """TACK_RECORD, TACK_MISSES: what calls ask for, as entries of a file that `tackc build --specs` reads.
 
-An entry is appended at once when a process first asks for a variant from a place; further calls at its end, and, as it may be
-killed, when a large number has doubled.
+An entry is appended when a process first asks for a variant from a place; further calls at its end, and when many have doubled.
 """
 
 from __future__ import annotations
@@ -20,27 +19,25 @@ from tack_runtime import settings
 from tack_runtime.described import FunctionArgument, ObjectArgument
 from tack_runtime.dtypes import FunctionName, ObjectType
 from tack_runtime.errors import TackWarning
-from tack_runtime.launch import Launchable
 from tack_runtime.locks import ForkLock
 from tack_runtime.naming import FullName, class_name, function_name
-from tack_runtime.signature import parse_signature
+from tack_runtime.signature import Signature, parse_signature
 
 if TYPE_CHECKING:
     from tack_runtime.dispatch import Dispatcher
+    from tack_runtime.launch import Launchable
 
-_MANY: Final = 1000  # calls that a killed process may lose
 _lock: Final = ForkLock()
 _counts: Final[dict[tuple[str, str, str], list[int]]] = {}  # calls written and yet to write, by variable, path and entry
 _broken: Final[set[str]] = set()  # paths
 _process = 0  # whose counts they are
 
 
-def note(
-    kernel: Dispatcher, front: object, arguments: Any, target: str, found: Launchable | str, missed: bool, calls: int
-) -> None:
-    """Write down calls that took a variant, or lacked one of that signature. `front`: the kernel's other launcher."""
+def note(kernel: Dispatcher, arguments: Any, device: str, found: Launchable | str, missed: bool, calls: int) -> None:
+    """Write down calls that took a variant, or lacked one of that signature."""
     global _process
-    entry = "".join(_entry(kernel, front, {each.name: each for each in arguments}, target, found))
+    entry = "".join(_entry(kernel, {each.name: each for each in arguments}, device.partition(":")[0], found))
+    files = {"TACK_RECORD": settings.record(), "TACK_MISSES": settings.misses() if missed else ""}
     with _lock:
         if _process != os.getpid():
             _process = os.getpid()
@@ -48,37 +45,40 @@ def note(
             atexit.register(finish)
             if "multiprocessing.util" in sys.modules:  # its workers end without atexit
                 sys.modules["multiprocessing.util"].Finalize(None, finish, exitpriority=0)
-        for key in [(*file, entry) for file in settings.recorded(missed)]:
-            count = _counts.setdefault(key, [-1, 0])
-            count[1] += calls
-            if count[0] < 0 or count[1] >= max(_MANY, count[0]):
-                _append(key)
+        for key in [(variable, path, entry) for variable, path in files.items() if path]:
+            count = _counts.setdefault(key, [0, -1])
+            is_new, count[1] = count[1] < 0, max(count[1], 0) + calls
+            if is_new or count[1] >= max(1000, count[0]):
+                _append(*key)
 
 
 def finish() -> None:
-    """Write down the calls that are yet to write, at the end of a process."""
+    """Write down the calls that are yet to write."""
     with _lock:
         for key in [key for key, count in _counts.items() if count[1] and _process == os.getpid()]:
-            _append(key)
+            _append(*key)
 
 
-def _append(key: tuple[str, str, str]) -> None:
-    variable, path, entry = key
-    written, calls = _counts[key]
-    _counts[key] = [max(written, 0) + calls, 0]
-    if path not in _broken:
-        try:
+def _append(variable: str, path: str, entry: str) -> None:
+    written, calls = _counts[variable, path, entry]
+    _counts[variable, path, entry] = [written + calls, 0]
+    try:
+        if path not in _broken:
             _write(path, f"\n{entry}count = {calls}\n".encode())
-        except OSError as error:
-            _broken.add(path)
-            _warn(f"{variable}: {path} cannot be written: {error.strerror}; calls are no longer written down there")
+    except OSError as error:
+        _broken.add(path)
+        text = f"{variable}: {path} cannot be written: {error.strerror}; no more calls are recorded there"
+        try:
+            warnings.warn(text, TackWarning, stacklevel=2)
+        except TackWarning:  # the call goes on
+            print(text, file=sys.stderr)
 
 
 def _write(path: str, data: bytes) -> None:
     file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC | os.O_NONBLOCK, 0o666)
     try:
         if not os.fstat(file).st_size:
-            flock(file, LOCK_EX)  # whoever finds it empty waits for the one who writes the first line
+            flock(file, LOCK_EX)  # whoever finds it empty waits for the first line
             data = data if os.fstat(file).st_size else b"format = 1\n" + data
         if os.write(file, data) < len(data):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -86,32 +86,27 @@ def _write(path: str, data: bytes) -> None:
         os.close(file)
 
 
-def _warn(text: str) -> None:
-    try:
-        warnings.warn(text, TackWarning, stacklevel=2)
-    except TackWarning:  # where warnings are errors; the call goes on
-        print(text, file=sys.stderr)
-
-
-def _entry(kernel: Dispatcher, front: Any, given: dict[str, Any], target: str, found: Launchable | str) -> Iterator[str]:
-    signature = parse_signature(found) if isinstance(found, str) else found.variant.signature
-    types = ", ".join(f"{name}={_named(type_, given[name], kernel.module)}" for name, type_ in signature.parameters)
-    stem, suffix = os.path.splitext(os.path.basename(kernel.origin.file))
-    module = stem if suffix == ".py" else kernel.module  # a build imports files by their stems
-    yield f'[[specialize]]\nsignature = "{module}.{kernel.name}({types})"\ntargets = ["{target}"]\n'
-    if settings.debug() if isinstance(found, str) else found.variant.checked:
-        yield "checked = true\n"
+def _entry(kernel: Dispatcher, given: dict[str, Any], target: str, found: Launchable | str) -> Iterator[str]:
+    if isinstance(found, str):
+        signature, checked = parse_signature(found), settings.debug()
+    else:
+        signature, checked = found.variant.signature, found.variant.checked
+    types = tuple((name, _named(type_, given[name], kernel.module)) for name, type_ in signature.parameters)
+    stem, suffix = os.path.splitext(os.path.basename(kernel.origin.file))  # a build names modules after files
+    asked = Signature(f"{stem if suffix == '.py' else kernel.module}.{kernel.name}", types)
+    yield f'[[specialize]]\nsignature = "{asked}"\ntargets = ["{target}"]\n'
+    yield "checked = true\n" * checked
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and str(frame.f_globals.get("__name__")).partition(".")[0] in ("tack", "tack_runtime", "tackc"):
         frame = frame.f_back
     if frame is not None:
         file = "".join(c if c.isprintable() and c not in '"\\' else "?" for c in os.path.basename(frame.f_code.co_filename))
         yield f'sites = ["{file}:{frame.f_lineno}"]\n'
-    if "<locals>" in getattr(front, "__qualname__", ""):
+    made: Any = kernel.front
+    if "<locals>" in getattr(made, "__qualname__", ""):
         yield "# made in a function\n"
-        for name, value in sorted(front.closure().items()):
-            if isinstance(value, (int, float)):
-                yield f"# captured {name} = {value!r}\n"
+        numbers = [(name, value) for name, value in made.closure().items() if isinstance(value, (int, float))]
+        yield from (f"# captured {name} = {value}\n" for name, value in sorted(numbers))
 
 
 def _named(type_: Any, given: Any, module: str) -> Any:

@@ -299,15 +299,14 @@ def set_log(topics: str = "") -> None:
     _changed()
 
 
-def recording() -> bool:
-    """Whether calls are written down."""
-    return bool(_record.get() or _misses.get())
+def record() -> str:
+    """The file to append what calls ask for to; "": none."""
+    return _record.get()
 
 
-def recorded(missed: bool) -> list[tuple[str, str]]:
-    """The files in which a call is written down, after their variables; `missed`: no prebuilt variant fitted it."""
-    files = [(each.variable, each.get()) for each in (_record, _misses) if each is _record or missed]
-    return [(variable, path) for variable, path in files if path]
+def misses() -> str:
+    """The file to append what no prebuilt variant fitted to; "": none."""
+    return _misses.get()
 
 
 def on_change(listener: Callable[[], None]) -> None:

@@ -274,6 +274,20 @@ def test_a_call_that_no_prebuilt_variant_fits_is_a_miss(missed: Read, recorded: 
     assert {text: entry.count for text, entry in recorded().items()} == {**expected, **prebuilt}
 
 
+def test_calls_that_a_bundle_serves_stay_native_while_misses_are_recorded(missed: Read, bundle: Path) -> None:
+    kernels = tack_runtime.load(bundle)
+    for _ in range(2):
+        kernels.scaled(*vectors(2), 2.0)
+    assert kernels.scaled.native is not None
+    assert kernels.scaled.bind(*vectors(2), 2.0).native is not None
+    for _ in range(3):
+        kernels.scaled(*vectors(2, np.float64), 2.0)
+    bound = kernels.scaled.bind(*vectors(2, np.float64), 2.0)
+    for _ in range(3):
+        bound()
+    assert {text: entry.count for text, entry in missed().items()} == {"scaled(x=f64[:], out=f64[:], a=f64)": 6}
+
+
 def test_every_call_of_a_kernel_without_bundle_is_a_miss(missed: Read) -> None:
     scaled(*vectors(2), 2.0)
     assert {text: entry.count for text, entry in missed().items()} == {"scaled(x=f32[:], out=f32[:], a=f32)": 1}
