@@ -83,6 +83,7 @@ def _native_object(unit: str, level: str) -> bytes:
 def compiled_native(machine: str, unit: str) -> bytes:
     """The object of native code as LLVM makes it now, for the lowest level; `support_objects.py` checks it in."""
     lowest = next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+    _binding().initialize_native_asmparser()  # it asks the processor what it is by instructions
     return compile_object(_NATIVE.joinpath(f"{unit}.{machine}.ll").read_text(encoding="utf-8"), lowest)
 
 
