@@ -15,7 +15,7 @@ import shutil
 import stat
 import sys
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +52,7 @@ def write(
     if path is not None:
         try:
             if directory:
-                _write_directory(files, Path(path))
+                write_directory(files, Path(path), _check_is_a_bundle)
             else:
                 _write_file(archive, Path(path))
         except OSError as error:
@@ -101,10 +101,15 @@ def _write_file(data: bytes, path: Path) -> None:
         raise
 
 
-def _write_directory(files: Mapping[str, bytes], path: Path) -> None:
+def write_directory(files: Mapping[str, bytes], path: Path, check: Callable[[Path], None]) -> None:
+    """Write files, by their "/"-separated paths, into a new folder that takes the place of `path` in one step.
+
+    OutputError: a file is there, or a folder to which `check` objects by raising it; OSError: the system refuses.
+    """
     mode = _mode(path)
     if stat.S_ISDIR(mode):
-        _check_replaceable(path)
+        if any(path.iterdir()):
+            check(path)
     elif mode:
         raise OutputError(f"cannot write {path}/: it is a file; remove it, or leave out the '/'")
     target = _resolved(path)
@@ -134,10 +139,8 @@ def _resolved(path: Path) -> Path:
     return target
 
 
-def _check_replaceable(folder: Path) -> None:
+def _check_is_a_bundle(folder: Path) -> None:
     """OutputError if anything would be lost but a bundle: a file that its manifest does not list, or any file without one."""
-    if not any(folder.iterdir()):
-        return
     try:
         manifest, files = read_folder_manifest(os.fspath(folder))
         foreign = sorted(files - manifest.members.keys())
