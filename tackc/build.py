@@ -21,13 +21,14 @@ from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import binaries, bundle, work
+from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
+from tackc.plan import BuildError, Finding, Plan, Planned, Wanted, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
@@ -77,6 +78,7 @@ class _Unit:
     checked: bool
     kernel: ir.Kernel
     seconds: float
+    wanted: Wanted
     sampling: ir.Kernel | None = None  # the same for devices that sample textures
     images: list[Image] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
@@ -186,19 +188,21 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
-        for signature, kind in product(each.signatures, options.variants):
+        wrong = Blamed(each)
+        for wanted, kind in ((asked, kind) for asked in each.wanted for kind in asked.kinds(options.variants)):
             start, checked = time.perf_counter(), kind == "checked"
             try:
-                lowered = frontend.lower(each.program, signature, options=each.options, checked=checked)
+                lowered = frontend.lower(each.program, wanted.signature, options=each.options, checked=checked)
             except CompileError as error:
-                findings += error.diagnostics
+                wrong.add(wanted, error.diagnostics)
                 continue
             doubts += lowered.warnings
             if (each.full_name, lowered.signature, checked) in units:  # two that differ in members that the code does not use
                 continue
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
-            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start)
+            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start, wanted)
             units[each.full_name, lowered.signature, checked] = made
+        findings += wrong.findings()
     raise_if_any(findings, files)
     # By name, so that the order of files does not reach the libraries.
     return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
