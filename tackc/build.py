@@ -125,7 +125,7 @@ def build(
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
-    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
+    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or OutputError; then
     nothing is written. `progress` hears, for each variant and target that
     is done, a label and how many of how many are.
     """

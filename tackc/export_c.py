@@ -21,13 +21,13 @@ from tack_runtime.dtypes import Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry, Slot, Variant
 from tackc import c_header
-from tackc.bundle import OutputError, write_directory
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.program import program_from_json
 from tackc.emitters import llvm, llvm_export
 from tackc.emitters.llvm_export import ArrayParameter, Export, Parameter, ScalarParameter, Tables
+from tackc.output import OutputError, write_folder
 from tackc.request import RequestError
 from tackc.toolchains import cpu, elf
 from tackc.variant import mangle
@@ -83,10 +83,7 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
         f"lib/pkgconfig/{prefix}.pc": c_header.pkg_config(prefix).encode(),
         f"lib/cmake/{prefix}/{prefix}-config.cmake": c_header.cmake_config(prefix).encode(),
     }
-    try:
-        write_directory(files, folder, _check_is_an_export)
-    except OSError as error:
-        raise OutputError(f"cannot write {folder}: {error.strerror or error}") from error
+    write_folder(files, folder, _check_is_an_export)
     sizes = tuple((path, len(data)) for path, data in sorted(files.items()))
     return Exported(str(folder), sizes, tuple(functions), levels, tuple(left_out))
 
