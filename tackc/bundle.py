@@ -15,7 +15,8 @@ import shutil
 import stat
 import sys
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -49,14 +50,10 @@ def write(
     """
     files = {**members, MANIFEST: manifest_bytes(kernels, members)}
     archive = pack(files)
-    if path is not None:
-        try:
-            if directory:
-                _write_directory(files, Path(path))
-            else:
-                _write_file(archive, Path(path))
-        except OSError as error:
-            raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+    if path is not None and directory:
+        write_folder(files, Path(path), _check_replaceable)
+    elif path is not None:
+        write_file(archive, Path(path))
     return archive
 
 
@@ -80,6 +77,28 @@ def pack(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
+def write_file(data: bytes, path: Path) -> None:
+    """Write a file, or replace one, in one step; OutputError leaves what is there as it is. A symbolic link stays, and what it
+    names is replaced; bytes go through a character device or a FIFO."""
+    with _writing(path):
+        _write_file(data, path)
+
+
+def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Callable[[Path], None]) -> None:
+    """Write files, by their "/"-separated paths, as a folder, or replace one, in one step, with OutputError and symbolic links as
+    `write_file` has them. `check_replaceable` raises OutputError for a folder whose files must not be lost."""
+    with _writing(path):
+        _write_folder(files, path, check_replaceable)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+
+
 def _write_file(data: bytes, path: Path) -> None:
     mode = _mode(path)
     if stat.S_ISDIR(mode):
@@ -101,12 +120,12 @@ def _write_file(data: bytes, path: Path) -> None:
         raise
 
 
-def _write_directory(files: Mapping[str, bytes], path: Path) -> None:
+def _write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Callable[[Path], None]) -> None:
     mode = _mode(path)
     if stat.S_ISDIR(mode):
-        _check_replaceable(path)
+        check_replaceable(path)
     elif mode:
-        raise OutputError(f"cannot write {path}/: it is a file; remove it, or leave out the '/'")
+        raise OutputError(f"cannot write {path}/: it is a file; remove it, or choose another name")
     target = _resolved(path)
     temporary = _beside(target)
     try:

@@ -41,6 +41,7 @@ class _Build(click.Command):
 @click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
 @click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
 @click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
+@click.option("--package", is_flag=True, help="Write a Python package: kernels as attributes, with types for type checkers.")
 @click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also build this variant; may be repeated.")
 @click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Read variants from this TOML file.")
 @click.option("--strip-sources", is_flag=True, help="Leave generated sources out of the bundle.")
@@ -64,6 +65,7 @@ def command(
     arch: str,
     output: str | None,
     directory: bool,
+    package: bool,
     specs: tuple[str, ...],
     config: Path | None,
     strip_sources: bool,
@@ -82,6 +84,8 @@ def command(
     """Build FILES' kernels for every target of --arch into one bundle."""
     if as_json and print_after is not None:
         raise click.UsageError("--json and --print-after exclude each other")
+    if package and (directory or output is None):
+        raise click.UsageError("--package needs -o FOLDER, the package to write, and excludes --directory")
     if output is None:
         if len(files) > 1:
             raise click.UsageError("several files become one bundle; name it with -o")
@@ -95,7 +99,8 @@ def command(
         strip_sources=strip_sources,
         kernels=Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math),
         print_after=_printer(print_after),
-        directory=directory or output.endswith("/"),
+        directory=directory or (output.endswith("/") and not package),
+        package=package,
         variants=parse_variants(variants),
     )
     progress = Progress(shown=not (quiet or as_json))
