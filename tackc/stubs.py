@@ -1,7 +1,8 @@
 """Type stubs of generated packages: what type checkers and editors know of kernels.
 
-A kernel has an overload for each way in which its variants differ to a type checker. NumPy's types have no dimensions that could be
-relied on, and arrays of `tack_runtime` no element types: dimensions are not checked, elements only in NumPy's arrays and buffers.
+A kernel has an overload for each way in which its variants differ to a type checker. The types of NumPy have no dimensions that
+could be relied on, arrays of `tack_runtime` no element types: dimensions are not checked, elements only in NumPy's arrays and
+in buffers.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
+    "wheel": _Row("wheel", "Make a wheel of BUNDLE, which pip installs beside the runtime."),
 }
 
 
