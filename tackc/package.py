@@ -166,9 +166,10 @@ def _check_replaceable(folder: Path) -> None:
 
 
 def _found(folder: Path) -> Iterator[str]:
-    """The files below a folder, and the folders in it that are empty."""
+    """All that lies below a folder but folders that hold something."""
     for place, folders, names in os.walk(folder):
         below = Path(place).relative_to(folder)
-        yield from ((below / name).as_posix() for name in names)
+        links = [name for name in folders if (folder / below / name).is_symlink()]
+        yield from ((below / name).as_posix() for name in (*names, *links))
         if not folders and not names and place != os.fspath(folder):
             yield below.as_posix()

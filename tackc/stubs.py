@@ -217,8 +217,9 @@ class _Types:
         lines = tuple(f"    def {name}(self) -> {self.name(member, written=True)}: ..." for name, member in members)
         made = self._objects.get((type_.name, lines))
         if made is None:
-            count = sum(name == type_.name for name, _ in self._objects)
-            made = f"_Object{count + 1 if count else ''}_{type_.name.replace('.', '_')}"
+            flat = type_.name.replace(".", "_")
+            count = sum(name.replace(".", "_") == flat for name, _ in self._objects)
+            made = f"_Object{count + 1 if count else ''}_{flat}"
             self._objects[type_.name, lines] = made
             self.protocols.append([f"class {made}(_Protocol):", *(part for line in lines for part in ("    @property", line))])
         return f"{made} | _Mapping[str, _Any]"

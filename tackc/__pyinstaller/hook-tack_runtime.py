@@ -17,6 +17,7 @@ excludedimports = ["tackc"]
 
 def hook(hook_api: Any) -> None:
     for name in hook_api.graph.get_code_using("tack_runtime"):
-        bundle = Path(hook_api.graph.find_node(name).filename).with_name("kernels.tackb")
-        if bundle.is_file():
+        module = Path(hook_api.graph.find_node(name).filename)
+        bundle = module.with_name("kernels.tackb")
+        if module.name == "__init__.py" and bundle.is_file():
             hook_api.add_datas([(str(bundle), name.replace(".", "/"))])
