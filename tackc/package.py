@@ -53,9 +53,9 @@ def write(data: bytes, output: Path) -> int:
 
     An earlier package is replaced in one step. OutputError: the folder holds something else; nothing is changed then.
     """
-    contents = files(data)
-    bundle.write_folder(contents, output, _check_replaceable)
-    return sum(map(len, contents.values()))
+    made = files(read_contents(data), data)
+    bundle.write_folder(made, output, _check_replaceable)
+    return sum(map(len, made.values()))
 
 
 def check_name(output: Path) -> None:
@@ -67,9 +67,8 @@ def check_name(output: Path) -> None:
         )
 
 
-def files(data: bytes) -> dict[str, bytes]:
-    """The files of a package with a bundle. BundleError: the bundle has a defect."""
-    contents = read_contents(data)
+def files(contents: Contents, data: bytes) -> dict[str, bytes]:
+    """The files of a package with a bundle, whose zip file is `data`. BundleError: a kernel has no program."""
     kernels = exports(contents)
     doc = description(kernels, contents.manifest.kernels)
     return {

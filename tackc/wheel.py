@@ -88,10 +88,7 @@ def write(source: Path, request: Request, folder: Path) -> Wheel:
     asked = _checked(request)
     contents = read_contents(os.fspath(source))
     manifest = contents.manifest
-    data = (
-        source.read_bytes() if source.is_file() else bundle.pack({**contents.members, MANIFEST: manifest_text(manifest).encode()})
-    )
-    files = package.files(data)
+    files = package.files(contents, bundle.pack({**contents.members, MANIFEST: manifest_text(manifest).encode()}))
     requires = (f"tackc>={_needed(manifest)}",)
     kernels = package.exports(contents)
     place = asked.package.replace(".", "/")

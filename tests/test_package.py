@@ -18,6 +18,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tack_runtime
+from tack_runtime.contents import read_contents
 from tackc import cli, package
 
 if sys.version_info >= (3, 11):
@@ -168,7 +169,7 @@ def test_the_same_inputs_give_the_same_package(tmp_path: Path) -> None:
         output = tmp_path / folder / "some" / f"kernels_{folder}"
         assert tackc("build", source, "--arch", "cpu:v2", "--package", "-o", f"{output}/", "-q").exit_code == 0
         packages.append(contents(output))
-    assert packages[0] == packages[1] == package.files(packaged.bundle())
+    assert packages[0] == packages[1] == package.files(read_contents(packaged.bundle()), packaged.bundle())
     assert packages[0].keys() == FILES
 
 
@@ -310,3 +311,17 @@ def test_an_application_in_one_file(tmp_path: Path) -> None:
     collected = (tmp_path / "build" / "app" / "PYZ-00.toc").read_text()
     assert "'tack_runtime.drivers.cuda'" in collected
     assert not re.search(r"'(tackc|llvmlite|click)['.]", collected)
+
+
+def test_the_page_is_right(tmp_path: Path) -> None:
+    """What docs/guide/packaging.md builds, it runs."""
+    page = (packaged.ROOT / "docs" / "guide" / "packaging.md").read_text("utf-8")
+    (build,) = re.findall(r"^tackc (build .*)$", page, re.M)
+    (program,) = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
+    for name in ("heat.py", "example.py"):
+        shutil.copy(packaged.ROOT / "kernels_examples" / name, tmp_path)
+    env = packaged.environment(tmp_path)
+    packaged.run([sys.executable, "-m", "tackc", *build.replace("cpu,cuda", "cpu:v2").split()], tmp_path, env)
+    (tmp_path / "app.py").write_text(program)
+    assert "smooth(u=f32[:, :], v=f32[:, :]" in packaged.run([sys.executable, "app.py"], tmp_path, env)
+    assert sorted(re.findall(r"^\| `([\w.]+)` \| [tls]", page, re.M)) == sorted(contents(tmp_path / "myapp" / "heat_kernels"))
