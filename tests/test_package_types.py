@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import packaged
 import pytest
+import sample_bundles
 
 from tack_runtime.errors import TackError
-from tackc import package
+from tack_runtime.manifest import Axis, KernelEntry
+from tackc import package, stubs
 
 HEAD: Final = """\
 import array
@@ -169,12 +171,45 @@ NOT_SEEN: Final = [
 
 WRONG_TYPES: Final = [("x: str = k.total(i, 2)", "assignment"), ("y: int = k.mean(d)", "assignment")]
 
+# Variants, and the parameters of the overloads that a type checker needs for them.
+OVERLOADS: Final = [
+    (["k(a=i32)", "k(a=f32)", "k(a=u64)"], ["a: _Float"]),
+    (["k(a=f32)", "k(a=i32)"], ["a: _Float"]),
+    (["k(x=f32[:], a=f32)", "k(x=f64[:], a=i32)"], ["x: _F32Array, a: _Float", "x: _F64Array, a: _Int"]),
+    (["k(x=f32[:, 4])", "k(x=f32[:, :])", "k(x=f32[8])"], ["x: _F32Array"]),
+    (["k(x=vec2(f32)[:])", "k(x=mat3(f64)[:])"], ["x: _Array"]),
+    (["k(x=vec3(f32)[:])", "k(x=f32[:, 3])"], ["x: _F32Array"]),
+    (["k(t=texture3d[4, 4, 4])", "k(t=texture3d[:, :, :])"], ["t: _Texture3D"]),
+    (["k(s=Sim(n=4, u=f32[:]))", "k(s=Sim(n=8, u=f32[:]))"], ["s: _Object_Sim | _Mapping[str, _Any]"]),
+    (
+        ["k(s=a.Sim(u=f32[:]))", "k(s=a_Sim(u=f64[:]))", "k(s=a.Sim(v=i32))"],
+        [f"s: {name} | _Mapping[str, _Any]" for name in ("_Object_a_Sim", "_Object2_a_Sim", "_Object3_a_Sim")],
+    ),
+    (["k(s=A(u=f32[:], v=f32))", "k(s=A(u=f32[:]))"], ["s: _Object_A | _Mapping[str, _Any]"]),
+    (["k(s=Sim(n=4))", "k(s=Sim(u=f32[:]))"], ["s: object"]),
+    (["k(x=u8[:])"], ["x: _U8Array"]),
+    (["k()"], [""]),
+    ([], ["x: _Any, y: _Any"]),
+]
+
+
 Said = dict[int, list[str]]  # by lines
 
 
 def lines(statements: list[str]) -> dict[str, int]:
     """The lines of statements below HEAD."""
     return {statement: HEAD.count("\n") + number for number, statement in enumerate(statements, 1)}
+
+
+def overloaded(signatures: list[str]) -> str:
+    """The stub of a kernel with these variants."""
+    axis = Axis(0, 1, 1)
+    variants = [
+        sample_bundles.variant(text, f"{number:016x}", "k", axes=[axis], written=["x"]) for number, text in enumerate(signatures)
+    ]
+    names = tuple(name for name, _ in variants[0].signature.parameters) if variants else ("x", "y")
+    entry = KernelEntry("k", "m", "m.py", 1, names, "kernels/k.json", "", tuple(variants))
+    return stubs.stub([stubs.Export("k", entry, "")], "Kernels.")
 
 
 @pytest.fixture(scope="module")
@@ -191,11 +226,18 @@ def said(folder: Path) -> tuple[Said, Said, list[str]]:
     wrong = [call for call, _ in REJECTED] + [text for text, _ in WRONG_TYPES]
     (folder / "right.py").write_text(HEAD + "\n".join(right) + "\n")
     (folder / "wrong.py").write_text(HEAD + "\n".join(wrong) + "\n")
+    for number, (signatures, _) in enumerate(OVERLOADS):
+        (folder / f"overloads{number}.pyi").write_text(overloaded(signatures))
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--hide-error-context"]
     command += ["--disable-error-code=func-returns-value"]  # of reveal_type, which is given what returns None
     env = {**packaged.environment(folder), "MYPYPATH": str(packaged.ROOT)}
     result = subprocess.run(
-        [*command, "right.py", "wrong.py", "physics_kernels"], capture_output=True, text=True, cwd=folder, env=env, check=False
+        [*command, "right.py", "wrong.py", "physics_kernels", *sorted(path.name for path in folder.glob("*.pyi"))],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=env,
+        check=False,
     )
     assert result.stderr == ""
     found: dict[str, Said] = {"right.py": {}, "wrong.py": {}}
@@ -223,7 +265,7 @@ def names(folder: Path) -> dict[str, Any]:
         sys.modules.pop("physics_kernels", None)
 
 
-def test_the_stub_has_no_errors_itself(said: tuple[Said, Said, list[str]]) -> None:
+def test_stubs_have_no_errors(said: tuple[Said, Said, list[str]]) -> None:
     assert said[2] == []
 
 
@@ -260,6 +302,16 @@ def test_what_types_do_not_tell(call: str, said: tuple[Said, Said, list[str]], n
     assert said[0].get(lines(statements)[call]) is None
     with pytest.raises(TackError):
         eval(call, names)
+
+
+@pytest.mark.parametrize(("signatures", "overloads"), OVERLOADS)
+def test_overloads(signatures: list[str], overloads: list[str]) -> None:
+    """J-001, J-008: what another overload takes, too, is left out."""
+    text = overloaded(signatures)
+    returned = "None" if signatures else "_Any"
+    assert re.findall(r"    def __call__\(self, /(?:, )?(.*)\) -> (.*): \.\.\.", text) == [(each, returned) for each in overloads]
+    assert text.count("@_overload") == (2 * len(overloads) if len(overloads) > 1 else 0)
+    compile(text, "stub", "exec")
 
 
 @pytest.fixture
