@@ -20,7 +20,7 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, work
+from tackc import binaries, bundle, package, work
 from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -56,6 +56,7 @@ class Options:
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
+    package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
     """
 
@@ -66,6 +67,7 @@ class Options:
     kernels: KernelOptions = PLAIN
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
+    package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
 
 
@@ -132,6 +134,8 @@ def build(
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
+    if options.package:
+        package.check_name(output)
     planned = plan(files, specs, options.kernels)
     plans = planned.plans
     units, warnings = _lowered(planned, files, options)
@@ -150,12 +154,15 @@ def build(
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
-    data = bundle.write(entries, members, output, options.directory)
-    shown = f"{output}/" if options.directory else str(output)
+    if options.package:
+        size = package.write(bundle.write(entries, members, None), output)
+    else:
+        size = len(bundle.write(entries, members, output, options.directory))
+    shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in units)
     assembled = binaries.assembled([image for unit in units for image in unit.images])
     said = (*warnings, *planned.warnings)
-    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    return Report(shown, size, variants, tuple(missing), said, time.perf_counter() - start, assembled)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "record": _Row("record", "Run COMMAND, and write every variant that its calls ask for to a specs file."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
+    "wheel": _Row("wheel", "Make a wheel of BUNDLE, which pip installs beside the runtime."),
 }
 
 
