@@ -66,18 +66,22 @@ class Dispatcher(Launcher):
         origin: Origin | None = None,
         code: Code | None = None,
         front: Launcher | None = None,
+        look: Callable[[bool], Prebuilt | None] | None = None,
     ) -> None:
         """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
-        these functions; `code`: that of a bundle; `front`: another launcher of the kernel."""
+        these functions; `code`: that of a bundle; `front`: another launcher of the kernel; `look`: what bundles have for the
+        kernel of a source file, None where that is no news, with those of installed packages if asked."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
         self.variants = tuple(variants)
-        self._program = program
+        self.program = program
         self._options = options
         self.origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
-        self._code = code
+        self.code = code
         self._names = names
+        self._look = look
+        self._prebuilt: Prebuilt | None = None
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
         self.front = front
@@ -110,9 +114,10 @@ class Dispatcher(Launcher):
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
         device = self._device(arguments)
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        choice, misses = self._choose(device, arguments)
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
+        lines += [f"attached to it: {self.origin.bundle}"] if self._prebuilt is not None else []
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         said = ""
@@ -136,9 +141,12 @@ class Dispatcher(Launcher):
     def forget_calls(self) -> None:
         """Choose the variant of the next calls anew, after a change of a setting."""
         with self._lock:
-            self._found.clear()
-            self._serve(())
-            self._generation += 1  # last: whoever sees it finds nothing from before
+            self._forget()
+
+    def _forget(self) -> None:
+        self._found.clear()
+        self._serve(())
+        self._generation += 1  # last: whoever sees it finds nothing from before
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
@@ -149,10 +157,28 @@ class Dispatcher(Launcher):
         return launchable.run(packed)
 
     def _described(self, values: Sequence[object]) -> tuple[Argument, ...]:
+        self._attach(False)
         arguments = classify(self.name, self.parameters, values, self._names.wanted)
+        self._name(arguments)
+        return arguments
+
+    def _name(self, arguments: Sequence[Argument]) -> None:
         if any(type(argument) is ObjectArgument for argument in arguments):
             self._names.name(arguments)
-        return arguments
+
+    def _attach(self, installed: bool) -> bool:
+        """Have the variants that bundles have by now; whether that is news."""
+        if self._look is None:
+            return False
+        with self._lock, COMPILING:
+            found = self._look(installed)
+            if found is None:
+                return False
+            self._prebuilt = found
+            self.variants, self.code, self._names, self.origin = found.variants, found.code, found.names, found.origin
+            self._loaded.clear()
+            self._forget()
+        return True
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
@@ -198,31 +224,42 @@ class Dispatcher(Launcher):
                 found = self._found.get(key) or self._resolve(device, arguments)
                 if len(self._found) >= _REMEMBERED_CALLS:
                     self._found.clear()
+                key = (device, *[argument.token for argument in arguments])  # anew: attached bundles name objects otherwise
                 self._found[key] = found
                 generation = self._generation
         return found, generation
 
     def _resolve(self, device: Device, arguments: Sequence[Argument]) -> Launchable:
-        checked = settings.debug()
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
+        self._name(arguments)  # anew: another thread may have attached a bundle
+        choice, misses = self._choose(device, arguments)
         refused = self._refused(device, arguments, choice)
         if refused is not None:
             raise refused
         if choice is None:
             check_refused(misses, arguments)
-            return self._compiled(device, arguments, misses, checked)
+            return self._compiled(device, arguments, misses, settings.debug())
         variant, image = choice
         known = self._loaded.get((device, variant.id, image.level))
         if known is None:
-            assert self._code is not None  # a kernel with variants comes from a bundle
-            known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self._code, "")
+            assert self.code is not None  # a kernel with variants comes from a bundle
+            known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self.code, "")
         return known
+
+    def _choose(self, device: Device, arguments: Sequence[Argument]) -> tuple[Choice | None, list[Miss]]:
+        """The best prebuilt variant for a call, and those that do not fit; bundles of installed packages are the last resort."""
+        found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        if found[0] is None and self._attach(True):
+            self._name(arguments)
+            found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        return found
 
     def _refused(self, device: Device, arguments: Sequence[Argument], choice: Choice | None) -> TackError | None:
         """The error of a call that its device lacks something for, as far as variants of the bundle tell; what must be compiled
         first is refused there (W-002)."""
         variants = [choice[0]] if choice is not None else fitting(self.variants, arguments)
         try:
+            if self._prebuilt is not None:
+                self._prebuilt.check(arguments)
             check_arrays(self.name, arguments, device)
             for variant in variants:
                 check_device(self.name, variant, device)
@@ -247,7 +284,7 @@ class Dispatcher(Launcher):
         level = _level(device)
         used = parts(arguments)
         key = (level, checked, *used)
-        program = functools.partial(self._program, *used)
+        program = functools.partial(self.program, *used)
         call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
         signature = calls.signature(call, level)
         variant = (device, *key, signature)
@@ -363,7 +400,7 @@ class Dispatcher(Launcher):
         lacking = jit.lacking()
         if lacking is None:
             used = parts(arguments)
-            program, key = functools.partial(self._program, *used), (level, checked, *used)
+            program, key = functools.partial(self.program, *used), (level, checked, *used)
             calls = jit.calls()
             call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, {}, key)
             made = calls.described(call, level)
@@ -409,6 +446,18 @@ class Code(Protocol):
 
     def label(self, member: str) -> str:
         """What messages call an image."""
+
+
+class Prebuilt(Protocol):
+    """What bundles have for a kernel of a source file."""
+
+    variants: tuple[Variant, ...]
+    code: Code
+    names: Names
+    origin: Origin
+
+    def check(self, arguments: Sequence[Argument]) -> None:
+        """StaleBundleError: the bundles are built from another source than the one that a call would run."""
 
 
 class _Made(NamedTuple):

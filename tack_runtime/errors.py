@@ -2,6 +2,7 @@
 
     TackError
     ├── BundleError
+    │   └── StaleBundleError
     ├── MissingVariantError      (RuntimeError)
     ├── DeviceError              (RuntimeError)
     │   └── DriverError
@@ -43,6 +44,10 @@ class BundleError(TackError):
         self.reason = reason
         self.member = member
         self.bundle = bundle
+
+
+class StaleBundleError(BundleError):
+    """A bundle was built from another source of a kernel than the one that runs; the text says what differs."""
 
 
 class MissingVariantError(TackError, RuntimeError):

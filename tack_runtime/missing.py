@@ -63,18 +63,23 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
     output = _output(origin)
     driver = device_of(asked.kernel, arguments).driver
     command = _command(asked, origin, output, checked, driver.arch if driver is not None else "")
-    if not origin.bundle:  # the kernel of a source file never looks into a bundle
-        call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
-        return f"{either}build a bundle with: {command} ; and call {call}"
+    if not origin.bundle:
+        return f"{either}build a bundle with: {command} ; and attach it: TACK_BUNDLE={output}, or tack.use_bundle({output!r})"
     if len(_to_repeat(origin)) > _SPECS:
         return f"{either}build it with: {command} ; and the --spec options that the bundle was built with"
     return f"{either}build it with: {command}"
 
 
+def rebuild(origin: Origin) -> str:
+    """The command that builds a bundle anew."""
+    more = " (and the --spec options that the bundle was built with)" if len(_to_repeat(origin)) > _SPECS else ""
+    return _command(None, origin, _output(origin), False, "") + more
+
+
 def _output(origin: Origin) -> str:
     if not origin.bundle or origin.bundle.startswith("<"):  # no bundle, or bytes
         return f"{os.path.basename(origin.file).removesuffix('.py')}.tackb"
-    return os.path.join(origin.bundle, "") if os.path.isdir(origin.bundle) else origin.bundle
+    return os.path.join(_path(origin.bundle), "") if os.path.isdir(origin.bundle) else _path(origin.bundle)
 
 
 def _path(file: str) -> str:
@@ -148,12 +153,12 @@ def _type(text: str) -> Type:
 _PYTHON_TYPES: Final[Mapping[str, Type]] = {"float": f32, "int": i32, "bool": i32}  # as tack.variants has them
 
 
-def _command(asked: Signature, origin: Origin, output: str, checked: bool, arch: str) -> str:
-    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
+def _command(asked: Signature | None, origin: Origin, output: str, checked: bool, arch: str) -> str:
+    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more, if asked."""
     from shlex import quote  # only errors need it
 
-    files = dict.fromkeys([_path(origin.file), *(entry.file for entry in origin.kernels)])
-    specs = [_spec(asked, origin.module, origin.kernels)]
+    files = dict.fromkeys([_path(origin.file), *(_path(entry.file) for entry in origin.kernels)])
+    specs = [_spec(asked, origin.module, origin.kernels)] if asked is not None else []
     known = _to_repeat(origin)
     if len(known) <= _SPECS:
         specs += [_spec(signature, module, origin.kernels) for signature, module in known]

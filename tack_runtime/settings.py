@@ -4,6 +4,7 @@
     TACK_CACHE_DIR=folder         where compiled variants are kept; default: $XDG_CACHE_HOME/tack or ~/.cache/tack; without a
                                   home folder nothing is kept
     TACK_CACHE=0|1                0: keep nothing on disk
+    TACK_BUNDLE=a.tackb:b.tackb   take variants of kernels of source files from these bundles (`tack.use_bundle`)
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002); default:
                                   the processors that affinity and quotas of control groups leave
@@ -134,6 +135,11 @@ def _folder(variable: str, text: str) -> str:
         raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
 
 
+def _paths(_: str, text: str) -> tuple[str, ...]:
+    """Paths, absolute so that a change of the current folder means nothing."""
+    return tuple(dict.fromkeys(os.path.abspath(path) for path in text.split(os.pathsep) if path))
+
+
 def _file(_: str, text: str) -> str:
     """The absolute path of a file; whether it can be written is found out when it is."""
     try:
@@ -175,6 +181,7 @@ _read_switch: Final = _among(_SWITCH, "0 or 1")
 _jit: Final = _Setting[JitMode]("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), lambda: "on")
 _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _read_switch, lambda: True)
+_bundles: Final = _Setting("TACK_BUNDLE", _paths, tuple[str, ...])
 _cpu_isa: Final = _Setting[Union[str, None]]("TACK_CPU_ISA", _isa, lambda: None)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
@@ -227,6 +234,11 @@ def cache() -> bool:
 def set_cache(enabled: bool) -> None:
     """Change `cache()`."""
     _set_switch(_cache, enabled)
+
+
+def bundles() -> tuple[str, ...]:
+    """The bundles that kernels of source files take variants from."""
+    return _bundles.get()
 
 
 def cpu_isa() -> str | None:
@@ -316,7 +328,8 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _cpu_isa, _cpu_threads, _debug, _native_launch, _log, _record, _misses):
+    ours = (_jit, _cache_dir, _cache, _bundles, _cpu_isa, _cpu_threads, _debug, _native_launch, _log, _record, _misses)
+    for setting in ours:
         setting.forget()
     _changed()
 

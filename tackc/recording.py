@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Any, Final
 
 from tack_runtime.signature import SignatureSyntaxError, parse_signature
-from tackc.bundle import OutputError
+from tackc.output import OutputError
 from tackc.request import RequestError, Spec
 from tackc.specs import merged, write_specs
 from tackc.varying import Varying, varying

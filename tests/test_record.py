@@ -19,8 +19,8 @@ from click.testing import CliRunner, Result
 
 from tackc import cli, recording
 from tackc import varying as varying_values
-from tackc.bundle import OutputError
 from tackc.cli.exits import Exit
+from tackc.output import OutputError
 from tackc.specs import read_specs
 from tackc.varying import Varying
 
