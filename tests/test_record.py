@@ -185,6 +185,15 @@ def test_json(invoke: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, tm
     }
 
 
+def test_files_of_classes_are_built_along(tmp_path: Path) -> None:
+    """A kernel need not name the classes of the objects that it takes."""
+    for name in ("app.py", "kern.py", "shapes.py"):
+        (tmp_path / name).touch()
+    found = recording.read(entry("kern.f(g=shapes.Grid(law=laws.law, u=f32[:]), own=Own(N=3))"))
+    build, _ = recording.next_steps(["python", str(tmp_path / "app.py")], found, Path("x.specs.toml"))
+    assert build == f"tackc build {tmp_path}/kern.py {tmp_path}/shapes.py --arch cpu --specs x.specs.toml -o x.tackb"
+
+
 def done_quoted(text: str) -> str:
     return "'" + text.replace("'", "'\"'\"'") + "'"
 
