@@ -779,6 +779,18 @@ def test_help_imports_no_compiler() -> None:
     assert not {"tackc.compiler", "llvmlite", "numpy"} & set(result.stdout.split())
 
 
+HEAVY = {"numpy", "llvmlite", "tackc.compiler.frontend", "tackc.plan"}
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--source", "metal"]])
+def test_a_look_into_a_bundle_imports_no_compiler(bundle: Path, options: list[str]) -> None:
+    """Which takes as long to import as a thousand variants to read."""
+    command = ["inspect", str(bundle), *options]
+    code = f"import sys; from tackc.cli import commands; commands.main({command}, standalone_mode=False); print(*sys.modules)"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert not HEAVY & set(result.stdout.splitlines()[-1].split())
+
+
 def test_what_an_imported_file_prints_is_not_the_commands_output(write: Write) -> None:
     path = write("talks_c.py", 'print("hello")\n' + SAXPY)
     result = program("check", path, "--json")

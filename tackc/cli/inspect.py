@@ -30,11 +30,14 @@ def command(
     contents = inspection.read(bundle, kernel)
     if as_json:
         print_json(contents.to_json())
+    elif show_ir or show_asm or source == "cpu":
+        from tackc import listing  # with the compiler, which takes time to import
+
+        text = (
+            listing.ir_text(contents) if show_ir else listing.assembly(contents, level) if show_asm else listing.llvm_ir(contents)
+        )
+        click.echo(text)
     elif source is not None:
         click.echo(contents.sources(source))
-    elif show_ir:
-        click.echo(contents.ir_text())
-    elif show_asm:
-        click.echo(contents.assembly(level))
     else:
         click.echo(contents.table() if kernel is None else contents.details())
