@@ -49,15 +49,22 @@ def write(
     """
     files = {**members, MANIFEST: manifest_bytes(kernels, members)}
     archive = pack(files)
-    if path is not None:
+    if path is not None and directory:
         try:
-            if directory:
-                _write_directory(files, Path(path))
-            else:
-                _write_file(archive, Path(path))
+            _write_directory(files, Path(path))
         except OSError as error:
             raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+    elif path is not None:
+        write_file(archive, Path(path))
     return archive
+
+
+def write_file(data: bytes, path: Path) -> None:
+    """Write a file in one step, as `write` does; OutputError where it cannot be written, and then all is as it was."""
+    try:
+        _write_file(data, path)
+    except OSError as error:
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
 
 
 def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> bytes:

@@ -353,7 +353,7 @@ def origins(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> list[ir.Loc]:
     scope = _walked(kernel, symbol, dialect)
     found = [ir.NOWHERE] * _head(kernel, scope).count("\n")
     for (first, loc), (end, _) in pairwise([(0, ir.NOWHERE), *scope.marks, (len(scope.lines), ir.NOWHERE)]):
-        found += [loc] * (end - first)
+        found += [loc] * sum(text.count("\n") + 1 for text in scope.lines[first:end])
     return found
 
 
