@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from tack_runtime.errors import BundleError, ToolchainError
+from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import KernelEntry, Variant
 from tackc import listing
 from tackc.compiler import ir, pipeline
@@ -139,7 +139,9 @@ def of_llvm(text: str) -> Iterator[Line]:
 
 _LOC: Final = re.compile(r"\t\.loc\t(\d+) (\d+)")
 _FILE: Final = re.compile(rf"\t\.file\t(\d+) (?:{_IN_QUOTES} )?{_IN_QUOTES}")
-_HIDDEN: Final = re.compile(r"\t\.(loc|file|cfi_\w+|size|type|ident|addrsig\w*)\b|\.L(tmp|func_begin|func_end|sec_end)\d*:")
+_HIDDEN: Final = re.compile(
+    r"\t\.(loc|file|cfi_\w+|size|type|text|p2align|globl|ident|addrsig\w*)\b|\.L(tmp|func_begin|func_end|sec_end)\d*:"
+)
 _SECTION: Final = re.compile(r"\t(\.section|\.text|\.data|\.bss)\b")
 _INSTRUCTION: Final = re.compile(r"\t[a-z]")
 

@@ -389,7 +389,7 @@ def test_errors_print_no_control_character_of_a_bundle(bundle: Path) -> None:
         (["--source", "metl"], "did you mean 'metal'?"),
         (["--asm", "--level", "x86-64-v9"], "there are x86-64-v2"),
         (["--asm", "--ir"], "exclude each other"),
-        (["--level", "x86-64-v2"], "--level belongs to --asm"),
+        (["--level", "x86-64-v2"], "--level belongs to --asm or --html"),
     ],
 )
 def test_inspect_usage_errors(bundle: Path, options: list[str], text: str) -> None:

@@ -105,8 +105,8 @@ def architecture(name: str) -> str:
 
 
 def compile_source(source: str, arch: str, options: Options = PLAIN, *, lines: bool = False) -> Compiled:
-    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX. `lines`: the same code, which says of
-    which lines of the source it comes; it also has the path of the current folder in it.
+    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX. `lines`: the same code, which also
+    says of which lines of the source it comes, and has the path of the current folder in it.
 
     ToolchainError: no NVRTC, or one that does not know the architecture. InternalError, with NVRTC's log: it rejects the source.
     """
