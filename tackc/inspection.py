@@ -24,7 +24,7 @@ from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
 from tackc import disk_cache
 from tackc.manifest import manifest_json
-from tackc.report import columns, one_line, printable
+from tackc.report import columns, fitted, one_line, printable
 
 
 def read(path: Path, kernel: str | None) -> Inspection:
@@ -76,10 +76,8 @@ class Inspection:
         """A headline, then every variant with its targets."""
         members = self.manifest.members
         size = sum(member.size for member in members.values())
-        lines = [
-            f"{self.contents.label}: format {self.manifest.format}, made by {one_line(self.manifest.producer)}, "
-            f"{len(members)} members, {size:,} bytes"
-        ]
+        made_by = f"format {self.manifest.format}, made by {one_line(self.manifest.producer)}"
+        lines = [fitted(f"{self.contents.label}: {made_by}, {len(members)} members, {size:,} bytes")]
         rows = [("kernel", "variant", "result", "targets")]
         for entry in self.kernels:
             name = full_name(entry)
@@ -90,12 +88,12 @@ class Inspection:
         lines += _rows(rows)
         for _, variant in self.variants():
             title = variant_title(variant)
-            lines += [one_line(f"skipped {skip.target} for {title}: {skip.reason}") for skip in variant.skipped]
+            lines += [fitted(one_line(f"skipped {skip.target} for {title}: {skip.reason}")) for skip in variant.skipped]
         return "\n".join(lines)
 
     def details(self) -> str:
         """Each kernel with its parameters, and all that the manifest says of its variants."""
-        return "\n".join(line for entry in self.kernels for line in self._details(entry))
+        return "\n".join(fitted(line) for entry in self.kernels for line in self._details(entry))
 
     def _details(self, entry: KernelEntry) -> Iterator[str]:
         yield f"kernel {full_name(entry)}({', '.join(entry.parameters)})"
@@ -113,8 +111,8 @@ class Inspection:
                 *(("may", text) for text in _liberties(variant.options)),
                 *(("skipped", f"{_title(skip.target)}: {skip.reason}") for skip in variant.skipped),
             ]
-            yield from (f"  {line}" for line in _rows(rows))
-            yield from (f"  {line}" for line in _rows(self._images(variant), right={3}))
+            yield from _rows(rows, indent=2)
+            yield from _rows(self._images(variant), right={3}, indent=2)
 
     def _images(self, variant: Variant) -> list[tuple[str, ...]]:
         """A heading and a row for each image; the library of a CPU level is that of all variants of the bundle."""
@@ -177,9 +175,9 @@ def titled(texts: Iterable[tuple[Variant, str]], comment: str) -> str:
     return printable("\n".join(f"{comment} --- {variant_title(variant)}\n{text}" for variant, text in parts))
 
 
-def _rows(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
+def _rows(rows: Iterable[Sequence[str]], right: Iterable[int] = (), indent: int = 0) -> list[str]:
     """Texts of a bundle in columns."""
-    return columns([tuple(map(one_line, row)) for row in rows], right)
+    return columns([tuple(map(one_line, row)) for row in rows], right, indent)
 
 
 _LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda", "ptx": "cuda", "nvrtc": "cuda", "msl": "metal"}
