@@ -27,15 +27,14 @@ BUDGETS: Final = {"tackc --help": 0.25, LOOK: 0.5}  # seconds
 
 def many(variants: int, path: Path) -> None:
     """Write a bundle of so many variants, fifty to a kernel, with a source for each: one that was built, under other names."""
-    from tack_runtime.contents import read_contents
     from tack_runtime.signature import parse_signature
-    from tackc import build, bundle
+    from tackc import build, bundle, inspection
     from tackc.request import parse_arch
 
     source = path.with_name("scale_k.py")
     source.write_text(SOURCE)
     build.build([source], parse_arch(ARCH), path)
-    contents = read_contents(path)
+    contents = inspection.read(path, None).contents
     (entry,) = contents.manifest.kernels
     (one,) = entry.variants
     members, entries, made = dict(contents.members), [], []

@@ -40,22 +40,30 @@ class Page:
         flags = [*_FLAGS, f"--user-data-dir={self._profile.name}", f"--window-size={width},{height}"]
         command = f"exec {shlex.join([program, *flags])} 3<&{to_browser} 4>&{from_browser}"  # those it talks through
         self._process = subprocess.Popen(
-            ["sh", "-c", command], pass_fds=(to_browser, from_browser), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["bash", "-c", command], pass_fds=(to_browser, from_browser), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         os.close(to_browser)
         os.close(from_browser)
         self._answers = os.fdopen(self._from, "rb")
         self._session: str | None = None
-        target = self("Target.createTarget", url="about:blank")["targetId"]
-        self._session = self("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network"):
-            self(f"{domain}.enable")
-        self.resize(width, height)
+        try:
+            target = self("Target.createTarget", url="about:blank")["targetId"]
+            self._session = self("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+            for domain in ("Page", "Runtime", "Log", "Network"):
+                self(f"{domain}.enable")
+            self.resize(width, height)
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Page:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the browser."""
         os.close(self._to)  # which ends it
         self._process.wait()
         self._answers.close()
