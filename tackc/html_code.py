@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import keyword
+import re
 import tokenize
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ from tackc.request import cpu_level
 
 _MOST_LINES: Final = 3000  # of one text
 _HUES: Final = 8
+_TABS: Final = re.compile(r"\t+")
 
 
 def signature(variant: Variant) -> Markup:
@@ -173,7 +175,7 @@ def _text(text: Linked, keys: Mapping[tuple[str, int], str], hues: Mapping[str, 
 
 def _line(text: str, place: Place, keys: Mapping[tuple[str, int], str], hues: Mapping[str, int]) -> Markup:
     key = keys.get(place) if place is not None else None
-    shown = f"    {text[1:].expandtabs(8)}" if text.startswith("\t") else text.expandtabs(8)
+    shown = f"    {re.sub(_TABS, chr(9), text[1:]).expandtabs(8)}" if text.startswith("\t") else text.expandtabs(8)
     if key is None or place is None:
         return element("span", element("i"), shown, class_="l")
     return element("span", element("i", place[1]), shown, class_=f"l hue{hues[key]}", data_l=key)

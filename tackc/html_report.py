@@ -129,7 +129,9 @@ def _kernel_coverage(entry: KernelEntry, targets: Sequence[str], is_open: bool) 
         element("li", element("b", f"{target_title(target)}, "), _count(times, "variant"), f" skipped: {reason}")
         for (target, reason), times in reasons.items()
     ]
-    table = element("div", element("table", element("thead", heading), element("tbody", rows)), class_="scroll", tabindex="0")
+    table = element(
+        "div", element("table", element("thead", heading), element("tbody", rows), class_="matrix"), class_="scroll", tabindex="0"
+    )
     nothing = element("p", "No variant is prebuilt: calls compile it, where a compiler is installed.")
     badges = _badges(entry, targets)
     return _details(entry, badges, [table if rows else nothing, element("ul", notes, class_="notes") if notes else None], is_open)

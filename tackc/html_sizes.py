@@ -42,7 +42,8 @@ def _target(part: Part, box: Box, hue: int, links: dict[str, str]) -> Markup:
     inner = box.inside(_HEADING, _MARGIN)
     shapes = [_rectangle(box, "ground", f"{target_title(part.name)}, {part.bytes:,} bytes")]
     if inner.width > 30 and inner.height > 10:
-        shapes.append(_text(f"{target_title(part.name)}  {part.bytes:,}", box, 14, "name"))
+        title, whole = target_title(part.name), f"{target_title(part.name)}  {part.bytes:,}"
+        shapes.append(_text(whole if len(whole) <= _room(box) else title, box, 14, "name"))
     else:
         inner = box.inside(_MARGIN, _MARGIN)
     boxes = squarified([each.bytes for each in part.parts], inner)
@@ -53,7 +54,9 @@ def _target(part: Part, box: Box, hue: int, links: dict[str, str]) -> Markup:
 def _kernel(part: Part, box: Box, links: dict[str, str], target: str) -> Markup:
     title = f"{target}: {_says(part)}"
     if not part.parts or box.width * box.height < _SMALLEST * len(part.parts):
-        shape = _rectangle(box, "tile", f"{title}, {len(part.parts)} variants" if part.parts else title)
+        shape = _rectangle(
+            box, "tile" if part.kernel else "tile rest", f"{title}, {len(part.parts)} variants" if part.parts else title
+        )
         return _linked(joined(shape, _text(part.name.rpartition(".")[2], box, 15, "label")), part, links)
     inner = box.inside(18, 1) if box.height > 60 and box.width > 60 else box.inside(1, 1)
     shapes = [_rectangle(box, "kernel", title)]
@@ -84,11 +87,16 @@ def _rectangle(box: Box, class_: str, title: str) -> Markup:
 
 def _text(text: str, box: Box, below: int, class_: str) -> Markup:
     """A text in the upper left of a box, as much of it as there is room for."""
-    room = int((box.width - 10) / _LETTER)
+    room = _room(box)
     if room < 3 or box.height < below + 4:
         return Markup("")
     shown = text if len(text) <= room else f"{text[: room - 1]}…"
     return element("text", shown, x=f"{box.x + 5:.1f}", y=f"{box.y + below:.1f}", class_=class_)
+
+
+def _room(box: Box) -> int:
+    """How many letters fit beside each other."""
+    return int((box.width - 10) / _LETTER)
 
 
 def _table(parts: Sequence[Part]) -> Markup:

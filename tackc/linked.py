@@ -63,8 +63,8 @@ def _of_the_cpu(found: Inspection, entry: KernelEntry, variant: Variant, level: 
     kernel = pipeline.for_cpu(listing.lowered(found, entry, variant))
     form, text = listing.llvm_text(kernel, variant, level)
     assembly = tuple(of_assembly(cpu.assembly(text, level)))
-    note = f"{form}. Made anew, without debug metadata."
-    return [Linked("LLVM IR", f"For {level}: {note}", tuple(of_llvm(text)))], [Linked(f"CPU {level}", note, assembly)]
+    source = Linked("LLVM IR", f"For {level}, made anew, without debug metadata.", tuple(of_llvm(text)))
+    return [source], [Linked(f"CPU {level}", f"Made anew: {form}.", assembly)]
 
 
 def _source(found: Inspection, entry: KernelEntry, variant: Variant, target: str) -> Linked:
