@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tackc import bundle, html_code, html_sizes
+from tackc import html_code, html_sizes, output
 from tackc.html_sizes import target_title
 from tackc.inspection import Inspection, full_name
 from tackc.markup import Markup, data_block, element, joined, number
@@ -37,7 +37,7 @@ class Choice:
 def write(found: Inspection, path: Path, choice: Choice) -> int:
     """Write the page in one step, and say of how many bytes it is. OutputError: it cannot be written, and nothing was."""
     data = page(found, choice).encode()
-    bundle.write_file(data, path)
+    output.write_file(data, path)
     return len(data)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -404,7 +405,7 @@ def test_a_program_that_this_compiler_refuses_is_shown_without_code(tmp_path: Pa
     function["text"] = function["text"].replace("x[0]", "later(x)")
     text = json.dumps(program, sort_keys=True, separators=(",", ":")).encode()
     members = {**found.contents.members, entry.program: text}
-    digest = writer.hashlib.sha256(text).hexdigest()
+    digest = hashlib.sha256(text).hexdigest()
     entries = [each._replace(digest=digest) if each is entry else each for each in found.kernels]
     path = tmp_path / "newer.tackb"
     writer.write(entries, members, path)
