@@ -16,7 +16,7 @@ from tackc.compiler import ir, pipeline
 from tackc.compiler.program import Function
 from tackc.emitters import TARGETS
 from tackc.inspection import Inspection
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu, nvdisasm, nvrtc
 
 Place: TypeAlias = "tuple[str, int] | None"  # a file's base name and a line of it
 
@@ -52,7 +52,7 @@ def code(found: Inspection, entry: KernelEntry, variant: Variant, level: str) ->
     for target in dict.fromkeys(image.target for image in variant.images if image.target in TARGETS):
         source = _source(found, entry, variant, target)
         sources.append(source)
-        machine += _ptx(found, variant, target, source)
+        machine += [*_sass(variant, target, source), *_ptx(found, variant, target, source)]
     return Code((program.functions[program.kernel], *others), tuple(sources), tuple(machine))
 
 
@@ -97,6 +97,22 @@ def _ptx(found: Inspection, variant: Variant, target: str, source: Linked) -> li
         return [Linked(title, note, tuple(map(Line, found.text(image).splitlines())))]
     note = f"Made anew by NVRTC {version}, which gives out no registers yet."
     return [Linked(title, note, tuple(of_ptx(text.image.decode(), [line.place for line in source.lines])))]
+
+
+def _sass(variant: Variant, target: str, source: Linked) -> list[Linked]:
+    """The instructions of a variant for the last of its CUDA architectures, made anew with line numbers."""
+    images = [image for image in variant.images if (image.target, image.kind) == (target, "cubin")]
+    if not images:
+        return []
+    level, text = images[-1].level, "\n".join(line.text for line in source.lines)
+    try:
+        cubin = nvrtc.compile_source(text, level, variant.options, lines=True).image
+        listed = nvdisasm.disassembly(cubin)
+        version = ".".join(map(str, nvrtc.version()))
+    except ToolchainError as error:
+        return [Linked(f"SASS {level}", f"It cannot be shown: {error}", ())]
+    note = f"Made anew by NVRTC {version}."
+    return [Linked(f"SASS {level}", note, tuple(of_sass(listed, [line.place for line in source.lines])))]
 
 
 # --- reading what the tools say of lines -------------------------------------------------------------------------------
@@ -187,6 +203,25 @@ def of_ptx(text: str, source: Sequence[Place]) -> Iterator[Line]:
             seen.add(number)
             number = callers[number]
         place = source[number - 1] if 0 < number <= len(source) else None
+
+
+_SASS_LOC: Final = re.compile(r'\s*//## File ".*", line (\d+)')
+_SASS: Final = re.compile(r"\s*/\*([0-9a-f]+)\*/\s+(.*?)\s*")
+
+
+def of_sass(text: str, source: Sequence[Place]) -> Iterator[Line]:
+    """The instructions and labels of what nvdisasm writes; the last line that it names before an instruction is the kernel's own,
+    whatever is inlined there."""
+    place: Place = None
+    for line in text.splitlines():
+        if at := _SASS_LOC.match(line):
+            number = int(at[1])
+            place = source[number - 1] if 0 < number <= len(source) else None
+        elif instruction := _SASS.fullmatch(line):
+            yield Line(f"\t{instruction[1]}  {instruction[2]}", place)
+        elif re.fullmatch(r"[.$\w]+:", line):
+            place = None if not line.startswith(".L") else place
+            yield Line(line)
 
 
 def _without_debug_sections(text: str) -> Iterable[str]:

@@ -13,7 +13,7 @@ from tack_runtime.errors import ToolchainError
 from tackc import linked, listing
 from tackc.emitters import TARGETS
 from tackc.linked import Code, Linked
-from tackc.toolchains import cpu, nvrtc
+from tackc.toolchains import cpu, nvdisasm, nvrtc
 
 
 @cache
@@ -102,6 +102,29 @@ def test_lines_of_ptx() -> None:
     assert "sqrt.rn.f32" in of(shown, line("tack.sqrt"))
     assert "st.global.f32" in of(shown, line("tack.sqrt"))
     assert "setp.gt.f32" in of(shown, line("if above"))
+
+
+def test_lines_of_cubins() -> None:
+    """Of the last architecture; what is inlined comes from where it is called."""
+    shown = text("smooth", "SASS sm_75")
+    root = of(shown, line("tack.sqrt"))
+    assert "MUFU.RSQ" in root
+    assert "STG.E" in root
+    assert "FSETP.GT" in of(shown, line("if above")) + of(shown, line("above = "))
+    addresses = [int(each.text.split()[0], 16) for each in shown.lines if each.text.startswith("\t")]
+    assert addresses == sorted(addresses)
+
+
+@pytest.mark.parametrize("missing", ["nvrtc", "nvdisasm"])
+def test_what_cannot_be_taken_apart_is_said(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise ToolchainError(f"{missing} is not installed")
+
+    monkeypatch.setattr(*((nvrtc, "compile_source") if missing == "nvrtc" else (nvdisasm, "disassembly")), refuse)
+    found = page_bundles.built()
+    entry, variant = next(each for each in found.variants() if each[0].name == "scale")
+    (shown,) = [each for each in linked.code(found, entry, variant, LEVEL).machine if each.title == "SASS sm_75"]
+    assert tuple(shown) == ("SASS sm_75", f"It cannot be shown: {missing} is not installed", ())
 
 
 def test_line_numbers_change_no_code() -> None:
