@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -20,9 +20,9 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, work
+from tackc import binaries, bundle, provenance, work
 from tackc.compiler import frontend, ir, pipeline
-from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
@@ -45,6 +45,9 @@ class _Job:
 
 
 _Text: TypeAlias = tuple[Tool, str, str]  # and the level
+NO_BINARY: Final = "no binary can be made here"
+STRIPPED: Final = ", and --strip-sources leaves the source out"  # ends why a target is skipped that needs its source
+
 _SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
@@ -56,6 +59,7 @@ class Options:
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
+    provenance: record the commit of the sources.
     """
 
     jobs: int | None = 1
@@ -66,6 +70,7 @@ class Options:
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
+    provenance: bool = False
 
 
 @dataclass(slots=True)
@@ -132,9 +137,10 @@ def build(
         raise RequestError(f"the output {output} is one of the source files")
     planned = plan(files, specs, options.kernels)
     plans = planned.plans
-    units, warnings = _lowered(planned, files, options)
+    units, doubts = _lowered(planned, options)
     if not units:
-        raise BuildError([nothing_declared(plans)])
+        raise BuildError([nothing_declared(plans)], planned.inputs)
+    revisions = provenance.revisions(planned.inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries)
     members = _compiled(units, targets, options, missing, progress)
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
@@ -142,18 +148,19 @@ def build(
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
     problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
     if options.strict and problems:
-        raise BuildError(problems)
+        raise BuildError(problems, planned.inputs)
     entries = []
     for each in plans:
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
-    data = bundle.write(entries, members, output, options.directory)
+    images = [image for unit in units for image in unit.images]
+    data = bundle.write(entries, members, output, options.directory, bundle.Provenance(provenance.tools(images), revisions))
     shown = f"{output}/" if options.directory else str(output)
     variants = tuple(_report(unit) for unit in units)
-    assembled = binaries.assembled([image for unit in units for image in unit.images])
-    said = (*warnings, *planned.warnings)
-    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    warnings, assembled = (*warning_texts(doubts), *planned.warnings), binaries.assembled(images)
+    seconds = time.perf_counter() - start
+    return Report(shown, len(data), variants, tuple(missing), warnings, seconds, assembled, doubts, planned.inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,20 +171,23 @@ class Checked:
     variants: int
     untyped: tuple[str, ...]
     warnings: tuple[str, ...]
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
 
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    units, warnings = _lowered(planned, files, Options())
+    units, doubts = _lowered(planned, Options())
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
-    return Checked(len(planned.plans), len(units), untyped, (*warnings, *planned.without_kernels))
+    warnings = (*warning_texts(doubts), *planned.without_kernels)
+    return Checked(len(planned.plans), len(units), untyped, warnings, doubts, planned.inputs)
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple[list[_Unit], list[str]]:
+def _lowered(planned: Planned, options: Options) -> tuple[list[_Unit], tuple[Diagnostic, ...]]:
     """Typed, simplified IR of every variant, by kernel name, and the warnings about them.
 
     BuildError with all that is wrong in the files; what several variants share is said once.
@@ -199,9 +209,23 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
             made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start)
             units[each.full_name, lowered.signature, checked] = made
-    raise_if_any(findings, files)
+    raise_if_any(findings, planned.inputs)
     # By name, so that the order of files does not reach the libraries.
-    return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
+    return sorted(units.values(), key=lambda unit: unit.plan.full_name), tuple(dict.fromkeys(doubts))
+
+
+def rebuilt(
+    plans: Sequence[tuple[Plan, bool]], targets: Sequence[TargetRequest], sourced: Collection[str], options: Options
+) -> tuple[list[Variant], dict[str, bytes]]:
+    """The variants of plans, each with one signature and whether it is checked, and the members that they have: what `build`
+    would make of kernels that are data already. Of targets in `sourced` only sources are made. CompileError: it is no kernel."""
+    units = []
+    for each, checked in plans:
+        lowered = frontend.lower(each.program, each.signatures[0], options=each.options, checked=checked)
+        units.append(_Unit(each, lowered.signature, checked, pipeline.run(lowered.kernel, passes=pipeline.passes(checked)), 0.0))
+    lacking = [MissingToolchain(target, "", "") for target in sourced]
+    members = _compiled(units, targets, options, lacking, lambda label, done, total: None)
+    return [_variant(unit) for unit in units], members
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------
@@ -302,7 +326,7 @@ def _gpu_jobs(
     refused = unsupported(unit.kernel_for(target.capabilities.samplers(""), options), target)
     reason = refused.reason if refused else None
     if reason is None and options.strip_sources and (maker.needs_source or not levels):
-        reason = f"{maker.needs_source or unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
+        reason = f"{maker.needs_source or unmade or NO_BINARY}{STRIPPED}"
     if reason is not None:
         unit.skipped.append(Skipped(name, reason))
         return []

@@ -17,11 +17,11 @@ import sys
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError, TackError
-from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, Revision, UsedTool, has_libraries
 from tack_runtime.version import VERSION
 from tackc.manifest import manifest_text
 
@@ -30,8 +30,19 @@ PRODUCER: Final = f"tackc {VERSION}"
 _DATE: Final = (1980, 1, 1, 0, 0, 0)  # the oldest that a zip file can hold
 _UNIX: Final = 3
 _FILE_MODE: Final = 0o100644
+_NEW_FILE: Final = 0o666
 _EXCHANGE: Final = 2  # RENAME_EXCHANGE of renameat2(2)
 _AT_FDCWD: Final = -100
+
+
+class Provenance(NamedTuple):
+    """What has made a bundle, and of which revisions its sources are."""
+
+    tools: Iterable[UsedTool] = ()
+    revisions: Iterable[Revision] = ()
+
+
+UNKNOWN: Final = Provenance()
 
 
 class OutputError(TackError):
@@ -39,7 +50,11 @@ class OutputError(TackError):
 
 
 def write(
-    kernels: Iterable[KernelEntry], members: Mapping[str, bytes], path: str | os.PathLike[str] | None, directory: bool = False
+    kernels: Iterable[KernelEntry],
+    members: Mapping[str, bytes],
+    path: str | os.PathLike[str] | None,
+    directory: bool = False,
+    provenance: Provenance = UNKNOWN,
 ) -> bytes:
     """Make a bundle and return it as the bytes of a zip file; with a `path`, also write it there.
 
@@ -47,25 +62,34 @@ def write(
     under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError; a symbolic link
     to one stays, and what it names is replaced. Character devices and FIFOs are written to, other special files refused.
     """
-    files = {**members, MANIFEST: manifest_bytes(kernels, members)}
+    files = {**members, MANIFEST: manifest_bytes(kernels, members, provenance)}
     archive = pack(files)
-    if path is not None:
+    if path is not None and directory:
         try:
-            if directory:
-                _write_directory(files, Path(path))
-            else:
-                _write_file(archive, Path(path))
+            _write_directory(files, Path(path))
         except OSError as error:
             raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+    elif path is not None:
+        write_file(archive, Path(path))
     return archive
 
 
-def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> bytes:
-    """The manifest of these kernels and members: kernels sorted by their full names."""
+def write_file(data: bytes, path: Path, mode: int = _NEW_FILE) -> None:
+    """Write a file in one step, as `write` does; OutputError where it cannot be written, and then all is as it was. `mode`: who
+    may do what with it, less what the user's mask takes away."""
+    try:
+        _write_file(data, path, mode)
+    except OSError as error:
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes], provenance: Provenance = UNKNOWN) -> bytes:
+    """The manifest of these kernels and members: kernels sorted by their full names, tools and revisions each once."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))
     described = {name: Member(hashlib.sha256(data).hexdigest(), len(data)) for name, data in sorted(members.items())}
     native = NATIVE_ABI if has_libraries(entries) else 0
-    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described)).encode()
+    tools, revisions = tuple(sorted(set(provenance.tools))), tuple(sorted(set(provenance.revisions)))
+    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described, tools, revisions)).encode()
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:
@@ -80,7 +104,7 @@ def pack(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
-def _write_file(data: bytes, path: Path) -> None:
+def _write_file(data: bytes, path: Path, permissions: int) -> None:
     mode = _mode(path)
     if stat.S_ISDIR(mode):
         raise OutputError(
@@ -94,7 +118,7 @@ def _write_file(data: bytes, path: Path) -> None:
     target = _resolved(path)
     temporary = _beside(target)
     try:
-        _create(temporary, data)
+        _create(temporary, data, permissions)
         os.replace(temporary, target)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -178,9 +202,9 @@ def _exchange(one: Path, other: Path) -> bool:
     return bool(renameat2(_AT_FDCWD, os.fsencode(one), _AT_FDCWD, os.fsencode(other), _EXCHANGE) == 0)
 
 
-def _create(path: Path, data: bytes) -> None:
-    """Write a new file with the user's usual permissions, and have it on the disk before it gets its name."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+def _create(path: Path, data: bytes, permissions: int = _NEW_FILE) -> None:
+    """Write a new file, by default with the user's usual permissions, and have it on the disk before it gets its name."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, permissions)
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
         file.flush()

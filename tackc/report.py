@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tack_runtime.manifest import Skipped
+
+if TYPE_CHECKING:
+    from tackc.compiler.diagnostics import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,10 @@ class MissingToolchain:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it."""
+    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it.
+
+    `doubts` are those of the warnings that have a place, `inputs` the author's files that were read.
+    """
 
     output: str
     bytes: int
@@ -61,6 +68,8 @@ class Report:
     warnings: tuple[str, ...]
     seconds: float
     ptx: Assembled | None = None
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The report as JSON data (`tackc build --json`)."""

@@ -27,6 +27,9 @@ COMMANDS: Final = {
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "keygen": _Row("keygen", "Make a pair of keys for `tackc sign`: OUTPUT."),
+    "rebuild": _Row("rebuild", "Build again what BUNDLE holds, from the programs in it."),
+    "sign": _Row("sign", "Sign BUNDLE with an Ed25519 key, into a file beside it."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
 }

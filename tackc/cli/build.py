@@ -56,6 +56,7 @@ class _Build(click.Command):
     "--fast-math", is_flag=True, help="Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
 )
 @click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
+@click.option("--provenance", is_flag=True, help="Record the git commit of the sources, and whether they were changed since.")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
 @json_option
@@ -75,6 +76,7 @@ def command(
     reassociate: bool,
     fast_math: bool,
     variants: str,
+    provenance: bool,
     print_after: str | None,
     quiet: bool,
     as_json: bool,
@@ -97,6 +99,7 @@ def command(
         print_after=_printer(print_after),
         directory=directory or output.endswith("/"),
         variants=parse_variants(variants),
+        provenance=provenance,
     )
     progress = Progress(shown=not (quiet or as_json))
     try:
