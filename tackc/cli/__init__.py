@@ -66,21 +66,17 @@ class _Commands(click.Group):
 
 def _end(ctx: click.Context, error: Exception) -> None:
     """Say what an error means, and exit with its code."""
-    from tackc.cli import output  # what it and the errors need takes time to import
+    from tackc.cli import reporting  # what it and the errors need takes time to import
     from tackc.cli.exits import exit_code
-    from tackc.plan import BuildError
 
     code = exit_code(error)
-    as_json = ctx.meta.get("json", False)
     if code is Exit.OUR_BUG:
         traceback.print_exception(error)
         click.echo(
             f"this is a bug in tackc {VERSION}, please report it with the lines above and the kernel that shows it", err=True
         )
-    elif isinstance(error, BuildError):
-        output.show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "", as_json)
     else:
-        output.show_error(str(error), as_json)
+        reporting.show_error(ctx, error)
     ctx.exit(code)
 
 
