@@ -20,7 +20,7 @@ from tackc.plan import Finding, warning_texts
 
 Severity: TypeAlias = Literal["error", "warning"]
 
-_OTHER: Final = "TK000"  # the rule of SARIF for what has no code
+_OTHER: Final = "other"  # the rule of SARIF for what has no code
 _SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _ROOT_ID: Final = "%SRCROOT%"
 

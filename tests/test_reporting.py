@@ -69,8 +69,6 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder, with kernels in folders below it."""
     (tmp_path / "src" / "kernels of mine").mkdir(parents=True)
     monkeypatch.chdir(tmp_path)
-    for name in ("GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"):
-        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 
