@@ -8,21 +8,22 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tack_runtime.manifest import MANIFEST
-from tackc import bundle
+from tackc.output import write_file
+from tackc.package import BUNDLE
 from tackc.request import RequestError
 
 
-def write(depfile: Path, output: str, inputs: Iterable[Path]) -> None:
-    """Write that a bundle, named as in `-o`, depends on files. RequestError where make cannot have a name."""
-    bundle.write_file(text(output, inputs).encode(), depfile)
+def write(depfile: Path, output: str, inputs: Iterable[Path], *, package: bool = False) -> None:
+    """Write that a bundle, or a package with one, named as in `-o`, depends on files. RequestError: make cannot have a name."""
+    write_file(text(output, inputs, package=package).encode(), depfile)
 
 
-def text(output: str, inputs: Iterable[Path]) -> str:
+def text(output: str, inputs: Iterable[Path], *, package: bool = False) -> str:
     """The rule, and one without a recipe for each file, so that make does not stop where one is gone.
 
-    A bundle that is a folder is its manifest, which every build writes anew.
+    What is a folder is a file of it, which every build writes anew: the manifest, or the bundle in a package.
     """
-    made = f"{output}{MANIFEST}" if output.endswith("/") else output
+    made = f"{output}{BUNDLE if package else MANIFEST}" if output.endswith("/") else output
     needed = list(dict.fromkeys(_name(_shown(path)) for path in inputs))
     rules = [f"{_name(made)}: {' '.join(needed)}", *(f"{each}:" for each in needed)]
     return "".join(f"{rule}\n" for rule in rules)

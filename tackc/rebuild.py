@@ -21,7 +21,7 @@ from tackc.build import NO_BINARY, STRIPPED, Options, rebuilt
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.program import Program, program_from_json
 from tackc.manifest import manifest_text
-from tackc.plan import Plan
+from tackc.plan import Plan, Wanted
 from tackc.report import one_line
 from tackc.request import RequestError, TargetRequest, families, parse_arch
 from tackc.toolchains import cpu
@@ -227,8 +227,8 @@ def _plan(contents: Contents, number: int, index: int) -> tuple[Plan, bool]:
     entry = contents.manifest.kernels[number]
     variant = entry.variants[index]
     program = _program(contents, entry)
-    signatures = (variant.signature,)
-    return Plan(entry.name, entry.module, entry.parameters, program, entry.digest, signatures, variant.options), variant.checked
+    wanted = (Wanted(variant.signature, ("the bundle",)),)
+    return Plan(entry.name, entry.module, entry.parameters, program, entry.digest, wanted, variant.options), variant.checked
 
 
 def _program(contents: Contents, entry: KernelEntry) -> Program:

@@ -11,7 +11,7 @@ from typing import Any
 from tack_runtime import signing
 from tack_runtime.contents import read_contents
 from tack_runtime.errors import ToolchainError
-from tackc import bundle
+from tackc.output import write_file
 from tackc.request import RequestError
 
 
@@ -39,7 +39,7 @@ def sign(path: Path, private_pem: bytes, output: Path | None = None) -> Signed:
     digest, public = contents.manifest.digest, key.public_key().public_bytes_raw().hex()
     data = {"digest": digest, "key": public, "signature": key.sign(signing.message(digest)).hex()}
     file = output or Path(f"{os.fspath(path).rstrip('/')}.sig")
-    bundle.write_file((json.dumps(data, indent=1) + "\n").encode(), file)
+    write_file((json.dumps(data, indent=1) + "\n").encode(), file)
     return Signed(contents.label, str(file), digest, public)
 
 
@@ -62,8 +62,8 @@ def generate_key(output: Path) -> tuple[Path, Path]:
     key = keys.Ed25519PrivateKey.generate()
     private = key.private_bytes(forms.Encoding.PEM, forms.PrivateFormat.PKCS8, forms.NoEncryption())
     public = key.public_key().public_bytes(forms.Encoding.PEM, forms.PublicFormat.SubjectPublicKeyInfo)
-    bundle.write_file(private, output, mode=0o600)
-    bundle.write_file(public, public_file)
+    write_file(private, output, 0o600)
+    write_file(public, public_file)
     return output, public_file
 
 

@@ -201,6 +201,16 @@ def test_dirty_is_what_the_build_reads(source: Path) -> None:
     assert revisions(source) == [(head, True)]  # and ignored
 
 
+def test_what_says_what_to_build_is_a_source_too(source: Path, tmp_path: Path) -> None:
+    specs = source.parent / "app.specs.toml"
+    specs.write_text('[[specialize]]\nsignature = "scale(x=f64[:])"\n')
+    head = repository(source.parent)
+    specs.write_text('[[specialize]]\nsignature = "scale(x=i32[:])"\n')
+    output = tmp_path / "k.tackb"
+    assert tackc("build", source, "--specs", specs, "--arch", "metal", "--provenance", "-q", "-o", output).exit_code == 0
+    assert [tuple(revision) for revision in read_contents(output).manifest.revisions] == [(head, True)]
+
+
 def test_sources_of_two_repositories(source: Path, tmp_path: Path) -> None:
     other = tmp_path / "other" / "more_k.py"
     other.parent.mkdir()

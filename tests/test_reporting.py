@@ -351,6 +351,14 @@ def test_annotations_of_other_errors(project: Path, monkeypatch: pytest.MonkeyPa
     assert result.stderr.splitlines()[-1].startswith("::error title=tackc::no.tackb: not a bundle")
 
 
+def test_annotations_of_what_says_what_to_build(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_github(monkeypatch, project)
+    Path("src/tackc.toml").write_text("arch = 3\n")
+    result = tackc("check", write("right.py", RIGHT), "--config", "src/tackc.toml")
+    assert result.exit_code == Exit.USAGE
+    assert result.stderr.splitlines()[-1].startswith("::error file=src/tackc.toml,line=1,title=tackc::src/tackc.toml:1: ")
+
+
 def test_warnings_and_the_summary_of_a_build(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     summary = on_github(monkeypatch, project)
     summary.write_text("# before\n")
@@ -466,6 +474,20 @@ def test_a_depfile_of_a_folder_and_its_names(project: Path) -> None:
     escaped = "src/kernels\\ of\\ mine/right.py"
     assert Path("d/k.d").read_text() == f"k/manifest.json: {escaped}\n{escaped}:\n"
     assert Path("k/manifest.json").exists()
+
+
+def test_what_says_what_to_build_is_a_dependency(project: Path) -> None:
+    """The configuration, specs files and what they include; of a package, the bundle stands for it."""
+    write("right.py", RIGHT)
+    Path("more.specs.toml").write_text('[[specialize]]\nsignature = "bare(x=f32[:])"\n')
+    Path("app.specs.toml").write_text('[[specialize]]\nsignature = "bare(x=i32[:])"\n')
+    Path("tackc.toml").write_text('files = ["src/kernels of mine/right.py"]\narch = "metal"\ninclude = ["more.specs.toml"]\n')
+    result = tackc("build", "--specs", "app.specs.toml", "-q", "--package", "-o", "out/mine", "--depfile", "k.d")
+    assert result.exit_code == 0, result.output
+    assert Path("k.d").read_text().splitlines()[0] == (
+        "out/mine/kernels.tackb: src/kernels\\ of\\ mine/right.py tackc.toml more.specs.toml app.specs.toml"
+    )
+    assert Path("out/mine/kernels.tackb").exists()
 
 
 def test_a_failed_build_leaves_the_depfile_as_it_was(project: Path) -> None:

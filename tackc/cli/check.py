@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
 from tackc import build as building
 from tackc.cli import reporting
-from tackc.cli.arguments import FILES, json_option
+from tackc.cli.arguments import json_option
+from tackc.cli.declarations import Declarations, declaration_options
 from tackc.cli.output import count, print_json
-from tackc.request import parse_specs
 
 
 @click.command("check")
-@FILES
-@click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also check this variant; may be repeated.")
+@declaration_options
 @reporting.diagnostics_options
 @json_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[Path, ...], specs: tuple[str, ...], as_json: bool) -> None:
+def command(ctx: click.Context, declarations: Declarations, as_json: bool) -> None:
     """Diagnose FILES' kernels without building them."""
     reporting.check_options(ctx, as_json)
-    checked = building.check(files, parse_specs(specs))
+    checked = building.check(declarations.files, declarations.specs)
     reporting.show_warnings(ctx, checked, as_json)
     if as_json:
         counts = {"kernels": checked.kernels, "variants": checked.variants, "without_variants": list(checked.untyped)}

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from tackc import bundle, findings, job_summary
+from tackc import findings, job_summary
 from tackc.cli import output
 from tackc.findings import Located
+from tackc.output import OutputError, write_file
 from tackc.plan import BuildError
+from tackc.request import RequestError
 
 if TYPE_CHECKING:
     from tackc.build import Checked
@@ -32,17 +34,24 @@ def show_error(ctx: click.Context, error: Exception) -> None:
         else:
             output.show_error(str(error), as_json)
 
-    found = [Located("error", str(error))]
+    found = [_unlocated(error)]
     if isinstance(error, BuildError):
         found = findings.located(error.findings, error.inputs, _root())
     try:
         _tell(ctx, found, show)
-    except bundle.OutputError as failure:
+    except OutputError as failure:
         show()
         if str(failure) != str(error):
             output.show_error(str(failure), False)
     if on_github():
         _summarize(job_summary.failed(ctx.invoked_subcommand or "", found))
+
+
+def _unlocated(error: Exception) -> Located:
+    """An error that is no finding in sources; one of a configuration or of a specs file has a place all the same."""
+    if isinstance(error, RequestError) and error.file:
+        return Located("error", str(error), None, findings.relative(Path(error.file), _root()), error.line)
+    return Located("error", str(error))
 
 
 def show_warnings(ctx: click.Context, made: Report | Checked, as_json: bool) -> None:
@@ -74,7 +83,7 @@ def _tell(ctx: click.Context, found: Sequence[Located], show: Callable[[], None]
         if file is None:
             click.echo(text)
         else:
-            bundle.write_file(f"{text}\n".encode(), file)
+            write_file(f"{text}\n".encode(), file)
             show()
     else:
         show()
