@@ -27,6 +27,8 @@ COMMANDS: Final = {
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "plan": _Row("plan", "Say what a build of FILES would make, and how long it would take, without compiling."),
+    "specs": _Row("specs", "List, merge, prune and compare variants that are asked for."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
 }
