@@ -103,7 +103,7 @@ def _of_slots(kernel: str, own: Sequence[Counted], slots: Sequence[_Slot], total
         what, advice = f"{name} ({shown})", f"make {name} an attribute of its objects, not a constant of the class"
     elif more:
         what, advice = (
-            f"sizes that are baked in ({shown})",
+            f"baking sizes in ({shown})",
             "leave sizes open, as in f32[:, :], where the code does not need them",
         )
     else:
