@@ -20,7 +20,7 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, budget, bundle, work
+from tackc import binaries, budget, bundle, package, work
 from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
@@ -57,6 +57,7 @@ class Options:
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
+    package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
     max_variants, max_size: BudgetError where there would be more variants, or bytes of the bundle.
     """
@@ -68,6 +69,7 @@ class Options:
     kernels: KernelOptions = PLAIN
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
+    package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
     max_variants: int | None = None
     max_size: int | None = None
@@ -130,12 +132,14 @@ def build(
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
     Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, BudgetError, or
-    bundle.OutputError; then nothing is written. `progress` hears, for each variant and target that
+    OutputError; then nothing is written. `progress` hears, for each variant and target that
     is done, a label and how many of how many are.
     """
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
+    if options.package:
+        package.check_name(output)
     planned = plan(files, specs, options.kernels)
     plans = planned.plans
     units, warnings = _lowered(planned, files, options)
@@ -156,12 +160,15 @@ def build(
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
     _check_size(units, planned, options, entries, members)
-    data = bundle.write(entries, members, output, options.directory)
-    shown = f"{output}/" if options.directory else str(output)
+    if options.package:
+        size = package.write(bundle.write(entries, members, None), output)
+    else:
+        size = len(bundle.write(entries, members, output, options.directory))
+    shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in units)
     assembled = binaries.assembled([image for unit in units for image in unit.images])
     said = (*warnings, *planned.warnings)
-    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    return Report(shown, size, variants, tuple(missing), said, time.perf_counter() - start, assembled)
 
 
 @dataclass(frozen=True, slots=True)

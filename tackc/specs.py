@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from tack_runtime.signature import SignatureSyntaxError, parse_signature
 from tack_runtime.version import VERSION
+from tackc.output import write_file
 from tackc.request import Spec
 from tackc.toml_document import Document, KeyPath, read
 
@@ -182,6 +183,4 @@ def _quoted(text: str) -> str:
 
 def write_specs(specs: Iterable[Spec], path: Path) -> None:
     """Write the normal form to a file, in one step; OutputError where it cannot be written, and then nothing is."""
-    from tackc.bundle import write_file  # it reads bundles, which takes time to import
-
     write_file(normal_form(specs).encode(), path)

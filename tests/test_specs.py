@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tack_runtime.signature import parse_signature
-from tackc.bundle import OutputError
 from tackc.config import Config, read_config
+from tackc.output import OutputError
 from tackc.request import RequestError, Spec
 from tackc.specs import normal_form, read_specs, write_specs
 from tackc.toml_document import read

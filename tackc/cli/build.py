@@ -42,6 +42,7 @@ class _Build(click.Command):
 @click.option("--arch", metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
 @click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
 @click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
+@click.option("--package", is_flag=True, help="Write a Python package: kernels as attributes, with types for type checkers.")
 @click.option("--strip-sources", is_flag=True, help="Leave generated sources out of the bundle.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), help="Processes that compile; by default as many as pay off.")
 @click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
@@ -56,6 +57,7 @@ def command(
     arch: str | None,
     output: str | None,
     directory: bool,
+    package: bool,
     strip_sources: bool,
     jobs: int | None,
     require_binaries: bool,
@@ -73,6 +75,8 @@ def command(
         raise click.UsageError("--json and --print-after exclude each other")
     files, config = declarations.files, declarations.config
     output = output or config.output
+    if package and (directory or output is None):
+        raise click.UsageError("--package needs -o FOLDER, the package to write, and excludes --directory")
     if output is None:
         if len(files) > 1:
             raise click.UsageError("several files become one bundle; name it with -o")
@@ -85,7 +89,8 @@ def command(
         strip_sources=strip_sources,
         kernels=kernels,
         print_after=_printer(print_after),
-        directory=directory or output.endswith("/"),
+        directory=directory or (output.endswith("/") and not package),
+        package=package,
         variants=kinds,
         max_variants=max_variants or config.max_variants,
         max_size=max_size or config.max_size,
