@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tack_runtime.errors import TackError
+from tack_runtime.manifest import Image
 from tackc.multipliers import Multiplier
 
 _SHOWN: Final = 3
@@ -25,6 +27,16 @@ class Shares:
     levels: Mapping[str, int]
     kernels: Mapping[str, int]
     sources: int
+
+
+def shares(members: Mapping[str, bytes], images: Sequence[Image], kernels: Mapping[str, int]) -> Shares:
+    """Those of a bundle's members; `kernels` are the bytes of each."""
+    targets: Counter[str] = Counter()
+    for image in {image.member: image for image in images if image.kind != "source"}.values():
+        targets[image.target] += len(members[image.member])
+    levels = {(image.target, image.level) for image in images if image.kind != "source"}
+    sources = sum(len(data) for member, data in members.items() if member.startswith("source/"))
+    return Shares(targets, Counter(target for target, _ in levels), kernels, sources)
 
 
 def check_variants(count: int, limit: int | None, found: Sequence[Multiplier], kernels: Mapping[str, int]) -> None:

@@ -454,16 +454,10 @@ def _check_size(
 ) -> None:
     if options.max_size is None:
         return
-    targets: Counter[str] = Counter()
-    for member, data in members.items():
-        if member.startswith("bin/"):
-            targets["cpu" if member.startswith("bin/cpu-") else member.split("/")[1]] += len(data)
-    levels = {(image.target, image.level) for unit in units for image in unit.images if image.kind != "source"}
     kernels: Counter[str] = Counter()
     for unit in units:
         kernels[unit.plan.full_name] += unit.size
-    sources = sum(len(data) for member, data in members.items() if member.startswith("source/"))
-    shares = budget.Shares(targets, Counter(target for target, _ in levels), kernels, sources)
+    shares = budget.shares(members, [image for unit in units for image in unit.images], kernels)
     size = len(bundle.write(entries, members, None))
     budget.check_size(size, options.max_size, shares, _multipliers(units, planned))
 

@@ -37,7 +37,7 @@ class Multiplier:
 
     def __str__(self) -> str:
         names = ", ".join(self.kernels) if len(self.kernels) <= 1 else f"{len(self.kernels)} kernels"
-        return f"{self.what} multiplies {names} by {self.factor}: {self.saved} of {self.total} variants"
+        return f"{self.what} multiplies {names} by {self.factor:,}: {self.saved:,} of {self.total:,} variants"
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {name: getattr(self, name) for name in ("what", "factor", "saved", "total", "advice")}
@@ -96,7 +96,7 @@ def _of_slots(kernel: str, own: Sequence[Counted], slots: Sequence[_Slot], total
     saved = len(own) - len(left)
     if not saved:
         return None
-    shown = ", ".join(" x ".join(":" if part is None else str(part) for part in value) for value in distinct[:_SHOWN])
+    shown = ", ".join(" x ".join(str(part) for part in value if part is not None) for value in distinct[:_SHOWN])
     shown += ", ..." if len(distinct) > _SHOWN else ""
     (name, axis), *more = slots
     if axis is None:

@@ -142,6 +142,24 @@ def test_what_specs_make_wrong_names_them(heat: Path, write: Write) -> None:
     assert all("  = note: asked for by a.toml:4: rows(x=f32[:], out=f32[:])" in each.render() for each in rank)
 
 
+def test_what_to_write_instead_inside_an_object(write: Write) -> None:
+    """The dimension of an array that an object holds."""
+    file = write(
+        "held.py",
+        "import tack\n\n\n@tack.device_class\nclass Grid:\n    n = tack.constant(4)\n    data: tack.f32[:, 8]\n\n\n"
+        "@tack.kernel\ndef k(grid: Grid, out: tack.f32[:]):\n    for i in range(len(out)):\n"
+        "        held = tack.local_array(tack.f32, grid.data.shape[1])\n        held[0] = 1.0\n        out[i] = held[0]\n",
+    )
+    with pytest.raises(BuildError) as caught:
+        check([file], parse_specs(["k(grid=Grid(data=f64[:, :]))"]))
+    (finding,) = caught.value.findings
+    assert finding.render().splitlines()[-3:] == [
+        "  = note: asked for by --spec: k(grid=Grid(n=4, data=f64[:, :]), out=f32[:])",
+        "  = note: the annotations declare k(grid=Grid(n=4, data=f32[:, 8]), out=f32[:])",
+        "  = help: write, with the number that you need: k(grid=Grid(n=4, data=f64[:, 4]), out=f32[:])",
+    ]
+
+
 def test_an_error_of_the_kernel_itself_blames_no_spec(write: Write) -> None:
     file = write("bad.py", "import tack\n\n\n@tack.kernel\ndef k(x):\n    for i in range(len(x)):\n        x[i] = lost\n")
     with pytest.raises(BuildError) as caught:
