@@ -51,6 +51,14 @@ class Document:
                 raise self.error(f"unknown key {key!r}{nearest(key, known)}; there are {', '.join(known)}", *path, key)
 
 
+def is_file(path: Path) -> bool:
+    """Whether there is a file of that name, whatever characters a document has put into the name."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long, or with a NUL
+        return False
+
+
 def read(path: Path) -> Document:
     """Read a file; RequestError says in which line it is damaged, or that it is something else than TOML."""
     try:

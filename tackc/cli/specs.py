@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -38,6 +39,8 @@ def specs_list(declarations: Declarations, variants: str, output: Path | None, a
     """Every variant that a build of FILES would make, in the normal form.
 
     Whatever declares it: a text to review, and to compare with `tackc specs diff`."""
+    if output is not None and os.path.realpath(output) in map(os.path.realpath, declarations.files):
+        raise click.UsageError(f"the output {output} is one of the source files")
     options = building.Options(variants=parse_variants(variants))
     prepared = building.prepare(declarations.files, (), specs=declarations.specs, options=options)
     show_warnings(prepared.warnings)
