@@ -224,10 +224,20 @@ def forecast(
         undeclared,
         multipliers([_counted(each) for each in prepared.variants], prepared.choices),
         prepared.missing,
-        prepared.warnings,
+        (*prepared.warnings, *_not_named(specs, names)),
         _bundle_size(prepared, variants),
         work.processes(sum(len(each.tasks) for each in prepared.variants), options.jobs),
     )
+
+
+def _not_named(specs: Sequence[Spec], targets: Sequence[str]) -> list[str]:
+    """Targets that calls asked for and that are not to be built."""
+    asked = Counter(target for spec in specs for target in {each.partition(":")[0] for each in spec.targets})
+    return [
+        f"calls asked for {count:,} of the variants on {target}, which is no target of this build"
+        for target, count in sorted(asked.items())
+        if target not in targets
+    ]
 
 
 def _counted(each: PreparedVariant) -> Counted:

@@ -325,6 +325,15 @@ def test_what_the_cache_has_costs_nothing(heat: Path) -> None:
     assert row.split() == ["heat.scale", "3", "3", "3", "cpu", "3,702", "0.00"]
 
 
+def test_plan_names_targets_that_calls_asked_for(heat: Path, write: Write) -> None:
+    """A build for some of the targets is nothing to warn of; a plan says it."""
+    more = 'targets = ["cpu", "cuda:0"]\n'
+    specs = write("a.toml", specs_text(ROWS.format(6)) + more + specs_text(ROWS.format(7))[11:] + more)
+    result = tackc("plan", heat, "--specs", specs, "--arch", "cpu:v2")
+    assert result.stderr == "warning: calls asked for 2 of the variants on cuda, which is no target of this build\n"
+    assert tackc("plan", heat, "--specs", specs, "--arch", "cpu:v2,cuda:sm_80").stderr == ""
+
+
 def test_plan_finds_what_a_build_would(heat: Path, write: Write) -> None:
     result = tackc("plan", heat, "--arch", "cpu:v2", "--spec", ROWS.format(":"))
     assert result.exit_code == 3
