@@ -123,6 +123,14 @@ def test_a_spec_of_a_kernel_that_is_not_there(heat: Path, write: Write) -> None:
     )
 
 
+def test_the_place_of_a_wrong_spec_is_data(heat: Path, write: Write) -> None:
+    write("a.toml", specs_text(ROWS.format(4), "lost(x=f32[:])"))
+    (error,) = json.loads(tackc("check", heat, "--specs", "a.toml", "--json").stdout)["errors"]
+    assert (error["file"], error["line"]) == ("a.toml", 4)
+    (error,) = json.loads(tackc("check", heat, "--spec", "lost(x=f32[:])", "--json").stdout)["errors"]
+    assert "file" not in error
+
+
 def test_what_specs_make_wrong_names_them(heat: Path, write: Write) -> None:
     """An open dimension where a size is needed, a rank that the code does not take, a class that is not there: the line of the
     spec, that of the kernel, and what to write instead. A right spec between them hides nothing."""
