@@ -291,7 +291,7 @@ class Dispatcher(Launcher):
         if library is None:
             from tack_runtime.launch_gpu import GpuLaunchable  # most processes have the CPU alone
 
-            return GpuLaunchable(self.name, variant, image, device, code.data(image.member), source)
+            return GpuLaunchable(self.name, variant, image, device, code.data(image), source)
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return CpuLaunchable(self.name, variant, image, executable, source)
 
@@ -415,7 +415,7 @@ class Code(Protocol):
     def library(self, member: str) -> cpu.Library:
         """A library for the CPU, mapped."""
 
-    def data(self, member: str) -> bytes:
+    def data(self, image: Image) -> bytes:
         """An image for another device."""
 
     def label(self, member: str) -> str:
@@ -443,7 +443,7 @@ class _Made(NamedTuple):
     def library(self, _: str) -> cpu.Library:
         return cpu.Library(self.code, self.name)
 
-    def data(self, _: str) -> bytes:
+    def data(self, _: Image) -> bytes:
         return self.code
 
     def label(self, _: str) -> str:

@@ -19,11 +19,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries
 from tack_runtime.version import VERSION
-from tackc.manifest import manifest_text
+from tackc.contents import read_folder_manifest
+from tackc.manifest import manifest_files
 
 MANIFEST: Final = "manifest.json"
 PRODUCER: Final = f"tackc {VERSION}"
@@ -47,7 +47,7 @@ def write(
     under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError; a symbolic link
     to one stays, and what it names is replaced. Character devices and FIFOs are written to, other special files refused.
     """
-    files = {**members, MANIFEST: manifest_bytes(kernels, members)}
+    files = {**members, **manifest_of(kernels, members)}
     archive = pack(files)
     if path is not None:
         try:
@@ -60,12 +60,12 @@ def write(
     return archive
 
 
-def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> bytes:
-    """The manifest of these kernels and members: kernels sorted by their full names."""
+def manifest_of(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The manifest of these kernels and members, as files: kernels sorted by their full names."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))
     described = {name: Member(hashlib.sha256(data).hexdigest(), len(data)) for name, data in sorted(members.items())}
     native = NATIVE_ABI if has_libraries(entries) else 0
-    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described)).encode()
+    return manifest_files(Manifest(FORMAT, PRODUCER, native, entries, described))
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tack_runtime import expression
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, DeviceError
@@ -30,6 +29,7 @@ from tackc.compiler.lanes.cost import choose
 from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.printer import print_kernel
 from tackc.compiler.program import program_from_json
+from tackc.contents import Contents, read_contents
 from tackc.emitters import TARGETS, llvm
 from tackc.manifest import manifest_json
 from tackc.report import columns, one_line, printable

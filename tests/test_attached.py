@@ -22,10 +22,10 @@ import tack
 import tack_runtime
 from tack import bundles
 from tack_runtime import settings
-from tack_runtime.contents import read_contents
 from tack_runtime.errors import BundleError, KernelIndexError, MissingVariantError, SettingError, StaleBundleError, TackWarning
 from tackc import bundle as writer
 from tackc.build import Options, build
+from tackc.contents import read_contents
 from tackc.request import parse_arch, parse_specs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -351,7 +351,7 @@ def test_bundles_of_one_source_are_merged(app: Any, built: Path, other: Path) ->
     images = {str(each.signature): {i.target for i in each.images} for each in kernel.variants if not each.checked}
     assert images == {"scale(x=f32[:], out=f32[:])": {"cpu", "opencl"}, "scale(x=f64[:], out=f64[:])": {"cpu", "opencl"}}
     for image in (image for variant in kernel.variants for image in variant.images if image.kind == "source"):
-        assert image.symbol.encode() in kernel.code.data(image.member)
+        assert image.symbol.encode() in kernel.code.data(image)
 
 
 def changed(path: Path, output: Path, change: Callable[[dict[str, bytes]], None]) -> Path:

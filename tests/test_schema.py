@@ -12,10 +12,10 @@ import jsonschema
 import pytest
 
 from tack_runtime.checks import KINDS, Site
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import SLOT_KINDS, Image, KernelEntry, Member, Variant
 from tack_runtime.options import Options as KernelOptions
 from tackc.build import Options, build
+from tackc.contents import read_contents
 from tackc.manifest import manifest_text
 from tackc.request import parse_arch
 
