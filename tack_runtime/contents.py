@@ -47,7 +47,7 @@ class Opened:
         if full not in self._entries:
             part = self.manifest.parts[full]
             with labelled(self.label):
-                data = self._checked(part.path, part.member)
+                data = self._checked(part.path, Member(part.sha256, part.size))
                 entry, members = parse_part(data, part, self.manifest)
             self._members.update(members)
             self._entries[full] = entry

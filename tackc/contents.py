@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import os
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from tack_runtime.manifest import (
     PATH_LIMIT,
     Manifest,
     Member,
+    canonical,
     check_folders,
     has_libraries,
     parse_part,
@@ -74,14 +76,16 @@ def _manifest(fetch: Fetch, found: set[str]) -> tuple[Manifest, dict[str, Member
     manifest = read_manifest(fetch)
     if not manifest.parts:
         return manifest, {}
-    parts = {part.path: part.member for part in manifest.parts.values()}
+    parts = {part.path: Member(part.sha256, part.size) for part in manifest.parts.values()}
     kernels, members = [], dict(manifest.members)
     for part in manifest.parts.values():
         if part.path not in found:
             raise BundleError("is missing", part.path)
-        data = fetch(part.path, part.member.size)
-        check(part.path, part.member, data)
+        data = fetch(part.path, part.size)
+        check(part.path, parts[part.path], data)
         entry, own = parse_part(data, part, manifest)
+        if canonical(json.loads(data)).encode() != data:
+            raise BundleError("not canonical JSON text", part.path)
         for path in sorted(own.keys() & (members.keys() | parts.keys())):
             raise BundleError(f"{path!r} is listed elsewhere, too", part.path)
         kernels.append(entry)

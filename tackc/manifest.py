@@ -25,7 +25,7 @@ def manifest_files(manifest: Manifest) -> dict[str, bytes]:
     for index, kernel in enumerate(manifest.kernels):
         own = {path: shared.pop(path) for path in sorted(set(_used(kernel))) if users[path] == 1}
         data = canonical({"kernel": _kernel_json(kernel), "members": _members_json(own)}).encode()
-        part = Part(kernel.module, kernel.name, f"manifest/{index}.json", Member(sha256(data), len(data)))
+        part = Part(kernel.module, kernel.name, f"manifest/{index}.json", sha256(data), len(data))
         files[part.path], parts[f"{part.module}.{part.name}"] = data, part
     total = len(manifest.members) + len(parts) + 1
     root = manifest._replace(kernels=(), members=shared, parts=parts, total=total)
@@ -63,7 +63,7 @@ def _members_json(members: Mapping[str, Member]) -> dict[str, Any]:
 
 
 def _parts_json(manifest: Manifest) -> dict[str, Any]:
-    rows = [[part.module, part.name, part.member.sha256, part.member.size] for part in manifest.parts.values()]
+    rows = [[part.module, part.name, part.sha256, part.size] for part in manifest.parts.values()]
     return {"files": manifest.total, "kernels": rows}
 
 

@@ -59,7 +59,7 @@ def test_every_field_is_described() -> None:
         assert fields - required == ({"samplers"} if name == "image" else set())  # left out where it is false
     assert SCHEMA["$defs"]["site"]["properties"]["kind"]["enum"] == list(KINDS)
     assert SCHEMA["$defs"]["slot"]["prefixItems"][0]["enum"] == list(SLOT_KINDS)
-    assert set(Member._fields) == set(SCHEMA["properties"]["members"]["additionalProperties"]["properties"])
+    assert set(Member._fields) == set(SCHEMA["$defs"]["members"]["additionalProperties"]["properties"])
 
 
 Damage = Callable[[dict[str, Any]], object]
