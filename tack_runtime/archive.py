@@ -56,13 +56,14 @@ class Archive:
     def find(self, name: str) -> Entry:
         """The member of a name; BundleError where there is none."""
         raw = name.encode()
-        at = self.directory.find(raw) - _CENTRAL.size
-        while at > -_CENTRAL.size:
-            if at >= 0 and self.directory[at : at + 4] == b"PK\x01\x02":
-                entry, _ = self.entry_at(at)
+        at = self.directory.find(raw)
+        while at >= 0:
+            start = at - _CENTRAL.size
+            if start >= 0 and self.directory[start : start + 4] == b"PK\x01\x02":
+                entry, _ = self.entry_at(start)
                 if entry.name == name:
                     return entry
-            at = self.directory.find(raw, at + _CENTRAL.size + 1) - _CENTRAL.size
+            at = self.directory.find(raw, at + 1)
         raise BundleError("is missing", name)
 
     def entry_at(self, at: int) -> tuple[Entry, int]:
