@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
 from types import FrameType, FunctionType
-from typing import Any, Final, final, overload
+from typing import Any, Final, NamedTuple, final, overload
 
 from tack.naming import SourceNames
 from tack.parameters import check_parameters
@@ -85,6 +85,13 @@ class Func(Definition, FunctionValue):
         )
 
 
+class Specialization(NamedTuple):
+    """What one call of `tack.specialize` declares, and where: the base name of the file, and the line."""
+
+    types: Mapping[str, object]
+    place: str
+
+
 @final
 class Kernel(Definition, Launcher):
     """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
@@ -100,7 +107,7 @@ class Kernel(Definition, Launcher):
         code = self.function.__code__
         self.parameters: Final[tuple[str, ...]] = code.co_varnames[: code.co_argcount]
         self.options: Final = options
-        self.specializations: Final[list[Mapping[str, object]]] = []
+        self.specializations: Final[list[Specialization]] = []
         self._prebuilt: Prebuilt | None = None
 
     @functools.cached_property

@@ -18,7 +18,7 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import InternalError, KernelTypeError, TackError
+from tack_runtime.errors import InternalError, KernelTypeError, MissingVariantError, TackError
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device, check_iterations
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
@@ -84,7 +84,7 @@ class Dispatcher(Launcher):
         self._prebuilt: Prebuilt | None = None
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
-        self._front = front
+        self.front = front
         self._serve(())
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[Device, str, str], Launchable] = {}  # variants of the bundle, by device, id and level
@@ -106,8 +106,9 @@ class Dispatcher(Launcher):
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self.described(args, kwargs)
-        launchable, _ = self._find(arguments)
-        return Bound(launchable, launchable.pack(arguments), arguments)
+        launchable, _ = self._asked(arguments, 0)
+        launched = functools.partial(self._record, arguments, launchable) if self._records(launchable) else None
+        return Bound(launchable, launchable.pack(arguments), arguments, launched)
 
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
@@ -150,7 +151,7 @@ class Dispatcher(Launcher):
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
         arguments = self._described(values)
-        launchable, generation = self._find(arguments)
+        launchable, generation = self._asked(arguments)
         packed = launchable.pack(arguments)
         self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
@@ -188,6 +189,29 @@ class Dispatcher(Launcher):
         """The arrays that variants for a call may write, None where there is no such variant."""
         known = fitting([*self.variants, *(made.variant for made in self._made.values())], arguments)
         return {name for variant in known for name in variant.written} if known else None
+
+    def _asked(self, arguments: Sequence[Argument], calls: int = 1) -> tuple[Launchable, int]:
+        """What `_find` finds; where calls are recorded, so many more."""
+        try:
+            found = self._find(arguments)
+        except MissingVariantError as error:
+            if error.wanted and (settings.record() or settings.misses()):
+                self._record(arguments, error.wanted, calls)
+            raise
+        if self._records(found[0]):
+            self._record(arguments, found[0], calls)
+        return found
+
+    def _records(self, found: Launchable) -> bool:
+        """Whether calls that take a variant are written down."""
+        return settings.record() != "" or (settings.misses() != "" and not self._is_prebuilt(found.variant))
+
+    def _record(self, arguments: Sequence[Argument], found: Launchable | str, calls: int = 1) -> None:
+        """Write down calls that take a variant, or that lack one of that signature."""
+        from tack_runtime import recording  # most processes record nothing
+
+        missed = isinstance(found, str) or not self._is_prebuilt(found.variant)
+        recording.note(self, arguments, self._device(arguments).name, found, missed, calls)
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
@@ -301,8 +325,8 @@ class Dispatcher(Launcher):
         """Let variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
         self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
-        if self._front is not None:
-            self._front.native = self.native
+        if self.front is not None:
+            self.front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
         """Whether a number that a variant of the bundle can hold is enough to choose it; if not, native code serves only numbers
@@ -320,6 +344,8 @@ class Dispatcher(Launcher):
         """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
         variant, native = launchable.variant, launchable.native
         if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
+            return
+        if self._records(launchable):  # each call
             return
         cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
@@ -460,18 +486,24 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_packed")
+    __slots__ = ("_arguments", "_launchable", "_launched", "_packed")
 
-    def __init__(self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument]) -> None:
+    def __init__(
+        self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument], launched: Callable[[], None] | None
+    ) -> None:
+        """`launched` is called for each launch."""
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        self.native = cpu.tried_first([launchable.bound(packed)])
+        self._launched = launched
+        self.native = None if launched is not None else cpu.tried_first([launchable.bound(packed)])
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
             name = self._launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
+        if self._launched is not None:
+            self._launched()
         return self._launchable.run(self._packed)
 
     def __repr__(self) -> str:

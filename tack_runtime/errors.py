@@ -51,7 +51,10 @@ class StaleBundleError(BundleError):
 
 
 class MissingVariantError(TackError, RuntimeError):
-    """No variant fits the call (J-001); the text names the nearest ones and the build command."""
+    """No variant fits the call (J-001); the text names the nearest ones and the build command, which builds `wanted`, a
+    signature as text; "" where no build helps."""
+
+    wanted = ""
 
 
 class DeviceError(TackError, RuntimeError):

@@ -42,7 +42,10 @@ def missing_variant(
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")
     lines.append(f"  {advice(arguments, asked, misses, origin, checked)}")
-    return MissingVariantError("\n".join(lines))
+    error = MissingVariantError("\n".join(lines))
+    wanted, lacking = _wanted(asked, near[:1])
+    error.wanted = "" if lacking else str(wanted)
+    return error
 
 
 def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
@@ -52,10 +55,9 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
     found = views(origin, near, arguments)
     if found:
         return f"pass it as {'the nearest variant has it' if near else 'the kernel declares it'}: {'; '.join(found)}"
-    for signature, _ in near:
-        asked, lacking = _completed(asked, signature)
-        if lacking:
-            return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
+    asked, lacking = _wanted(asked, near)
+    if lacking:
+        return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
     meant = [text for signature, _ in near for text in other_kinds(signature, arguments)]
     either = f"pass {', '.join(meant)}, as the nearest variant has it, or " if meant else ""
     output = _output(origin)
@@ -84,6 +86,11 @@ def _path(file: str) -> str:
     """A source file, from the current folder where it lies below that."""
     below = file.startswith(os.path.join(os.getcwd(), ""))
     return os.path.relpath(file) if below else file
+
+
+def _wanted(asked: Signature, near: Sequence[Miss]) -> tuple[Signature, list[str]]:
+    """The signature to build for a call, by the nearest variant where there is one, and what the call's objects lack for it."""
+    return _completed(asked, near[0][0]) if near else (asked, [])
 
 
 def _completed(asked: Signature, near: Signature) -> tuple[Signature, list[str]]:

@@ -11,6 +11,8 @@
     TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
     TACK_NATIVE_LAUNCH=0|1        0: every call goes through Python code
     TACK_LOG=load,compile,launch  say on standard error what happens
+    TACK_RECORD=file              append each variant that calls ask for, as tackc build --specs reads it
+    TACK_MISSES=file              the same of calls that no prebuilt variant fitted
 
 A value that means nothing raises SettingError where it is first needed.
 """
@@ -138,6 +140,14 @@ def _paths(_: str, text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(os.path.abspath(path) for path in text.split(os.pathsep) if path))
 
 
+def _file(_: str, text: str) -> str:
+    """The absolute path of a file; whether it can be written is found out when it is."""
+    try:
+        return os.path.abspath(os.path.expanduser(text))
+    except OSError:  # the current folder is gone
+        return text
+
+
 def _home() -> str | None:
     """The user's home folder, else None."""
     home = os.path.expanduser("~")
@@ -178,6 +188,8 @@ _pool_threads: int | None = None  # threads of the process's pool, once there is
 _debug: Final = _Setting("TACK_DEBUG", _read_switch, lambda: False)
 _native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _read_switch, lambda: True)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
+_record: Final = _Setting("TACK_RECORD", _file, lambda: "")
+_misses: Final = _Setting("TACK_MISSES", _file, lambda: "")
 
 
 _listeners: Final[list[Callable[[], None]]] = []
@@ -299,6 +311,16 @@ def set_log(topics: str = "") -> None:
     _changed()
 
 
+def record() -> str:
+    """The file to append what calls ask for to; "": none."""
+    return _record.get()
+
+
+def misses() -> str:
+    """The file to append what no prebuilt variant fitted to; "": none."""
+    return _misses.get()
+
+
 def on_change(listener: Callable[[], None]) -> None:
     """Call `listener` whenever a setting changes that a call does not look at again."""
     _listeners.append(listener)
@@ -306,7 +328,8 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _bundles, _cpu_isa, _cpu_threads, _debug, _native_launch, _log):
+    ours = (_jit, _cache_dir, _cache, _bundles, _cpu_isa, _cpu_threads, _debug, _native_launch, _log, _record, _misses)
+    for setting in ours:
         setting.forget()
     _changed()
 
