@@ -310,9 +310,9 @@ class _Codes:
         """Whether two images of a variant are the same code: equal bytes, or libraries, which have other variants, too, that one
         version of the compiler made."""
         (images, member), (others, second) = self._images[one.member], self._images[other.member]
-        if one.kind == "library" and images.producer == others.producer:
+        if one.kind == "library" and images.opened.manifest.producer == others.opened.manifest.producer:
             return True
-        return images.sha256(member) == others.sha256(second)
+        return images.opened.sha256(member) == others.opened.sha256(second)
 
     def library(self, member: str) -> cpu.Library:
         images, inner = self._images[member]

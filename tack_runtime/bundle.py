@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from typing import Final
+import weakref
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from tack_runtime import settings
 from tack_runtime.contents import Opened, labelled, open_bundle
@@ -43,7 +44,8 @@ class Bundle:
 
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
-        self._images = Images(opened)
+        self._images = Images(opened, self)
+        alive[opened.digest] = self  # the latest
         self._kernels: dict[str, Dispatcher] = {}  # those that were asked for
         self._short: dict[str, list[str]] = {}
         self._names = opened.names()
@@ -82,6 +84,11 @@ class Bundle:
     def __dir__(self) -> list[str]:
         return sorted(name for name, full in self._short.items() if len(full) == 1 and "." not in name)
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        from tack_runtime import pickling  # few programs pickle bundles
+
+        return pickling.of_bundle(self._opened)
+
     def __repr__(self) -> str:
         return f"<bundle {self._opened.label}: {', '.join(self) or 'no kernels'}>"
 
@@ -111,28 +118,29 @@ class Bundle:
         )
 
 
+alive: Final[weakref.WeakValueDictionary[str, Bundle]] = weakref.WeakValueDictionary()  # by their digests
+
+
 class Images:
     """The images of a bundle. Shared libraries are mapped when a kernel first needs them."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, bundle: Bundle) -> None:
+        self.opened = opened
+        self._bundle = bundle  # a kernel keeps it, so that a pickle of the kernel finds it
         self.name = os.path.basename(opened.label)
-        self.producer = opened.manifest.producer
-        self.sha256 = opened.sha256
-        self._read = opened.read
-        self._bundle = opened.label
         self._lock = ForkLock()
         self._mapped: dict[str, Library] = {}
 
     def library(self, member: str) -> Library:
         with self._lock:
             if member not in self._mapped:
-                self._mapped[member] = Library(self._read(member), self.label(member))
+                self._mapped[member] = Library(self.opened.read(member), self.label(member))
             return self._mapped[member]
 
     def data(self, image: Image) -> bytes:
-        data = self._read(image.member)
+        data = self.opened.read(image.member)
         if image.kind == "source" and b"\0" in data:
-            raise BundleError(ENDS_EARLY, image.member, self._bundle)
+            raise BundleError(ENDS_EARLY, image.member, self.opened.label)
         return data
 
     def label(self, member: str) -> str:

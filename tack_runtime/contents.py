@@ -20,20 +20,24 @@ from tack_runtime.errors import BundleError
 from tack_runtime.manifest import MANIFEST, KernelEntry, Manifest, Member, parse_manifest, parse_part
 
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
+_DIGEST: Final = slice(11, 75)  # where it stands in the text
 
 Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, of which there should be so many
 
 
 class Opened:
-    """A bundle; `label` names it in messages, `path` says where it is, "" for bytes. BundleError: a defect of what was read."""
+    """A bundle; `label` names it in messages, `path` says where it is, "" for one of `data`, its bytes. BundleError: a defect of
+    what was read."""
 
-    __slots__ = ("_entries", "_fetch", "_members", "label", "manifest", "path")
+    __slots__ = ("_entries", "_fetch", "_members", "data", "digest", "label", "manifest", "path")
 
-    def __init__(self, label: str, path: str, fetch: Fetch, manifest: Manifest) -> None:
+    def __init__(self, label: str, fetch: Fetch, path: str = "", data: bytes = b"") -> None:
         self.label = label
         self.path = path
+        self.data = data
         self._fetch = fetch
-        self.manifest = manifest  # as far as manifest.json has it
+        self.manifest, self.digest = read_manifest(fetch)  # as far as manifest.json has it
+        manifest = self.manifest
         self._entries = {f"{entry.module}.{entry.name}": entry for entry in manifest.kernels}
         self._members = dict(manifest.members)
 
@@ -92,25 +96,26 @@ def open_bundle(source: str | os.PathLike[str] | bytes) -> Opened:
     label = "<bytes>" if isinstance(source, (bytes, bytearray, memoryview)) else os.fspath(source)
     with labelled(label):
         if isinstance(source, (bytes, bytearray, memoryview)):
-            return _archived(label, "", archive_of(bytes(source)))
+            data = bytes(source)
+            return _archived(label, archive_of(data), data=data)
         path = os.path.abspath(label)
         if os.path.isdir(path):
             fetch = functools.partial(from_folder, path)
             try:
-                return Opened(label, path, fetch, read_manifest(fetch))
+                return Opened(label, fetch, path)
             except FileNotFoundError as error:
                 raise BundleError("is missing", MANIFEST) from error
         with open_regular(path) as file:
             size = os.fstat(file.fileno()).st_size
-        return _archived(label, path, Archive(size, functools.partial(_read_at, path)))
+        return _archived(label, Archive(size, functools.partial(_read_at, path)), path)
 
 
-def read_manifest(fetch: Fetch) -> Manifest:
-    """What manifest.json says."""
+def read_manifest(fetch: Fetch) -> tuple[Manifest, str]:
+    """What manifest.json says, and its digest."""
     data = fetch(MANIFEST, _MANIFEST_LIMIT)
     if len(data) > _MANIFEST_LIMIT:
         raise BundleError("is too large", MANIFEST)
-    return parse_manifest(data)
+    return parse_manifest(data), data[_DIGEST].decode()
 
 
 def archive_of(data: bytes) -> Archive:
@@ -118,14 +123,15 @@ def archive_of(data: bytes) -> Archive:
     return Archive(len(data), lambda offset, size: data[offset : offset + size])
 
 
-def _archived(label: str, path: str, archive: Archive) -> Opened:
+def _archived(label: str, archive: Archive, path: str = "", data: bytes = b"") -> Opened:
     def fetch(name: str, size: int) -> bytes:
         return archive.read(archive.find(name), size)
 
-    manifest = read_manifest(fetch)
-    if archive.count != manifest.files:
-        raise BundleError(f"the manifest lists {manifest.files} members, the zip file has {archive.count}", MANIFEST)
-    return Opened(label, path, fetch, manifest)
+    opened = Opened(label, fetch, path, data)
+    if archive.count != opened.manifest.files:
+        reason = f"the manifest lists {opened.manifest.files} members, the zip file has {archive.count}"
+        raise BundleError(reason, MANIFEST)
+    return opened
 
 
 def _read_at(path: str, offset: int, size: int) -> bytes:

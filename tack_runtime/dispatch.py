@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
@@ -137,6 +137,11 @@ class Dispatcher(Launcher):
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        from tack_runtime import pickling  # few programs pickle kernels
+
+        return pickling.of_kernel(self)
 
     def forget_calls(self) -> None:
         """Choose the variant of the next calls anew, after a change of a setting."""
@@ -505,6 +510,10 @@ class Bound(Launcher):
         if self._launched is not None:
             self._launched()
         return self._launchable.run(self._packed)
+
+    def __reduce__(self) -> NoReturn:
+        name = self._launchable.kernel
+        raise KernelTypeError(f"Kernel '{name}': a bound kernel holds its arguments in memory; pickle {name} itself, then bind")
 
     def __repr__(self) -> str:
         return f"<bound kernel {self._launchable.variant.signature}>"
