@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime import settings
 from tack_runtime.contents import Opened, labelled, open_bundle
@@ -18,17 +18,23 @@ from tack_runtime.naming import BundleNames
 from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
+Data: TypeAlias = Union[str, os.PathLike[str], bytes]
 ENDS_EARLY: Final = "it has a zero byte, at which drivers take a text to end"
 
 
-def load(source: str | os.PathLike[str] | bytes) -> Bundle:
+def load(source: Data, *, public_key: Data | None = None, signature: Data | None = None) -> Bundle:
     """Open a bundle: a file, a folder, or the bytes of a file.
 
     Its kernels and their code are read, and verified, when they are first needed, so leave it where it is. Its machine code is
-    code: load only bundles that you would run. Raises BundleError for a defect, here or where it is met; OSError where the path
+    code: load only bundles that you would run. With a `public_key` (PEM text, its path, 32 bytes) the `signature`, by default the
+    file with .sig beside the bundle, must fit. Raises BundleError for a defect, here or where it is met; OSError where the path
     cannot be read.
     """
     opened = open_bundle(source)
+    if public_key is not None:
+        from tack_runtime import signing
+
+        signing.check(opened.manifest.digest, opened.label, public_key, signature)
     with labelled(opened.label):
         check_native(opened.manifest)
     settings.report("load", f"{opened.label}: {len(opened.names())} kernels, {opened.manifest.producer}")
@@ -45,7 +51,7 @@ class Bundle:
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
         self._images = Images(opened, self)
-        alive[opened.digest] = self  # the latest
+        alive[opened.manifest.digest] = self  # the latest
         self._kernels: dict[str, Dispatcher] = {}  # those that were asked for
         self._short: dict[str, list[str]] = {}
         self._names = opened.names()

@@ -20,7 +20,6 @@ from tack_runtime.errors import BundleError
 from tack_runtime.manifest import MANIFEST, KernelEntry, Manifest, Member, parse_manifest, parse_part
 
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
-_DIGEST: Final = slice(11, 75)  # where it stands in the text
 
 Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, of which there should be so many
 
@@ -29,15 +28,14 @@ class Opened:
     """A bundle; `label` names it in messages, `path` says where it is, "" for one of `data`, its bytes. BundleError: a defect of
     what was read."""
 
-    __slots__ = ("_entries", "_fetch", "_members", "data", "digest", "label", "manifest", "path")
+    __slots__ = ("_entries", "_fetch", "_members", "data", "label", "manifest", "path")
 
     def __init__(self, label: str, fetch: Fetch, path: str = "", data: bytes = b"") -> None:
         self.label = label
         self.path = path
         self.data = data
         self._fetch = fetch
-        self.manifest, self.digest = read_manifest(fetch)  # as far as manifest.json has it
-        manifest = self.manifest
+        self.manifest = manifest = read_manifest(fetch)  # as far as manifest.json has it
         self._entries = {f"{entry.module}.{entry.name}": entry for entry in manifest.kernels}
         self._members = dict(manifest.members)
 
@@ -110,12 +108,12 @@ def open_bundle(source: str | os.PathLike[str] | bytes) -> Opened:
         return _archived(label, Archive(size, functools.partial(_read_at, path)), path)
 
 
-def read_manifest(fetch: Fetch) -> tuple[Manifest, str]:
-    """What manifest.json says, and its digest."""
+def read_manifest(fetch: Fetch) -> Manifest:
+    """What manifest.json says."""
     data = fetch(MANIFEST, _MANIFEST_LIMIT)
     if len(data) > _MANIFEST_LIMIT:
         raise BundleError("is too large", MANIFEST)
-    return parse_manifest(data), data[_DIGEST].decode()
+    return parse_manifest(data)
 
 
 def archive_of(data: bytes) -> Archive:

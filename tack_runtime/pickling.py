@@ -48,7 +48,7 @@ def restored_kernel(digest: str, source: str | bytes, full: str) -> Dispatcher:
 
 
 def _key(opened: Opened) -> _Key:
-    return opened.digest, opened.path or opened.data
+    return opened.manifest.digest, opened.path or opened.data
 
 
 def _loaded(digest: str, source: str | bytes) -> bundle.Bundle:
@@ -59,9 +59,9 @@ def _loaded(digest: str, source: str | bytes) -> bundle.Bundle:
         except OSError as error:
             tried.append(f"{error}")
             continue
-        if found._opened.digest == digest:
+        if found._opened.manifest.digest == digest:
             return found
-        tried.append(f"{path!r} is another bundle now, of digest {found._opened.digest}")
+        tried.append(f"{path!r} is another bundle now, of digest {found._opened.manifest.digest}")
     raise BundleError(
         f"no bundle of digest {digest}, from which a kernel was pickled: {'; '.join(tried)}. Have the file where it was, "
         "or name it here with TACK_BUNDLE",

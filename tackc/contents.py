@@ -73,7 +73,7 @@ def _manifest(fetch: Fetch, found: set[str]) -> tuple[Manifest, dict[str, Member
     """The manifest with all its parts, and what those are as members."""
     if MANIFEST not in found:
         raise BundleError("is missing", MANIFEST)
-    manifest, _ = read_manifest(fetch)
+    manifest = read_manifest(fetch)
     if not manifest.parts:
         return manifest, {}
     parts = {part.path: Member(part.sha256, part.size) for part in manifest.parts.values()}

@@ -54,6 +54,8 @@ def manifest_json(manifest: Manifest) -> dict[str, Any]:
         "native": manifest.native,
         "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
         "members": _members_json(manifest.members),
+        "tools": [tool._asdict() for tool in manifest.tools],
+        "revisions": [revision._asdict() for revision in manifest.revisions],
         **({"parts": _parts_json(manifest)} if manifest.parts else {}),
     }
 

@@ -90,9 +90,9 @@ def test_another_process_loads_the_bundle_once(path: Path, form: str, tmp_path: 
 def test_a_path_that_holds_another_bundle_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bundle = tack_runtime.load(path)
     data = pickle.dumps(bundle.saxpy)
-    digest = bundle._opened.digest
+    digest = bundle._opened.manifest.digest
     path.write_bytes(sample.packed(sample.files([sample.saxpy("f64")])))
-    other = tack_runtime.load(path)._opened.digest
+    other = tack_runtime.load(path)._opened.manifest.digest
     with pytest.raises(BundleError, match=rf"no bundle of digest {digest}, .*k\.tackb' is another bundle now, of digest {other}"):
         elsewhere(data, monkeypatch)
     assert pickle.loads(data) is bundle.saxpy  # which this process still has
@@ -133,7 +133,10 @@ def test_bundles_that_pickles_named_are_forgotten_in_the_end(tmp_path: Path, mon
         datas.append(pickle.dumps(tack_runtime.load(data)))
     for data in (*datas, datas[0]):
         pickle.loads(data)
-    assert list(pickling._kept) == [pickle.loads(datas[2])._opened.digest, pickle.loads(datas[0])._opened.digest]
+    assert list(pickling._kept) == [
+        pickle.loads(datas[2])._opened.manifest.digest,
+        pickle.loads(datas[0])._opened.manifest.digest,
+    ]
 
 
 def test_threads_load_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
