@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tack_runtime.bundle import ENDS_EARLY
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import Image
+from tackc.contents import read_contents
 from tackc.report import columns, fitted
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded
