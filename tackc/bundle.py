@@ -60,6 +60,26 @@ def write(
     return archive
 
 
+def write_archives(archives: Mapping[Path, bytes]) -> None:
+    """Write several bundles, all or none: each replaces what lay at its path once the bytes of all are on the disk. OutputError:
+    a path cannot be written."""
+    waiting: dict[Path, Path] = {}
+    try:
+        for path, data in archives.items():
+            if stat.S_ISDIR(_mode(path)):
+                raise OutputError(f"cannot write {path}: it is a folder; choose another name")
+            target = _resolved(path)
+            waiting[target] = _beside(target)
+            _create(waiting[target], data)
+        for target, temporary in waiting.items():
+            os.replace(temporary, target)
+    except OSError as error:
+        raise OutputError(f"cannot write {error.filename or 'bundles'}: {error.strerror or error}") from error
+    finally:
+        for temporary in waiting.values():
+            temporary.unlink(missing_ok=True)
+
+
 def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> bytes:
     """The manifest of these kernels and members: kernels sorted by their full names."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))

@@ -1,4 +1,4 @@
-"""The names of a bundle's members: functions of what they hold, so that a bundle made in one go and one merged of parts are equal.
+"""The names of a bundle's members: functions of what they hold, so that bundles made in one go and merged of parts are equal.
 
 `docs/bundle-format.md` lists them.
 """

@@ -24,9 +24,12 @@ COMMANDS: Final = {
     "build": _Row("build", "Build FILES' kernels for every target of --arch into one bundle."),
     "cache": _Row("cache", "The folder of variants that calls have compiled."),
     "check": _Row("check", "Diagnose FILES' kernels without building them."),
+    "diff": _Row("diff", "Compare two bundles by what their callers see."),
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "merge": _Row("merge", "Unite BUNDLES into one."),
+    "split": _Row("split", "Take BUNDLE apart, by targets, levels or kernels."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
 }
