@@ -411,22 +411,22 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_packed")
+    __slots__ = ("_arguments", "_packed", "launchable")
 
     def __init__(self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument]) -> None:
-        self._launchable = launchable
+        self.launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
         self.native = cpu.tried_first([launchable.bound(packed)])
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
-            name = self._launchable.kernel
+            name = self.launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
-        return self._launchable.run(self._packed)
+        return self.launchable.run(self._packed)
 
     def __repr__(self) -> str:
-        return f"<bound kernel {self._launchable.variant.signature}>"
+        return f"<bound kernel {self.launchable.variant.signature}>"
 
 
 _alive: Final[weakref.WeakSet[Dispatcher]] = weakref.WeakSet()

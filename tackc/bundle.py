@@ -60,12 +60,12 @@ def write(
     return archive
 
 
-def write_archives(archives: Mapping[Path, bytes]) -> None:
-    """Write several bundles, all or none: each replaces what lay at its path once the bytes of all are on the disk. OutputError:
-    a path cannot be written."""
+def write_files(files: Mapping[Path, bytes]) -> None:
+    """Write several files, all or none: each replaces what lay at its path once the bytes of all are on the disk. OutputError: a
+    path cannot be written."""
     waiting: dict[Path, Path] = {}
     try:
-        for path, data in archives.items():
+        for path, data in files.items():
             if stat.S_ISDIR(_mode(path)):
                 raise OutputError(f"cannot write {path}: it is a folder; choose another name")
             target = _resolved(path)
@@ -74,7 +74,7 @@ def write_archives(archives: Mapping[Path, bytes]) -> None:
         for target, temporary in waiting.items():
             os.replace(temporary, target)
     except OSError as error:
-        raise OutputError(f"cannot write {error.filename or 'bundles'}: {error.strerror or error}") from error
+        raise OutputError(f"cannot write {error.filename or 'files'}: {error.strerror or error}") from error
     finally:
         for temporary in waiting.values():
             temporary.unlink(missing_ok=True)

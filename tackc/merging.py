@@ -106,7 +106,7 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
-    bundle.write_archives({Path(each.output): each.data for each in made})
+    bundle.write_files({Path(each.output): each.data for each in made})
     return made
 
 

@@ -21,6 +21,7 @@ class _Row(NamedTuple):
 
 
 COMMANDS: Final = {
+    "bench": _Row("bench", "Measure warm calls of a KERNEL of BUNDLE."),
     "build": _Row("build", "Build FILES' kernels for every target of --arch into one bundle."),
     "cache": _Row("cache", "The folder of variants that calls have compiled."),
     "check": _Row("check", "Diagnose FILES' kernels without building them."),
@@ -29,6 +30,7 @@ COMMANDS: Final = {
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
     "merge": _Row("merge", "Unite BUNDLES into one."),
+    "run": _Row("run", "Call a KERNEL of BUNDLE once."),
     "split": _Row("split", "Take BUNDLE apart, by targets, levels or kernels."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
