@@ -158,11 +158,12 @@ def _measured(call: Call, repeat: int, levels: Sequence[str], threads: int) -> l
     counts: dict[str, int] = {}
     for _ in range(repeat):
         for level in levels:
-            for name, values in original.items():
-                _restore(arrays[name], values)
             if len(levels) > 1:
                 settings.set_cpu_isa(level)
-            counts.setdefault(level, _calibrated(call))
+            if level not in counts:
+                counts[level] = _calibrated(call)
+            for name, values in original.items():
+                _restore(arrays[name], values)
             samples[level].append(_sample(call, counts[level]))
     size = sum(host(array).nbytes for array in arrays.values())
     return [_summed(level, threads, samples[level], counts[level], size) for level in levels]
