@@ -8,8 +8,10 @@ Nothing of the bundle is run.
 
 from __future__ import annotations
 
+import io
 import os
 import re
+import zipfile
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +23,7 @@ from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import Scalar
 from tack_runtime.manifest import SAMPLERS, Image, Slot, Variant
 from tack_runtime.signature import machine_parameters
+from tackc import bundle
 from tackc.report import columns
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded
@@ -63,11 +66,13 @@ class Verification:
     label: str
     members: int
     images: tuple[Checked, ...]
+    packing: str = ""  # what is wrong with the file around the members
 
     @property
     def defects(self) -> tuple[str, ...]:
-        """What is wrong, a text for each image."""
-        return tuple(f"{self.label}: {image.member}: {image.defect}" for image in self.images if image.defect)
+        """What is wrong: a text for the file, and one for each image."""
+        of_images = (f"{self.label}: {image.member}: {image.defect}" for image in self.images if image.defect)
+        return (*([f"{self.label}: {self.packing}"] if self.packing else []), *of_images)
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc verify --json`)."""
@@ -102,7 +107,25 @@ def verify(path: Path) -> Verification:
             images.setdefault(key, []).append(image)
             entries.setdefault(key, {}).update(entry_points(variant, image))
     found = tuple(checked(images[key], contents.members[key[0]], entries[key]) for key in sorted(images))
-    return Verification(contents.label, len(contents.members), found)
+    return Verification(contents.label, len(contents.members), found, _packing(path) if path.is_file() else "")
+
+
+def _packing(path: Path) -> str:
+    """What of a zip file with stored members is not as it is written: no reader looks at dates and modes, and they say nothing.
+    One whose members somebody has compressed was packed by others, and is as good."""
+    data = path.read_bytes()
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if any(info.compress_type != zipfile.ZIP_STORED for info in archive.infolist()):
+                return ""
+            files = {info.filename: archive.read(info) for info in archive.infolist()}
+    except (zipfile.BadZipFile, NotImplementedError) as error:
+        return f"the headers of the zip file are damaged: {error}"
+    expected = bundle.pack(files)
+    if data == expected:
+        return ""
+    place = next(at for at, (found, wanted) in enumerate(zip(data, expected, strict=False)) if found != wanted)
+    return f"byte {place} of the zip file, in a header, is not as bundles have it; tackc merge writes the bundle anew"
 
 
 def entry_points(variant: Variant, image: Image) -> dict[str, Sizes | None]:
