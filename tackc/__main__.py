@@ -10,7 +10,7 @@ _MISSING_TOOL = 4  # exit code
 
 def main() -> None:
     """Run the command line; exit 4 with the install command where its packages are missing."""
-    missing = [name for name in ("click", "llvmlite") if not _installed(name)]
+    missing = [name for name in ("click", "llvmlite", "packaging") if not _installed(name)]
     if missing:
         print(
             f"tackc needs {' and '.join(missing)}, of the compiler extra; install it with: pip install 'tackc[compiler]'",

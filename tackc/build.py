@@ -20,15 +20,16 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, work
+from tackc import binaries, bundle, package, work
 from tackc import members as naming
+from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
+from tackc.plan import BuildError, Finding, Plan, Planned, Wanted, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
@@ -55,6 +56,7 @@ class Options:
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
+    package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
     """
 
@@ -65,6 +67,7 @@ class Options:
     kernels: KernelOptions = PLAIN
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
+    package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
 
 
@@ -77,6 +80,7 @@ class _Unit:
     checked: bool
     kernel: ir.Kernel
     seconds: float
+    wanted: Wanted
     sampling: ir.Kernel | None = None  # the same for devices that sample textures
     images: list[Image] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
@@ -123,13 +127,15 @@ def build(
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
-    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
+    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or OutputError; then
     nothing is written. `progress` hears, for each variant and target that
     is done, a label and how many of how many are.
     """
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
+    if options.package:
+        package.check_name(output)
     planned = plan(files, specs, options.kernels)
     plans = planned.plans
     units, warnings = _lowered(planned, files, options)
@@ -148,12 +154,15 @@ def build(
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
-    data = bundle.write(entries, members, output, options.directory)
-    shown = f"{output}/" if options.directory else str(output)
+    if options.package:
+        size = package.write(bundle.write(entries, members, None), output)
+    else:
+        size = len(bundle.write(entries, members, output, options.directory))
+    shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in units)
     assembled = binaries.assembled([image for unit in units for image in unit.images])
     said = (*warnings, *planned.warnings)
-    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    return Report(shown, size, variants, tuple(missing), said, time.perf_counter() - start, assembled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,19 +195,21 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
-        for signature, kind in product(each.signatures, options.variants):
+        wrong = Blamed(each)
+        for wanted, kind in ((asked, kind) for asked in each.wanted for kind in asked.kinds(options.variants)):
             start, checked = time.perf_counter(), kind == "checked"
             try:
-                lowered = frontend.lower(each.program, signature, options=each.options, checked=checked)
+                lowered = frontend.lower(each.program, wanted.signature, options=each.options, checked=checked)
             except CompileError as error:
-                findings += error.diagnostics
+                wrong.add(wanted, error.diagnostics)
                 continue
             doubts += lowered.warnings
             if (each.full_name, lowered.signature, checked) in units:  # two that differ in members that the code does not use
                 continue
             kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
-            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start)
+            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start, wanted)
             units[each.full_name, lowered.signature, checked] = made
+        findings += wrong.findings()
     raise_if_any(findings, files)
     # By name, so that the order of files does not reach the libraries.
     return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)

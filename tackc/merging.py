@@ -19,6 +19,7 @@ from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import SAMPLERS, Image, KernelEntry, Skipped, Variant, check_native
 from tackc import bundle, members
+from tackc.output import write_files
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
 from tackc.request import RequestError, families
@@ -106,7 +107,7 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
-    bundle.write_files({Path(each.output): each.data for each in made})
+    write_files({Path(each.output): each.data for each in made})
     return made
 
 

@@ -19,8 +19,9 @@ from tack_runtime.devices import CPU, Device, device
 from tack_runtime.dispatch import Bound, Dispatcher
 from tack_runtime.dtypes import ObjectType
 from tack_runtime.launch import Launchable
-from tackc import arguments, bundle
+from tackc import arguments
 from tackc.arguments import Given, Memory
+from tackc.output import write_files
 from tackc.report import columns, one_line
 from tackc.request import RequestError, nearest
 
@@ -222,7 +223,7 @@ def run(
     """Call a kernel of a bundle. `checks` are texts NAME=VALUE, `saves` NAME=FILE.npy; NAME is that of an array, or "return".
 
     Raises what `prepare` and a call raise, RequestError for checks and files that make no sense, before anything runs; and
-    bundle.OutputError, with no file written.
+    OutputError, with no file written.
     """
     call = prepare(path, name, texts, seed, on)
     references = [(*arguments.reference(text, seed), text.partition("=")[2]) for text in checks]
@@ -235,7 +236,7 @@ def run(
     arrays = {each: host(array) for each, array in call.given.arrays.items()}
     results: dict[str, Any] = {**arrays, RESULT: returned}
     done = tuple(compared(each, results[each], value, text, tolerance) for each, value, text in references)
-    bundle.write_files({target: _npy(results[each]) for each, target in files})
+    write_files({target: _npy(results[each]) for each, target in files})
     written = [each for each in call.launchable.variant.written if each in arrays]
     summaries = tuple(summary(each, _type(call.given.arrays[each]), arrays[each]) for each in written)
     return Ran(call, returned, summaries, done, tuple(str(target) for _, target in files))

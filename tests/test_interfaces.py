@@ -98,16 +98,16 @@ GPU = [("ptx", "compute_75"), *(("cubin", level) for level in ("sm_90", "sm_120"
 
 @pytest.mark.parametrize(("kind", "level"), GPU)
 def test_parameters_are_those_of_the_code(shapes: Contents, kind: str, level: str) -> None:
-    """start, count of two axes; an address; a dimension; u16, f64; a record; the switch of a shaped launch."""
+    """start, count of two axes; an address; two dimensions; u16, f64; a record; the switch of a shaped launch."""
     variant, image = of(shapes, "plane", kind, level)
-    takes = f"{image.symbol} takes 10 parameters of 8 8 8 8 8 8 2 8 8 4 bytes, the manifest has "
+    takes = f"{image.symbol} takes 11 parameters of 8 8 8 8 8 8 8 2 8 8 4 bytes, the manifest has "
     scalar = Slot("scalar", "b", 0)
     fewer = variant._replace(slots=tuple(slot for slot in variant.slots if slot != scalar))
-    assert found(shapes, fewer, image) == f"{takes}9 parameters of 8 8 8 8 8 8 2 8 4 bytes"
-    swapped = variant._replace(slots=(*variant.slots[:6], scalar, variant.slots[6], variant.slots[8]))
-    assert found(shapes, swapped, image) == f"{takes}10 parameters of 8 8 8 8 8 8 8 2 8 4 bytes"
+    assert found(shapes, fewer, image) == f"{takes}10 parameters of 8 8 8 8 8 8 8 2 8 4 bytes"
+    swapped = variant._replace(slots=(*variant.slots[:7], scalar, variant.slots[7], variant.slots[9]))
+    assert found(shapes, swapped, image) == f"{takes}11 parameters of 8 8 8 8 8 8 8 8 2 8 4 bytes"
     flat = variant._replace(workgroup=("thread_id",))
-    assert found(shapes, flat, image) == f"{takes}9 parameters of 8 8 8 8 8 8 2 8 8 bytes"
+    assert found(shapes, flat, image) == f"{takes}10 parameters of 8 8 8 8 8 8 8 2 8 8 bytes"
 
 
 @pytest.mark.parametrize(("kind", "level"), [*GPU, ("library", ""), ("source", "")])

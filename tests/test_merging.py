@@ -18,7 +18,7 @@ import tack_runtime
 from tack_runtime.contents import read_contents
 from tack_runtime.manifest import Image
 from tack_runtime.options import Options as KernelOptions
-from tackc import bundle, cli, merging
+from tackc import cli, merging, output
 from tackc.build import Options
 from tackc.cli.exits import Exit
 from tackc.members import library
@@ -230,7 +230,7 @@ def test_pieces_are_written_all_or_none(tmp_path: Path, monkeypatch: pytest.Monk
     result = tackc("split", whole, "--by", "kernel", "-o", tmp_path / "parts")
     assert result.exit_code == Exit.USAGE
     assert [path.name for path in (tmp_path / "parts").iterdir()] == ["whole.tooled.saxpy.tackb"]
-    create = bundle._create
+    create = output._create
     left = [1]
 
     def full(path: Path, data: bytes, *rest: Any) -> None:
@@ -239,7 +239,7 @@ def test_pieces_are_written_all_or_none(tmp_path: Path, monkeypatch: pytest.Monk
         left.pop()
         create(path, data, *rest)
 
-    monkeypatch.setattr(bundle, "_create", full)
+    monkeypatch.setattr(output, "_create", full)
     result = tackc("split", whole, "--by", "kernel", "-o", tmp_path / "others")
     assert (result.exit_code, "No space left on device" in result.stderr) == (Exit.USAGE, True)
     assert list((tmp_path / "others").iterdir()) == []

@@ -33,7 +33,7 @@ LEVELS: Final = {
 INSTALL: Final = "pip install 'tackc[compiler]'"
 
 _NATIVE: Final = files("tackc.toolchains").joinpath("native")
-_NEEDED: Final = ("libc.so.6",)
+NEEDED: Final = ("libc.so.6",)
 _OF_LLVM: Final = ("memcpy", "memmove", "memset")  # what it makes of loops
 _TRIPLES: Final = {"x86-64": "x86_64", "aarch64": "aarch64"}  # how triples begin, by the names of machines
 _T = TypeVar("_T")
@@ -75,6 +75,11 @@ def print_object(level: str) -> bytes:
     return _native_object("print", level)
 
 
+def export_object(level: str) -> bytes:
+    """The object that libraries for C need besides."""
+    return _native_object("export", level)
+
+
 @cache
 def _native_object(unit: str, level: str) -> bytes:
     """The checked-in object of native code that we wrote in C; one serves all levels of an architecture."""
@@ -85,6 +90,7 @@ def _native_object(unit: str, level: str) -> bytes:
 def compiled_native(machine: str, unit: str) -> bytes:
     """The object of native code as LLVM makes it now, for the lowest level; `support_objects.py` checks it in."""
     lowest = next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+    _binding().initialize_native_asmparser()  # it asks the processor what it is by instructions
     return compile_object(_NATIVE.joinpath(f"{unit}.{machine}.ll").read_text(encoding="utf-8"), lowest)
 
 
@@ -94,7 +100,7 @@ def link_image(kernels: Sequence[bytes], level: str, *, prints: bool) -> bytes:
     It exports the kernels' entry points and the functions of the native code.
     """
     native = [support_object(level), *([print_object(level)] if prints else [])]
-    return elf.link([*native, *kernels], exports=_exported, needed=_NEEDED)
+    return elf.link([*native, *kernels], exports=_exported, needed=NEEDED)
 
 
 def built_for(library: bytes) -> str:
@@ -111,7 +117,7 @@ def strange(library: tuple[elf_reader.Section, ...], machine: str) -> list[str]:
     the native code nor LLVM calls."""
     level = next(level for level, target in LEVELS.items() if target.triple.startswith(_TRIPLES[machine]))
     known = {*_imports(level), *_OF_LLVM}
-    others = [name for name in elf_reader.needed(library) if name not in _NEEDED]
+    others = [name for name in elf_reader.needed(library) if name not in NEEDED]
     return [*others, *(name for name in elf_reader.imported(library) if name not in known)]
 
 
