@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -60,6 +61,9 @@ ASKED: dict[str, list[Callable[[Path], Words]]] = {
         lambda folder: [folder / "k.tackb", *CALL, "--save", f"out={folder}/out.npy", "--check", "out=zeros:f32[3]"],
     ],
     "bench": [lambda folder: [folder / "k.tackb", *CALL, "--repeat", "1"]],
+    "wheel": [lambda folder: [folder / "k.tackb", "--name", "tooled", "--version", "1.0", "-o", folder]],
+    "export-c": [lambda folder: [folder / "k.tackb", "-o", folder / "c"]],
+    "record": [lambda folder: ["-o", folder / "app.specs.toml", "--", sys.executable, "-c", "0"]],
     "targets": [lambda folder: []],
     "doctor": [lambda folder: []],
     "cache info": [lambda folder: []],
@@ -79,9 +83,9 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def printed(command: str, words: Words) -> Any:
-    result = CliRunner().invoke(cli.commands, [*command.split(), *map(str, words), "--json"])
+    result = CliRunner().invoke(cli.commands, [*command.split(), "--json", *map(str, words)])
     assert "Traceback" not in result.output
-    return json.loads(result.stdout, parse_constant=pytest.fail)
+    return json.loads(result.stderr if command == "record" else result.stdout, parse_constant=pytest.fail)
 
 
 def against(name: str, value: object) -> list[str]:
@@ -119,7 +123,7 @@ def _damaged(word: object, there: Path) -> object:
     return there / ("wrong.py" if word.suffix == ".py" else "broken.tackb")
 
 
-@pytest.mark.parametrize("command", [name for name in WITH_JSON if name not in ("targets", "doctor", "cache info")])
+@pytest.mark.parametrize("command", [name for name in WITH_JSON if name not in ("record", "targets", "doctor", "cache info")])
 def test_errors_have_one_shape(command: str, there: Path) -> None:
     (there / "broken.tackb").write_bytes(b"none")
     words = [_damaged(each, there) for each in ASKED[command][0](there)]
