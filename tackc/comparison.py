@@ -234,16 +234,11 @@ def _variants(old: _Side, new: _Side) -> Iterator[Change]:
     if len(old.entry.parameters) != len(new.entry.parameters):
         return
     by_name = set(old.entry.parameters) == set(new.entry.parameters)
-    waiting = list(old.entry.variants)
-    unmatched = list(new.entry.variants)
-    pairs = []
-    for one in list(waiting):
-        same = next((each for each in unmatched if _shifts(one, each, by_name) == []), None)
-        if same is not None:
-            pairs.append((one, same))
-            waiting.remove(one)
-            unmatched.remove(same)
+    equal = {_types(each, old.entry.parameters if by_name else None): each for each in new.entry.variants}
+    pairs = [(one, equal[key]) for one in old.entry.variants if (key := _types(one)) in equal]
     known = {id(each) for _, each in pairs}
+    waiting = [one for one in old.entry.variants if _types(one) not in equal]
+    unmatched = [each for each in new.entry.variants if id(each) not in known]
     for one in list(waiting):
         wider = [each for each in new.entry.variants if _takes(each, one, by_name)]
         if wider:
@@ -258,6 +253,12 @@ def _variants(old: _Side, new: _Side) -> Iterator[Change]:
         yield Change("variant-added", _title(each), "new")
     for one, each in pairs:
         yield from _details(old, one, new, each)
+
+
+def _types(variant: Variant, order: Sequence[str] | None = None) -> tuple[tuple[Member, ...], bool]:
+    """What a variant is matched by: the types of its parameters, in the order of these names or their own, and its mode."""
+    types = dict(variant.signature.parameters)
+    return tuple(types[name] for name in order or types), variant.checked
 
 
 def _title(variant: Variant) -> str:
