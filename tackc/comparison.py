@@ -111,7 +111,7 @@ class Comparison:
         for name, changes in (("the bundle", self.whole), *self.kernels.items()):
             if changes:
                 lines.append(f"{one_line(name)}: {_worst(changes).word}")
-                lines += [f"  {line}" for line in columns(_rows(changes))]
+                lines += columns(_rows(changes), indent=2)
         return "\n".join([*lines, f"{self.verdict.word}: the next version is a {self.verdict.bump} one"])
 
 

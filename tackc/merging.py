@@ -88,7 +88,7 @@ def merge(paths: Sequence[Path], output: Path, directory: bool = False) -> Writt
     """
     bundles = [_read(path) for path in paths]
     named, files = _named(_united(bundles))
-    data = bundle.write(named, files, output, directory)
+    data = bundle.write(named, files, output, directory, _provenance(bundles))
     return Written("", f"{output}/" if directory else str(output), data, tuple(named))
 
 
@@ -103,7 +103,7 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     stem = path.name.removesuffix(".tackb") or path.resolve().name.removesuffix(".tackb")
     for piece, part in _PIECES[by](kernels):
         named, files = _named(part)
-        data = bundle.write(named, files, None)
+        data = bundle.write(named, files, None, provenance=_provenance([whole]))
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
@@ -158,6 +158,13 @@ def _read(path: Path) -> Contents:
     except BundleError as error:
         raise BundleError(error.reason, error.member, contents.label) from None
     return contents
+
+
+def _provenance(bundles: Sequence[Contents]) -> bundle.Provenance:
+    """The tools and the revisions of all. No manifest says what a tool has made, so pieces of a bundle name those of the whole."""
+    manifests = [contents.manifest for contents in bundles]
+    tools = [tool for manifest in manifests for tool in manifest.tools]
+    return bundle.Provenance(tools, [revision for manifest in manifests for revision in manifest.revisions])
 
 
 def _held(contents: Contents, entry: KernelEntry) -> _Kernel:

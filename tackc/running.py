@@ -22,7 +22,7 @@ from tack_runtime.launch import Launchable
 from tackc import arguments
 from tackc.arguments import Given, Memory
 from tackc.output import write_files
-from tackc.report import columns, one_line
+from tackc.report import columns, fitted, one_line
 from tackc.request import RequestError, nearest
 
 RESULT: Final = "return"  # the name of what a call returns, which no parameter can have
@@ -68,7 +68,7 @@ class Call:
             f"{self.title}{' (checked)' if variant.checked else ''}, {where}",
             f"variant {variant.id}, image {image.member}, {image.level or image.kind}",
         ]
-        return list(map(one_line, lines))
+        return [fitted(one_line(line)) for line in lines]
 
 
 def prepare(path: Path, name: str, texts: Sequence[str], seed: int, on: str | None) -> Call:
@@ -205,7 +205,7 @@ class Ran:
         if self.written:
             heading = ("written", "type", "sha256", "min", "max", "mean", "NaN")
             lines += columns([heading, *(each.row() for each in self.written)], right={3, 4, 5, 6})
-        lines += [check.line() for check in self.checks if check.passed]
+        lines += [fitted(check.line()) for check in self.checks if check.passed]
         return "\n".join([*lines, *(f"saved {path}" for path in self.saved)])
 
 
