@@ -161,7 +161,7 @@ def _read(path: Path) -> Contents:
 
 
 def _provenance(bundles: Sequence[Contents]) -> bundle.Provenance:
-    """The tools and the revisions of all. No manifest says what a tool has made, so pieces of a bundle name those of the whole."""
+    """The tools and the revisions of all. A manifest does not say what each has made, so pieces name those of the whole."""
     manifests = [contents.manifest for contents in bundles]
     tools = [tool for manifest in manifests for tool in manifest.tools]
     return bundle.Provenance(tools, [revision for manifest in manifests for revision in manifest.revisions])

@@ -16,7 +16,9 @@ import sample_bundles as sample
 from bundle_sources import TWO, built
 from click.testing import CliRunner
 
-from tackc import cli
+from tack_runtime.contents import read_contents
+from tackc import bundle as writer
+from tackc import cli, signing
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "json.schema.json").read_text("utf-8"))
@@ -64,10 +66,19 @@ ASKED: dict[str, list[Callable[[Path], Words]]] = {
     "wheel": [lambda folder: [folder / "k.tackb", "--name", "tooled", "--version", "1.0", "-o", folder]],
     "export-c": [lambda folder: [folder / "k.tackb", "-o", folder / "c"]],
     "record": [lambda folder: ["-o", folder / "app.specs.toml", "--", sys.executable, "-c", "0"]],
+    "rebuild": [
+        lambda folder: [folder / "metal.tackb", "--verify"],
+        lambda folder: [folder / "altered.tackb", "--verify"],
+    ],
+    "keygen": [lambda folder: [folder / "key.pem"]],
+    "sign": [lambda folder: [folder / "k.tackb", "--key", folder / "signing.pem"]],
     "targets": [lambda folder: []],
     "doctor": [lambda folder: []],
     "cache info": [lambda folder: []],
 }
+
+
+NO_FILES = ("keygen", "record", "targets", "doctor", "cache info")
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +89,10 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "wrong.py").write_text(TWO.replace("len(x)", "unknown"))
     (folder / "k.tackb").write_bytes(built(TWO))
     (folder / "metal.tackb").write_bytes(built(TWO, "metal"))
+    contents = read_contents(built(TWO, "metal"))
+    members = {name: data + b" " * name.startswith("source/") for name, data in contents.members.items()}
+    writer.write(contents.manifest.kernels, members, folder / "altered.tackb")
+    signing.generate_key(folder / "signing.pem")
     (folder / "strange.tackb").write_bytes(sample.packed(sample.files([sample.saxpy()], members={"bin/cpu.so": b"none"})))
     return folder
 
@@ -123,7 +138,7 @@ def _damaged(word: object, there: Path) -> object:
     return there / ("wrong.py" if word.suffix == ".py" else "broken.tackb")
 
 
-@pytest.mark.parametrize("command", [name for name in WITH_JSON if name not in ("record", "targets", "doctor", "cache info")])
+@pytest.mark.parametrize("command", [name for name in WITH_JSON if name not in NO_FILES])
 def test_errors_have_one_shape(command: str, there: Path) -> None:
     (there / "broken.tackb").write_bytes(b"none")
     words = [_damaged(each, there) for each in ASKED[command][0](there)]

@@ -18,7 +18,7 @@ import tack_runtime
 from tack_runtime.contents import read_contents
 from tack_runtime.manifest import Image
 from tack_runtime.options import Options as KernelOptions
-from tackc import cli, merging, output
+from tackc import cli, merging, output, rebuild
 from tackc.build import Options
 from tackc.cli.exits import Exit
 from tackc.members import library
@@ -99,6 +99,20 @@ def test_libraries_of_different_kernels_both_stay(tmp_path: Path) -> None:
     merging.split(tmp_path / "both.tackb", "kernel", tmp_path / "parts")
     merging.merge(sorted((tmp_path / "parts").iterdir()), tmp_path / "again.tackb")
     assert (tmp_path / "again.tackb").read_bytes() == (tmp_path / "both.tackb").read_bytes()
+
+
+def test_what_was_merged_can_be_rebuilt_and_names_all_tools(tmp_path: Path) -> None:
+    """Each library with the variants that it holds."""
+    paths = [put(tmp_path / "a.tackb", built(TWO)), put(tmp_path / "b.tackb", built(OTHER, "cuda:compute_75"))]
+    paths.append(put(tmp_path / "c.tackb", built(TEXTURE)))
+    merging.merge(paths, tmp_path / "all.tackb")
+    named = [read_contents(path).manifest.tools for path in (*paths, tmp_path / "all.tackb")]
+    assert set(named[3]) == {tool for tools in named[:3] for tool in tools}
+    assert {"LLVM", "NVRTC"} <= {tool.name for tool in named[3]}
+    rebuilt = rebuild.rebuild(tmp_path / "all.tackb", jobs=1)
+    assert rebuilt.differences == ()
+    rebuilt.write(tmp_path / "again.tackb", False)
+    assert (tmp_path / "again.tackb").read_bytes() == (tmp_path / "all.tackb").read_bytes()
 
 
 def test_variants_of_one_kernel_unite_in_an_order_that_all_have(tmp_path: Path) -> None:
