@@ -108,7 +108,7 @@ def test_what_was_merged_can_be_rebuilt_and_names_all_tools(tmp_path: Path) -> N
     merging.merge(paths, tmp_path / "all.tackb")
     named = [read_contents(path).manifest.tools for path in (*paths, tmp_path / "all.tackb")]
     assert set(named[3]) == {tool for tools in named[:3] for tool in tools}
-    assert {"LLVM", "NVRTC"} <= {tool.name for tool in named[3]}
+    assert {"llvmlite", "NVRTC"} <= {tool.name for tool in named[3]}
     rebuilt = rebuild.rebuild(tmp_path / "all.tackb", jobs=1)
     assert rebuilt.differences == ()
     rebuilt.write(tmp_path / "again.tackb", False)
