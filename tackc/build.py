@@ -21,6 +21,7 @@ from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import binaries, budget, bundle, package, provenance, work
+from tackc import members as naming
 from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.diagnostics import CompileError, Diagnostic
@@ -34,7 +35,7 @@ from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.toolchains import cpu
-from tackc.variant import mangle, symbol_of, variant_id, variant_of
+from tackc.variant import symbol_of, variant_id, variant_of
 from tackc.work import Tool
 
 
@@ -49,8 +50,6 @@ class _Job:
 _Text: TypeAlias = tuple[Tool, str, str]  # and the level
 NO_BINARY: Final = "no binary can be made here"
 STRIPPED: Final = ", and --strip-sources leaves the source out"  # ends why a target is skipped that needs its source
-
-_SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ class _Unit:
     @property
     def stem(self) -> str:
         """The start of the unit's member names."""
-        return f"{mangle(self.plan.name)}.{self.id}"
+        return naming.stem(self.plan.name, self.id)
 
     def kernel_for(self, samplers: bool, options: Options) -> ir.Kernel:
         """The kernel for devices that sample textures, or for others (Z-003)."""
@@ -334,7 +333,7 @@ def _compiled(
         unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
     printing = any(prints(unit.kernel) for unit in units)
     for level, code in objects.items():
-        members[_cpu_member(level)] = cpu.link_image(code, level, prints=printing)
+        members[naming.library(level)] = cpu.link_image(code, level, prints=printing)
     return members
 
 
@@ -362,10 +361,6 @@ def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -
     return done
 
 
-def _cpu_member(level: str) -> str:
-    return f"bin/cpu-{level}.so"
-
-
 def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dict[str, list[bytes]]) -> list[_Job]:
     """One object per level; all objects of a level become one shared library."""
     if unit.kernel.workgroup:
@@ -384,7 +379,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dic
             form = forms[level]
             notes = (*outcome.notes, ("lanes", form.width))
             objects.setdefault(level, []).append(outcome.code)
-            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes, str(form)))
+            unit.images.append(Image("cpu", level, "library", naming.library(level), unit.symbol, notes, str(form)))
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
 
@@ -421,7 +416,7 @@ def _gpu_jobs(
 
     if not options.strip_sources:
         text, samplers = source("")
-        member = f"source/{name}/{unit.stem}{target.suffix}"
+        member = naming.source(name, unit.stem, target.suffix)
         members[member] = text.encode()
         unit.images.append(Image(name, "", "source", member, unit.symbol, samplers=samplers))
         unit.size += len(members[member])
@@ -444,9 +439,9 @@ def _image_receiver(
     """Gives a unit the image that a text becomes; one that another target has, too, is a member already."""
 
     def receive(outcome: work.Outcome) -> None:
-        member = next((image.member for image in unit.images if members.get(image.member) is outcome.code), None)
+        member = next((image.member for image in unit.images if members.get(image.member) == outcome.code), None)
         if member is None:
-            member = f"bin/{name}/{unit.stem}{f'.{level}' if level else ''}.{_SUFFIXES.get(outcome.kind, outcome.kind)}"
+            member = naming.binary(name, unit.stem, level, outcome.kind)
             members[member] = outcome.code
             unit.size += len(outcome.code)
             unit.seconds += outcome.seconds
@@ -461,7 +456,7 @@ def _image_receiver(
 def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelEntry:
     source = each.source
     alone = sum(other.name == each.name for other in plans) == 1
-    member = f"kernels/{mangle(each.name if alone else each.full_name)}.json"
+    member = naming.program(each.name, each.module, alone)
     variants = tuple(_variant(unit) for unit in units)
     return KernelEntry(each.name, each.module, source.file, source.line, each.parameters, member, each.digest, variants)
 

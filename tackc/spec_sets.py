@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import ArrayType, Member, ObjectType, TextureType
 from tack_runtime.signature import Signature
 from tackc.build import Prepared, prepare
+from tackc.contents import read_contents
 from tackc.request import RequestError, Spec, is_called
 from tackc.specs import merged, read_specs
 

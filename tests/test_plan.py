@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tack_runtime.contents import read_contents
 from tack_runtime.signature import parse_signature
 from tackc import cli
 from tackc.build import Options, build, check
+from tackc.contents import read_contents
 from tackc.forecast import forecast
 from tackc.multipliers import Counted, multipliers
 from tackc.plan import BuildError, Choice, plan

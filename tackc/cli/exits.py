@@ -8,6 +8,7 @@ import enum
 class Exit(enum.IntEnum):
     """What an exit code says (0: all went well)."""
 
+    CHECK_FAILED = 1
     USAGE = 2
     KERNEL_SOURCE = 3
     TOOLCHAIN = 4
@@ -15,6 +16,7 @@ class Exit(enum.IntEnum):
     BUDGET = 6
     BUNDLE = 7
     OUR_BUG = 8
+    CODE_ONLY = 10
     ADDITIVE = 11
     BREAKING = 12
 

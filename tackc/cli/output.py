@@ -92,6 +92,15 @@ def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> No
         click.echo(coloured(f"error: {printable(message)}"), err=True)  # it may name what a bundle holds
 
 
+def show_errors(messages: Iterable[str], as_json: bool) -> None:
+    """Several errors: of JSON one list."""
+    if as_json:
+        print_json({"errors": [{"code": None, "message": message} for message in messages]})
+        return
+    for message in messages:
+        show_error(message, as_json)
+
+
 def coloured(text: str) -> str:
     """The first word in red on a terminal that wants colours (NO_COLOR)."""
     if not sys.stderr.isatty() or not colours():
