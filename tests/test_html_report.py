@@ -443,8 +443,15 @@ def test_nothing_is_written_where_something_is_wrong(bundle: Path, tmp_path: Pat
     assert tackc("inspect", damaged, "--html", output).exit_code == Exit.BUNDLE
     assert output.read_text() == "mine"
     assert sorted(os.listdir(tmp_path)) == ["damaged.tackb", "p.html"]
-    result = tackc("inspect", bundle, "--html", tmp_path / "no" / "p.html", "--code", "0")
-    assert (result.exit_code, (tmp_path / "no" / "p.html").exists()) in {(0, True), (Exit.USAGE, False)}
+    result = tackc("inspect", bundle, "--html", output / "p.html", "--code", "0")
+    assert (result.exit_code, "cannot write" in result.stderr) == (Exit.USAGE, True)
+    assert output.read_text() == "mine"
+
+
+def test_folders_that_lack_on_its_way_are_made(bundle: Path, tmp_path: Path) -> None:
+    output = tmp_path / "new" / "p.html"
+    assert tackc("inspect", bundle, "--html", output, "--code", "0").exit_code == 0
+    assert os.listdir(output.parent) == ["p.html"]
 
 
 @pytest.mark.parametrize(
