@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -20,10 +20,10 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, package, work
+from tackc import binaries, bundle, package, provenance, work
 from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
-from tackc.compiler.diagnostics import CompileError
+from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
@@ -46,6 +46,9 @@ class _Job:
 
 
 _Text: TypeAlias = tuple[Tool, str, str]  # and the level
+NO_BINARY: Final = "no binary can be made here"
+STRIPPED: Final = ", and --strip-sources leaves the source out"  # ends why a target is skipped that needs its source
+
 _SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
@@ -58,6 +61,7 @@ class Options:
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
     package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
+    provenance: record the commit of the sources. declarations: the files that specs and options are from.
     """
 
     jobs: int | None = 1
@@ -69,6 +73,8 @@ class Options:
     directory: bool = False
     package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
+    provenance: bool = False
+    declarations: tuple[Path, ...] = ()
 
 
 @dataclass(slots=True)
@@ -138,9 +144,11 @@ def build(
         package.check_name(output)
     planned = plan(files, specs, options.kernels)
     plans = planned.plans
-    units, warnings = _lowered(planned, files, options)
+    units, doubts = _lowered(planned, options)
     if not units:
-        raise BuildError([nothing_declared(plans)])
+        raise BuildError([nothing_declared(plans)], planned.inputs)
+    inputs = (*planned.inputs, *options.declarations)
+    revisions = provenance.revisions(inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries)
     members = _compiled(units, targets, options, missing, progress)
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
@@ -148,21 +156,23 @@ def build(
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
     problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
     if options.strict and problems:
-        raise BuildError(problems)
+        raise BuildError(problems, planned.inputs)
     entries = []
     for each in plans:
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
+    images = [image for unit in units for image in unit.images]
+    made = bundle.Provenance(provenance.tools(images), revisions)
     if options.package:
-        size = package.write(bundle.write(entries, members, None), output)
+        size = package.write(bundle.write(entries, members, None, provenance=made), output)
     else:
-        size = len(bundle.write(entries, members, output, options.directory))
+        size = len(bundle.write(entries, members, output, options.directory, made))
     shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in units)
-    assembled = binaries.assembled([image for unit in units for image in unit.images])
-    said = (*warnings, *planned.warnings)
-    return Report(shown, size, variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    warnings, assembled = (*warning_texts(doubts), *planned.warnings), binaries.assembled(images)
+    seconds = time.perf_counter() - start
+    return Report(shown, size, variants, tuple(missing), warnings, seconds, assembled, doubts, inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,20 +183,23 @@ class Checked:
     variants: int
     untyped: tuple[str, ...]
     warnings: tuple[str, ...]
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
 
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    units, warnings = _lowered(planned, files, Options())
+    units, doubts = _lowered(planned, Options())
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
-    return Checked(len(planned.plans), len(units), untyped, (*warnings, *planned.without_kernels))
+    warnings = (*warning_texts(doubts), *planned.without_kernels)
+    return Checked(len(planned.plans), len(units), untyped, warnings, doubts, planned.inputs)
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple[list[_Unit], list[str]]:
+def _lowered(planned: Planned, options: Options) -> tuple[list[_Unit], tuple[Diagnostic, ...]]:
     """Typed, simplified IR of every variant, by kernel name, and the warnings about them.
 
     BuildError with all that is wrong in the files; what several variants share is said once.
@@ -210,9 +223,25 @@ def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple
             made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start, wanted)
             units[each.full_name, lowered.signature, checked] = made
         findings += wrong.findings()
-    raise_if_any(findings, files)
+    raise_if_any(findings, planned.inputs)
     # By name, so that the order of files does not reach the libraries.
-    return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
+    return sorted(units.values(), key=lambda unit: unit.plan.full_name), tuple(dict.fromkeys(doubts))
+
+
+def rebuilt(
+    plans: Sequence[tuple[Plan, bool]], targets: Sequence[TargetRequest], sourced: Collection[str], options: Options
+) -> tuple[list[Variant], dict[str, bytes]]:
+    """The variants of plans, each with one signature and whether it is checked, and the members that they have: what `build`
+    would make of kernels that are data already. Of targets in `sourced` only sources are made. CompileError: it is no kernel."""
+    units = []
+    for each, checked in plans:
+        (wanted,) = each.wanted
+        lowered = frontend.lower(each.program, wanted.signature, options=each.options, checked=checked)
+        kernel = pipeline.run(lowered.kernel, passes=pipeline.passes(checked))
+        units.append(_Unit(each, lowered.signature, checked, kernel, 0.0, wanted))
+    lacking = [MissingToolchain(target, "", "") for target in sourced]
+    members = _compiled(units, targets, options, lacking, lambda label, done, total: None)
+    return [_variant(unit) for unit in units], members
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------
@@ -313,7 +342,7 @@ def _gpu_jobs(
     refused = unsupported(unit.kernel_for(target.capabilities.samplers(""), options), target)
     reason = refused.reason if refused else None
     if reason is None and options.strip_sources and (maker.needs_source or not levels):
-        reason = f"{maker.needs_source or unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
+        reason = f"{maker.needs_source or unmade or NO_BINARY}{STRIPPED}"
     if reason is not None:
         unit.skipped.append(Skipped(name, reason))
         return []

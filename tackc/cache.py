@@ -21,8 +21,10 @@ from tack_runtime.errors import TackWarning
 
 BUNDLE: Final = ".tackb"  # a bundle of one variant
 DIMS: Final = ".dims"  # which dimensions a kernel's variants bake in
+DIGEST: Final = ".digest"  # the digest of a tool's file, and the state that the file was in
 
-OURS: Final = (BUNDLE, DIMS, f"{BUNDLE}.tmp", f"{DIMS}.tmp")  # .tmp: left behind by a process that was killed
+_ENTRIES: Final = (BUNDLE, DIMS, DIGEST)
+OURS: Final = (*_ENTRIES, *(f"{entry}.tmp" for entry in _ENTRIES))  # .tmp: left behind by a process that was killed
 _OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 SUPPORTED: Final = os.open in os.supports_dir_fd  # not on Windows, where no CPU code runs either
 

@@ -7,9 +7,13 @@ import sys
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.manifest import Skipped
+
+if TYPE_CHECKING:
+    from tackc.compiler.diagnostics import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,10 @@ class MissingToolchain:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it."""
+    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it.
+
+    `doubts` are those of the warnings that have a place, `inputs` the author's files that were read.
+    """
 
     output: str
     bytes: int
@@ -64,6 +71,8 @@ class Report:
     warnings: tuple[str, ...]
     seconds: float
     ptx: Assembled | None = None
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The report as JSON data (`tackc build --json`)."""

@@ -51,6 +51,14 @@ def tool(name: str) -> str | None:
     return path if os.path.isabs(path) else None
 
 
+def files(path: str) -> list[Path]:
+    """The files of clang or of a tool of its: the program, and those libraries of LLVM that it is linked to."""
+    linked = shutil.which("ldd")
+    told = subprocess.run([linked, path], capture_output=True, text=True, errors="replace").stdout if linked else ""
+    libraries = re.findall(r"^\s*lib(?:LLVM|clang|lld)\S* => (/.*) \(0x", told, re.MULTILINE)
+    return [Path(each).resolve() for each in (path, *libraries)]
+
+
 def compiled(text: str, options: Sequence[str], what: str) -> bytes:
     """What clang makes of generated source; `what` it is for is told where it fails.
 

@@ -8,6 +8,7 @@ on the source, the architecture, the options and the NVRTC version alone.
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 import shutil
 from collections.abc import Iterator, Sequence
@@ -81,6 +82,17 @@ def version() -> tuple[int, int]:
 def path() -> str:
     """The file of the library, as it was found; ToolchainError without one."""
     return str(_library()._name)
+
+
+def files() -> list[Path]:
+    """The files of the library: itself, as it is mapped, and the headers that it brings; ToolchainError without one."""
+    found = {Path(path()).resolve()} if os.path.isabs(path()) else _mapped()
+    return sorted(found | {each.resolve() for one in found for each in one.parent.glob("libnvrtc-builtins.so*")})
+
+
+def _mapped() -> set[Path]:
+    lines = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    return {Path(line[line.index("/") :]) for line in lines if "/libnvrtc.so" in line}
 
 
 @cache
