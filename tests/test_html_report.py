@@ -119,6 +119,15 @@ def test_every_number_is_one_of_inspect(browser: Page, bundle: Path, page: Path)
     }
 
 
+def test_what_made_it_is_said(browser: Page, bundle: Path, page: Path) -> None:
+    """As the table of `inspect` says it."""
+    browser.open(page)
+    made = browser.run('[...document.querySelectorAll("#top .made")].map(e => e.textContent)')
+    assert made == list(inspection.provenance(inspection.read(bundle, None).manifest))
+    assert any("revision c0ffee" in text for text in made)
+    assert all(text in tackc("inspect", bundle).stdout for text in made)
+
+
 def test_sizes_are_those_of_the_members(browser: Page, bundle: Path, page: Path) -> None:
     """Each member counts once; what the libraries hold besides kernels is a part, too."""
     data = json.loads(tackc("inspect", bundle, "--json").stdout)
