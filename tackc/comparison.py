@@ -18,9 +18,9 @@ from tack_runtime.dtypes import ArrayType, Constant, FunctionName, Member, Objec
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.workgroups import COLLECTIVES
 from tackc.contents import Contents, read_contents
+from tackc.image_changes import image_changes
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
-from tackc.toolchains import cpu
 
 
 class Verdict(enum.IntEnum):
@@ -180,7 +180,7 @@ def _short_names(kernels: Sequence[KernelEntry]) -> dict[str, list[str]]:
 def _libraries(before: Contents, after: Contents) -> Iterator[Change]:
     """Levels whose libraries hold the same variants in other bytes. What a library holds of one kernel cannot be told apart."""
     olds, news = _held(before), _held(after)
-    for level in olds.keys() & news.keys():
+    for level in sorted(olds.keys() & news.keys()):
         (variants, digests), (others, other_digests) = olds[level], news[level]
         if variants == others and digests != other_digests:
             yield Change("binary", "", f"cpu:{level}: other machine code of the same variants")
@@ -347,7 +347,9 @@ def _dims(name: str, old: Sequence[int | None], new: Sequence[int | None]) -> It
 
 def _details(old: _Side, one: Variant, new: _Side, other: Variant) -> Iterator[Change]:
     title = _title(one)
-    changes = [*_asks(one, other), *_code(one, other), *_images(old, one, new, other)]
+    same = old.entry.digest == new.entry.digest and one.options == other.options
+    digests = (old.sha256, new.sha256) if same else None
+    changes = [*_asks(one, other), *_code(one, other), *image_changes(one, other, digests)]
     yield from (Change(kind, title, text) for kind, text in changes)
 
 
@@ -404,64 +406,3 @@ def _code(one: Variant, other: Variant) -> Iterator[_Shift]:
         yield "options", f"options: {', '.join(texts)}{'' if only_lanes else ' (bits may differ)'}"
     if one.prints is not other.prints:
         yield "prints", "it prints lines" if other.prints else "it prints no lines"
-
-
-def _images(old: _Side, one: Variant, new: _Side, other: Variant) -> Iterator[_Shift]:
-    before = {(image.target, image.level, image.kind): image for image in one.images}
-    after = {(image.target, image.level, image.kind): image for image in other.images}
-    targets, left = [list(dict.fromkeys(target for target, _, _ in found)) for found in (before, after)]
-    for target in targets:
-        if target not in left:
-            why = next((f": {skip.reason}" for skip in other.skipped if skip.target == target), "")
-            yield "target-removed", f"{target}: no code{why}"
-            continue
-        yield from _levels(target, [key for key in before if key[0] == target], [key for key in after if key[0] == target])
-    for target in left:
-        if target not in targets:
-            yield "target-added", f"{target}: code is new"
-    if old.entry.digest == new.entry.digest and one.options == other.options:
-        for key in before.keys() & after.keys():
-            changed = old.sha256(before[key]) != new.sha256(after[key])
-            if key[2] != "library" and changed:
-                yield "binary", f"{_place(key)}: other code of the same source"
-
-
-_Key: TypeAlias = tuple[str, str, str]  # target, level, kind
-_FROM_SOURCE: Final = ("metal", "opencl")  # targets whose drivers compile sources themselves
-
-
-def _place(key: _Key) -> str:
-    return f"{key[0]}:{key[1]}" if key[1] else f"{key[0]} ({key[2]})"
-
-
-def _levels(target: str, before: Sequence[_Key], after: Sequence[_Key]) -> Iterator[_Shift]:
-    """Changes of the levels of a target that both have code for."""
-    left = [level for _, level, kind in after if kind != "source"]
-    for key in before:
-        if key in after:
-            continue
-        served = [level for level in left if serves(target, level, key[1])]
-        if key[2] == "source" and left:
-            yield "source-removed", f"{_place(key)}: the source is left out"
-        elif served or (target in _FROM_SOURCE and any(kind == "source" for _, _, kind in after)):
-            instead = f"{target}:{served[0]}" if served and served[0] else f"the code for every {target} device"
-            yield "level-served", f"{_place(key)}: no code of its own; devices run {instead}"
-        else:
-            yield "level-removed", f"{_place(key)}: no code"
-    yield from (("level-added", f"{_place(key)}: code is new") for key in after if key not in before)
-
-
-def serves(target: str, level: str, wanted: str) -> bool:
-    """Whether every device that is of a level, or that takes its code, runs code for another one of the same target."""
-    if level == "":
-        return wanted != ""
-    if target == "cpu":
-        known = list(cpu.LEVELS)
-        same = level in known and wanted in known and cpu.LEVELS[level].triple == cpu.LEVELS[wanted].triple
-        return same and known.index(level) <= known.index(wanted)
-    if target != "cuda" or not level[-1:].isdigit():  # code for an architecture alone, sm_90a, runs on nothing else
-        return False
-    number, other = (int("".join(filter(str.isdigit, each)) or 0) for each in (level, wanted))
-    if level.startswith("compute_"):
-        return number <= other
-    return wanted.startswith("sm_") and number // 10 == other // 10 and number <= other

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from tack_runtime.errors import BundleError, TackError
@@ -88,6 +88,7 @@ def merge(paths: Sequence[Path], output: Path, directory: bool = False) -> Writt
     """
     bundles = [_read(path) for path in paths]
     named, files = _named(_united(bundles))
+    _checked(named, files, _provenance(bundles))
     data = bundle.write(named, files, output, directory, _provenance(bundles))
     return Written("", f"{output}/" if directory else str(output), data, tuple(named))
 
@@ -103,12 +104,19 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     stem = path.name.removesuffix(".tackb") or path.resolve().name.removesuffix(".tackb")
     for piece, part in _PIECES[by](kernels):
         named, files = _named(part)
-        data = bundle.write(named, files, None, provenance=_provenance([whole]))
+        data = _checked(named, files, _provenance([whole]))
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
     write_files({Path(each.output): each.data for each in made})
     return made
+
+
+def _checked(kernels: Sequence[KernelEntry], files: Mapping[str, bytes], provenance: bundle.Provenance) -> bytes:
+    """A bundle that can be read: of names and levels that no build has, others might be made that no reader takes."""
+    data = bundle.write(kernels, files, None, provenance=provenance)
+    read_contents(data)
+    return data
 
 
 # --- what bundles hold -------------------------------------------------------------------------------------------------
@@ -403,7 +411,7 @@ def _named_variant(entry: KernelEntry, each: _Variant, several: set[str], put: C
         if image.kind == "library":
             name = members.library(image.level, digest if image.level in several else "")
         elif image.kind == "source":
-            name = members.source(image.target, stem, f".{image.member.rpartition('.')[2]}")
+            name = members.source(image.target, stem, PurePosixPath(image.member).suffix)
         else:
             name = binaries.setdefault(digest, members.binary(image.target, stem, image.level, image.kind))
         images.append(image._replace(member=put(name, code)))

@@ -16,8 +16,9 @@ from tack_runtime.options import Options as KernelOptions
 from tackc import bundle, cli
 from tackc.build import Options
 from tackc.cli.exits import Exit
-from tackc.comparison import KINDS, Comparison, Verdict, compare, serves
+from tackc.comparison import KINDS, Comparison, Verdict, compare
 from tackc.contents import read_contents
+from tackc.image_changes import serves
 
 OPEN = """\
 import tack
@@ -335,6 +336,13 @@ def test_sources_that_are_left_out_serve_no_calls(tmp_path: Path) -> None:
     stripped = built(OPEN, "cuda:sm_90", options=Options(strip_sources=True))
     comparison = compare(*old_new(tmp_path, built(OPEN, "cuda:sm_90"), stripped))
     assert found(comparison) == ["source-removed"]
+    contents = read_contents(built(OPEN, "opencl"))
+    (kernel,) = contents.manifest.kernels
+    (variant,) = kernel.variants
+    images = tuple(image for image in variant.images if image.kind != "source")
+    bare = bundle.write([kernel._replace(variants=(variant._replace(images=images),))], contents.members, None)
+    comparison = compare(*old_new(tmp_path, built(OPEN, "opencl"), bare))
+    assert [change.text for change in comparison.kernels["tooled.scale"]] == ["opencl (source): no code"]
 
 
 @pytest.mark.parametrize(

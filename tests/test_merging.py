@@ -221,6 +221,25 @@ def test_a_damaged_bundle_is_neither_merged_nor_split(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.tackb", "good.tackb"]
 
 
+@pytest.mark.parametrize("member", ["code", "code.d/cu", "a.b.cu"])
+def test_members_of_other_names_get_those_of_builds(member: str, tmp_path: Path) -> None:
+    image = Image("cuda", "", "source", member, "tk_saxpy")
+    files = sample.files([sample.saxpy(images=[image])], members={member: b"tk_saxpy"})
+    merging.merge([put(tmp_path / "odd.tackb", sample.packed(files))], tmp_path / "out.tackb")
+    suffix = {"code": "", "code.d/cu": "", "a.b.cu": ".cu"}[member]
+    assert f"source/cuda/saxpy.00000000000000f4{suffix}" in read_contents(tmp_path / "out.tackb").members
+
+
+def test_what_no_reader_would_take_is_not_written(tmp_path: Path) -> None:
+    """A level that no build has, of which no name of a member can be made."""
+    image = Image("cuda", "sm:90", "cubin", "code.cubin", "tk_saxpy")
+    files = sample.files([sample.saxpy(images=[image])], members={"code.cubin": b"code"})
+    odd = put(tmp_path / "odd.tackb", sample.packed(files))
+    assert tackc("merge", odd, "-o", tmp_path / "out.tackb").exit_code == Exit.BUNDLE
+    assert tackc("split", odd, "--by", "target", "-o", tmp_path / "parts").exit_code == Exit.BUNDLE
+    assert [path.name for path in tmp_path.iterdir()] == ["odd.tackb"]
+
+
 def test_a_bundle_for_another_runtime_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sample, "native_abi", lambda entries: 77)
     old = put(tmp_path / "old.tackb", sample.bundle([sample.saxpy()]))
