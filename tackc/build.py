@@ -322,7 +322,7 @@ def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dic
 
         def receive(outcome: work.Outcome, level: str = level) -> None:
             form = forms[level]
-            notes = (("lanes", form.width), *outcome.notes)
+            notes = (*outcome.notes, ("lanes", form.width))
             objects.setdefault(level, []).append(outcome.code)
             unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes, str(form)))
             unit.size += len(outcome.code)

@@ -8,13 +8,14 @@ import sys
 import time
 import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from tackc.compiler.diagnostics import Diagnostic
-from tackc.plan import Finding
 from tackc.report import printable
+
+if TYPE_CHECKING:  # what commands that compile nothing need not import
+    from tackc.plan import Finding
 
 
 class Progress:
@@ -102,6 +103,8 @@ def colours() -> bool:
 
 
 def _finding_json(finding: Finding) -> dict[str, Any]:
+    from tackc.compiler.diagnostics import Diagnostic
+
     if isinstance(finding, Diagnostic):
         return {
             "code": finding.code,

@@ -69,6 +69,11 @@ def compile_object(ir_text: str, level: str) -> bytes:
     return _optimized(ir_text, level, lambda machine, module: bytes(machine.emit_object(module)))
 
 
+def code_bytes(code: bytes) -> int:
+    """How many bytes of instructions an object file holds, padding included."""
+    return elf_reader.code_size(elf_reader.read_sections(code))
+
+
 def assembly(ir_text: str, level: str) -> str:
     """The assembly of a module, optimized."""
     return _optimized(ir_text, level, lambda machine, module: str(machine.emit_assembly(module)))

@@ -121,8 +121,9 @@ def architecture(name: str) -> str:
     return f"{match.group(1) or 'sm_'}{match.group(2)}"
 
 
-def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled:
-    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX.
+def compile_source(source: str, arch: str, options: Options = PLAIN, *, lines: bool = False) -> Compiled:
+    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX. `lines`: the same code, which also
+    says of which lines of the source it comes, and has the path of the current folder in it.
 
     ToolchainError: no NVRTC, or one that does not know the architecture. InternalError, with NVRTC's log: it rejects the source.
     """
@@ -131,7 +132,8 @@ def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled
         names = ", ".join(f"sm_{n}" for n in supported())
         raise ToolchainError(f"NVRTC {'.'.join(map(str, version()))} does not compile for {arch}; it knows {names}")
     with _Program(source) as program:
-        status = program.compile([f"--gpu-architecture={arch}", *OPTIONS, *FLOAT_OPTIONS[options.fp_contract]])
+        line_info = ["--generate-line-info"] if lines else []
+        status = program.compile([f"--gpu-architecture={arch}", *line_info, *OPTIONS, *FLOAT_OPTIONS[options.fp_contract]])
         log = program.text("nvrtcGetProgramLog")
         if status == _COMPILATION_FAILED:
             raise InternalError(f"NVRTC rejects generated code for {arch}. Please report this.\n{log.decode(errors='replace')}")
