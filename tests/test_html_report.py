@@ -123,7 +123,7 @@ def test_what_made_it_is_said(browser: Page, bundle: Path, page: Path) -> None:
     """As the table of `inspect` says it."""
     browser.open(page)
     made = browser.run('[...document.querySelectorAll("#top .made")].map(e => e.textContent)')
-    assert made == list(inspection.provenance(inspection.read(bundle, None).manifest))
+    assert made == list(inspection.provenance_lines(inspection.read(bundle, None).manifest))
     assert any("revision c0ffee" in text for text in made)
     assert all(text in tackc("inspect", bundle).stdout for text in made)
 
