@@ -1,6 +1,9 @@
 """Building a bundle: the author's files in, one file of sources and binaries out.
 
 files -> kernels -> programs x signatures -> typed IR, all diagnostics together -> code of every target -> bundle
+
+What an earlier build has kept (`build_cache.py`) is taken from there. What makes things, `making.py`, is loaded where something
+is to be made.
 """
 
 from __future__ import annotations
@@ -9,42 +12,35 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tack_runtime.errors import ToolchainError
+from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, Variant
 from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, work
-from tackc.compiler import frontend, ir, pipeline
-from tackc.compiler.diagnostics import CompileError
-from tackc.compiler.lanes.cost import choose
-from tackc.compiler.target import unsupported
-from tackc.compiler.traverse import prints
-from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, Planned, nothing_declared, plan, raise_if_any, warning_texts
-from tackc.report import MissingToolchain, Report, VariantReport
+from tackc import binaries, build_cache, bundle, cache
+from tackc.build_cache import BuildCache, levels_of, source_samples
+from tackc.compiler import ir
+from tackc.compiler.diagnostics import CompileError, Diagnostic
+from tackc.compiler.program import Program
+from tackc.emitters import TARGETS
+from tackc.plan import BuildError, Finding, Plan, Planned, checked_alone, nothing_declared, plan, raise_if_any, warning_texts
+from tackc.report import Assembled, MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
-from tackc.toolchains import cpu
-from tackc.variant import mangle, symbol_of, variant_id, variant_of
-from tackc.work import Tool
+from tackc.unit import Code, Source, Unit, at_level
+from tackc.variant import mangle
 
+if TYPE_CHECKING:
+    from tackc import work
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    """A text to compile, and who take the code."""
-
-    task: work.Task
-    receivers: list[Callable[[work.Outcome], None]]
-
-
-_Text: TypeAlias = tuple[Tool, str, str]  # and the level
+Progress: TypeAlias = Callable[[str, int, int], None]
 _SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
@@ -54,8 +50,9 @@ class Options:
 
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
-    print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
-    variants: which of each signature, "release" or "checked", for debug mode (O-020).
+    print_after: hears of the kernel after every pass, for which all is made anew. directory: write a folder, not a zip file.
+    variants: which of each signature, "release" or "checked", for debug mode (O-020). cache: take from the cache on disk what has
+    not changed, and keep there what is made.
     """
 
     jobs: int | None = 1
@@ -66,50 +63,48 @@ class Options:
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
+    cache: bool = True
 
 
 @dataclass(slots=True)
-class _Unit:
-    """A variant on its way: typed IR first, then images as they are made."""
+class _Piece:
+    """The code of a variant for a level of a target, once it is there."""
 
-    plan: Plan
-    signature: Signature
-    checked: bool
-    kernel: ir.Kernel
-    seconds: float
-    sampling: ir.Kernel | None = None  # the same for devices that sample textures
-    images: list[Image] = field(default_factory=list)
-    skipped: list[Skipped] = field(default_factory=list)
-    sources_only: list[Skipped] = field(default_factory=list)
-    size: int = 0
+    unit: Unit
+    target: str
+    level: str
+    samplers: bool
+    code: Code | None
 
-    @property
-    def id(self) -> str:
-        return variant_id(self.plan.digest, self.signature, self.plan.options, self.checked)
+    def take(self, code: Code, kept: BuildCache) -> None:
+        """It was made now."""
+        self.code = code
+        self.unit.fresh.add(at_level(self.target, self.level))
+        kept.keep_code(self.unit, self.target, self.level, self.samplers, code)
 
-    @property
-    def symbol(self) -> str:
-        return symbol_of(self.plan.name, self.id)
 
-    @property
-    def stem(self) -> str:
-        """The start of the unit's member names."""
-        return f"{mangle(self.plan.name)}.{self.id}"
+@dataclass(slots=True)
+class _Group:
+    """All code of a variant for a target that gets code for levels, and the source where it is kept."""
 
-    def kernel_for(self, samplers: bool, options: Options) -> ir.Kernel:
-        """The kernel for devices that sample textures, or for others (Z-003)."""
-        if not samplers or not any(param.texture for param in self.kernel.params):
-            return self.kernel
-        if self.sampling is None:
-            plan, checked = self.plan, self.checked
-            lowered = frontend.lower(plan.program, self.signature, options=plan.options, checked=checked, samplers=True)
-            self.sampling = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
-        return self.sampling
+    target: str
+    unit: Unit
+    levels: tuple[str, ...]
+    pieces: list[_Piece]
+    source: Source | None
 
-    def task(self, target: str, tool: Tool, text: str, level: str) -> work.Task:
-        """Compiling a text of the unit; the label is that of the unit and the target."""
-        label = f"{target} {self.plan.module}.{self.signature}{' checked' if self.checked else ''}"
-        return work.Task(label, tool, text, level, self.plan.options)
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A text to compile, and the pieces that take the code; `known` is what the code is beside what the compiler tells."""
+
+    task: work.Task
+    pieces: list[_Piece]
+    known: Code
+
+
+_Jobs: TypeAlias = dict[tuple[str, str, str], _Job]  # by tool, text and level: what is the same for several is compiled once
+_NOTHING: Final = Code("", b"", (), "", 0.0)
 
 
 def build(
@@ -119,41 +114,67 @@ def build(
     *,
     specs: Sequence[Spec] = (),
     options: Options = Options(),  # frozen
-    progress: Callable[[str, int, int], None] = lambda label, done, total: None,
+    progress: Progress = lambda label, done, total: None,
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
     Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
-    nothing is written. `progress` hears, for each variant and target that
-    is done, a label and how many of how many are.
+    nothing is written. `progress` hears, for each variant and target of which something was compiled, a label and how many of how
+    many are done.
     """
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
-    planned = plan(files, specs, options.kernels)
+    with cache.complaints() as complaints:
+        built = _built(files, targets, specs, options, progress)
+        cache.trim()
+    problems = [_skip_problem(unit, skip) for unit in built.units for skip in unit.skipped]
+    if options.strict and problems:
+        raise BuildError(problems)
+    data = bundle.write(built.entries, built.members, output, options.directory)
+    shown = f"{output}/" if options.directory else str(output)
+    variants = tuple(_report(unit) for unit in built.units)
+    said = (*built.warnings, *complaints)
+    return Report(shown, len(data), variants, tuple(built.missing), said, time.perf_counter() - start, built.ptx)
+
+
+@dataclass(frozen=True, slots=True)
+class _Built:
+    """All of a bundle, before it is written."""
+
+    units: list[Unit]
+    entries: list[KernelEntry]
+    members: dict[str, bytes]
+    missing: list[MissingToolchain]
+    warnings: tuple[str, ...]
+    ptx: Assembled | None
+
+
+def _built(
+    files: Sequence[Path],
+    targets: Sequence[TargetRequest],
+    specs: Sequence[Spec],
+    options: Options,
+    progress: Progress,
+) -> _Built:
+    kept = BuildCache(options.cache and options.print_after is None and build_cache.usable())
+    planned = plan(files, specs, options.kernels, partial(_alone, kept))
     plans = planned.plans
-    units, warnings = _lowered(planned, files, options)
+    units, warnings = _units(planned, files, options, kept)
     if not units:
         raise BuildError([nothing_declared(plans)])
-    missing = binaries.missing(targets, options.require_binaries)
-    members = _compiled(units, targets, options, missing, progress)
+    missing = binaries.missing(targets, options.require_binaries, kept.known())
+    members = _compiled(units, targets, options, kept, missing, progress)
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
     if options.require_binaries and sourced:
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
-    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
-    if options.strict and problems:
-        raise BuildError(problems)
     entries = []
     for each in plans:
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
-    data = bundle.write(entries, members, output, options.directory)
-    shown = f"{output}/" if options.directory else str(output)
-    variants = tuple(_report(unit) for unit in units)
-    assembled = binaries.assembled([image for unit in units for image in unit.images])
-    said = (*warnings, *planned.warnings)
-    return Report(shown, len(data), variants, tuple(missing), said, time.perf_counter() - start, assembled)
+    levels = dict.fromkeys(image.level for unit in units for image in unit.images if image.kind == "ptx")
+    return _Built(units, entries, members, missing, (*warnings, *planned.warnings), kept.assembled(list(levels)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +190,7 @@ class Checked:
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    units, warnings = _lowered(planned, files, Options())
+    units, warnings = _units(planned, files, Options(), BuildCache(used=False))
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
     return Checked(len(planned.plans), len(units), untyped, (*warnings, *planned.without_kernels))
 
@@ -177,74 +198,122 @@ def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
 # --- from files to typed IR --------------------------------------------------------------------------------------------
 
 
-def _lowered(planned: Planned, files: Sequence[Path], options: Options) -> tuple[list[_Unit], list[str]]:
-    """Typed, simplified IR of every variant, by kernel name, and the warnings about them.
+def _alone(kept: BuildCache, program: Program, options: KernelOptions) -> Sequence[Diagnostic]:
+    return kept.alone(program, options, lambda: checked_alone(program, options))
+
+
+def _units(planned: Planned, files: Sequence[Path], options: Options, kept: BuildCache) -> tuple[list[Unit], list[str]]:
+    """Every variant, by kernel name, and the warnings about them.
 
     BuildError with all that is wrong in the files; what several variants share is said once.
     """
-    units: dict[tuple[str, Signature, bool], _Unit] = {}
+    units: dict[tuple[str, Signature, bool], Unit] = {}
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
         for signature, kind in product(each.signatures, options.variants):
-            start, checked = time.perf_counter(), kind == "checked"
             try:
-                lowered = frontend.lower(each.program, signature, options=each.options, checked=checked)
+                made = _unit(each, signature, kind == "checked", options, kept)
             except CompileError as error:
                 findings += error.diagnostics
                 continue
-            doubts += lowered.warnings
-            if (each.full_name, lowered.signature, checked) in units:  # two that differ in members that the code does not use
-                continue
-            kernel = pipeline.run(lowered.kernel, print_after=options.print_after, passes=pipeline.passes(checked))
-            made = _Unit(each, lowered.signature, checked, kernel, time.perf_counter() - start)
-            units[each.full_name, lowered.signature, checked] = made
+            doubts += made.warnings
+            # Two may differ in members that the code does not use.
+            units.setdefault((each.full_name, made.signature, made.checked), made)
     raise_if_any(findings, files)
     # By name, so that the order of files does not reach the libraries.
     return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
+
+
+def _unit(each: Plan, signature: Signature, checked: bool, options: Options, kept: BuildCache) -> Unit:
+    found = kept.unit(each, signature, checked)
+    if found is None:
+        from tackc import making  # not before: it loads the compiler
+
+        found = making.unit(each, signature, checked, options.print_after)
+        kept.keep_unit(found)
+    return found
 
 
 # --- from IR to code ---------------------------------------------------------------------------------------------------
 
 
 def _compiled(
-    units: Sequence[_Unit],
+    units: Sequence[Unit],
     targets: Sequence[TargetRequest],
     options: Options,
+    kept: BuildCache,
     missing: Sequence[MissingToolchain],
-    progress: Callable[[str, int, int], None],
+    progress: Progress,
 ) -> dict[str, bytes]:
-    """Emit and compile every unit for every target; gives units their images and returns the bundle's members."""
-    members: dict[str, bytes] = {}
-    objects: dict[str, list[bytes]] = {}
-    texts: dict[_Text, _Job] = {}
+    """Emit and compile what is not kept, for every unit and target; gives units their images and returns the bundle's members."""
     lacking = {tool.target for tool in missing}
     levels = {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
-    jobs: list[_Job] = []
+    groups = [_group(unit, target, tuple(levels[target]), kept) for target, unit in product(levels, units)]
+    members: dict[str, bytes] = {}
+    jobs: _Jobs = {}
 
     def tasks() -> Iterator[work.Task]:
-        for target, unit in product(levels, units):
-            if target == "cpu":
-                made = _cpu_jobs(unit, levels[target], options, objects)
-            else:
-                made = _gpu_jobs(unit, target, levels[target], options, members, texts)
-            jobs.extend(made)
-            yield from (job.task for job in made)
+        for group in groups:
+            make = _cpu_jobs if group.target == "cpu" else _gpu_jobs
+            before = len(jobs)
+            make(group, options, kept, members, jobs)
+            yield from (job.task for job in list(jobs.values())[before:])
 
-    expected = len(units) * sum(map(len, levels.values()))
-    outcomes = work.run(tasks(), expected, options.jobs, _by_group(jobs, progress))
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        for receive in job.receivers:
-            receive(outcome)
+    expected = sum(piece.code is None for group in groups for piece in group.pieces)
+    _run(tasks(), expected, options, kept, jobs, progress)
+    objects: dict[str, list[bytes]] = {}
+    for group in groups:
+        for piece in group.pieces:
+            _add_image(piece, members, objects)
     for unit in units:
         unit.images.sort(key=lambda image: (image.target, image.kind != "source"))  # levels stay in their order
-    printing = any(prints(unit.kernel) for unit in units)
+    printing = any(unit.variant.prints for unit in units)
     for level, code in objects.items():
-        members[_cpu_member(level)] = cpu.link_image(code, level, prints=printing)
+        members[_cpu_member(level)] = kept.library(code, level, printing, partial(_linked, code, level, printing))
     return members
 
 
-def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
+def _linked(code: Sequence[bytes], level: str, printing: bool) -> bytes:
+    from tackc import making
+
+    return making.library(code, level, printing)
+
+
+def _group(unit: Unit, target: str, levels: tuple[str, ...], kept: BuildCache) -> _Group:
+    """What is kept of a variant for a target. Of one that the target cannot have, or of which no binary is made, no code is."""
+    source = None if target == "cpu" else kept.source(unit, target, source_samples(unit, target))
+    none = source is not None and (source.refused is not None or source.unmade is not None)
+    wanted = [] if none else levels_of(unit, target, levels)
+    pieces = [_Piece(unit, target, each, samplers, kept.code(unit, target, each, samplers)) for each, samplers in wanted]
+    return _Group(target, unit, levels, pieces, source)
+
+
+def _run(tasks: Iterator[work.Task], expected: int, options: Options, kept: BuildCache, jobs: _Jobs, progress: Progress) -> None:
+    """Compile what tasks hold, and give it to the pieces that wait for it."""
+    if not expected:
+        for task in tasks:
+            raise InternalError(f"nothing was to be compiled, and now {task.label} is")
+        return
+    from tackc import work
+
+    by_task: dict[work.Task, _Job] = {}
+    heard = _by_group(jobs, progress)
+
+    def done(task: work.Task, outcome: work.Outcome) -> None:
+        if not by_task:
+            by_task.update((job.task, job) for job in jobs.values())
+        job = by_task[task]
+        notes, seconds = (*job.known.notes, *outcome.notes), job.known.seconds + outcome.seconds
+        code = Code(outcome.kind, outcome.code, notes, job.known.form, seconds)
+        for piece in job.pieces:
+            piece.take(code, kept)
+        heard(task)
+
+    work.run(tasks, expected, options.jobs, done)
+
+
+def _by_group(jobs: _Jobs, progress: Progress) -> Callable[[work.Task], None]:
     """Turns news of tasks into news of whole groups, one for each variant and target; none comes before all jobs are known."""
     ended: Counter[str] = Counter()
     wanted: Counter[str] = Counter()
@@ -253,7 +322,7 @@ def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -
     def done(task: work.Task) -> None:
         nonlocal finished
         if not wanted:
-            wanted.update(job.task.label for job in jobs)
+            wanted.update(job.task.label for job in jobs.values())
         ended[task.label] += 1
         if ended[task.label] == wanted[task.label]:
             finished += 1
@@ -262,103 +331,93 @@ def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -
     return done
 
 
-def _cpu_member(level: str) -> str:
-    return f"bin/cpu-{level}.so"
-
-
-def _cpu_jobs(unit: _Unit, levels: Sequence[str], options: Options, objects: dict[str, list[bytes]]) -> list[_Job]:
+def _cpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> None:
     """One object per level; all objects of a level become one shared library."""
-    if unit.kernel.workgroup:
-        unit.skipped.append(Skipped("cpu", no_workgroups(unit.kernel.workgroup, CPU_BACKEND)))
-        return []
-    start = time.perf_counter()
-    kernel = pipeline.for_cpu(unit.kernel, options.print_after)
-    forms = {level: choose(kernel, level) for level in levels}
-    codes = {level: (form.width, form.narrows) for level, form in forms.items()}
-    texts = {code: llvm.emit(kernel, unit.symbol, code[0], narrows=code[1]) for code in dict.fromkeys(codes.values())}
-    unit.seconds += time.perf_counter() - start
-    jobs: list[_Job] = []
-    for level in levels:
+    unit = group.unit
+    if unit.variant.workgroup:
+        unit.skipped.append(Skipped("cpu", no_workgroups(unit.variant.workgroup, CPU_BACKEND)))
+    lacking = {piece.level: piece for piece in group.pieces if piece.code is None}
+    if not lacking:
+        return
+    from tackc import making
 
-        def receive(outcome: work.Outcome, level: str = level) -> None:
-            form = forms[level]
-            notes = (("lanes", form.width), *outcome.notes)
-            objects.setdefault(level, []).append(outcome.code)
-            unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, notes, str(form)))
-            unit.size += len(outcome.code)
-            unit.seconds += outcome.seconds
-
-        jobs.append(_Job(unit.task("cpu", "llvm", texts[codes[level]], level), [receive]))
-    return jobs
+    for level, (text, known) in making.cpu_texts(unit, list(lacking), options.print_after).items():
+        jobs["llvm", text, level] = _Job(making.task(unit, "cpu", "llvm", text, level), [lacking[level]], known)
 
 
-def _gpu_jobs(
-    unit: _Unit, name: str, levels: Sequence[str], options: Options, members: dict[str, bytes], texts: dict[_Text, _Job]
-) -> list[_Job]:
-    """The source as a member, and one binary per level. What `texts` has already is compiled once, and is one member."""
+def _gpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> None:
+    """The source as a member, and one binary per level. What `jobs` has already is compiled once, and is one member."""
+    unit, name = group.unit, group.target
     target, maker = TARGETS[name], binaries.MAKERS[name]
-    unmade = maker.refuses(unit.kernel) if levels else None
-    levels = () if unmade is not None else levels
-    refused = unsupported(unit.kernel_for(target.capabilities.samplers(""), options), target)
-    reason = refused.reason if refused else None
-    if reason is None and options.strip_sources and (maker.needs_source or not levels):
+    source = group.source or _made_source(unit, name, source_samples(unit, name), options, kept)
+    unmade = source.unmade if group.levels else None
+    reason = source.refused
+    if reason is None and options.strip_sources and (maker.needs_source or unmade or not group.levels):
         reason = f"{maker.needs_source or unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
+    if reason is not None or unmade is not None:
+        group.pieces.clear()
     if reason is not None:
         unit.skipped.append(Skipped(name, reason))
-        return []
+        return
     if unmade is not None:
         unit.sources_only.append(Skipped(name, unmade))
-    emitted: dict[bool, str] = {}
-
-    def source(level: str) -> tuple[str, bool]:
-        """The source for a level, and whether its code samples."""
-        start = time.perf_counter()
-        kernel = unit.kernel_for(target.capabilities.samplers(level), options)
-        if kernel.samplers not in emitted:
-            emitted[kernel.samplers] = target.emit(kernel, unit.symbol)
-        unit.seconds += time.perf_counter() - start
-        return emitted[kernel.samplers], kernel.samplers
-
+    texts = {source_samples(unit, name): source.text}
     if not options.strip_sources:
-        text, samplers = source("")
         member = f"source/{name}/{unit.stem}{target.suffix}"
-        members[member] = text.encode()
-        unit.images.append(Image(name, "", "source", member, unit.symbol, samplers=samplers))
+        members[member] = source.text.encode()
+        unit.images.append(Image(name, "", "source", member, unit.symbol, samplers=source_samples(unit, name)))
         unit.size += len(members[member])
-    if levels and any(param.texture for param in unit.kernel.params):
-        levels = (*levels, *target.capabilities.sampling)
-    jobs: list[_Job] = []
-    for level in levels:
-        text, samplers = source(level)
-        key = (maker.tool, text, level)
-        if key not in texts:
-            texts[key] = _Job(unit.task(name, maker.tool, text, level), [])
-            jobs.append(texts[key])
-        texts[key].receivers.append(_image_receiver(unit, name, level, samplers, members))
-    return jobs
+    for piece in group.pieces:
+        if piece.code is None:
+            from tackc import making
+
+            if piece.samplers not in texts:
+                texts[piece.samplers] = _source(unit, name, piece.samplers, options, kept).text
+            text = texts[piece.samplers]
+            task = making.task(unit, name, maker.tool, text, piece.level)
+            jobs.setdefault((maker.tool, text, piece.level), _Job(task, [], _NOTHING)).pieces.append(piece)
 
 
-def _image_receiver(
-    unit: _Unit, name: str, level: str, samplers: bool, members: dict[str, bytes]
-) -> Callable[[work.Outcome], None]:
-    """Gives a unit the image that a text becomes; one that another target has, too, is a member already."""
+def _source(unit: Unit, target: str, samplers: bool, options: Options, kept: BuildCache) -> Source:
+    return kept.source(unit, target, samplers) or _made_source(unit, target, samplers, options, kept)
 
-    def receive(outcome: work.Outcome) -> None:
-        member = next((image.member for image in unit.images if members.get(image.member) is outcome.code), None)
-        if member is None:
-            member = f"bin/{name}/{unit.stem}{f'.{level}' if level else ''}.{_SUFFIXES.get(outcome.kind, outcome.kind)}"
-            members[member] = outcome.code
-            unit.size += len(outcome.code)
-            unit.seconds += outcome.seconds
-        unit.images.append(Image(name, level, outcome.kind, member, unit.symbol, outcome.notes, samplers=samplers))
 
-    return receive
+def _made_source(unit: Unit, target: str, samplers: bool, options: Options, kept: BuildCache) -> Source:
+    from tackc import making
+
+    source = making.source(unit, TARGETS[target], samplers, options.print_after)
+    unit.fresh.add(target)
+    unit.seconds += source.seconds
+    kept.keep_source(unit, target, samplers, source)
+    return source
+
+
+def _add_image(piece: _Piece, members: dict[str, bytes], objects: dict[str, list[bytes]]) -> None:
+    """Give a unit the image that a piece is; one that another target has, too, is a member already."""
+    unit, code, name, level = piece.unit, piece.code, piece.target, piece.level
+    assert code is not None  # all tasks are done
+    if name == "cpu":
+        objects.setdefault(level, []).append(code.data)
+        unit.images.append(Image("cpu", level, "library", _cpu_member(level), unit.symbol, code.notes, code.form))
+        member = None
+    else:
+        member = next((image.member for image in unit.images if members.get(image.member) == code.data), None)
+        made = f"bin/{name}/{unit.stem}{f'.{level}' if level else ''}.{_SUFFIXES.get(code.kind, code.kind)}"
+        unit.images.append(Image(name, level, code.kind, member or made, unit.symbol, code.notes, samplers=piece.samplers))
+        members[member or made] = code.data
+    if member is None:
+        unit.size += len(code.data)
+        unit.seconds += code.seconds if at_level(name, level) in unit.fresh else 0.0
+
+
+def _cpu_member(level: str) -> str:
+    return f"bin/cpu-{level}.so"
 
 
 # --- the bundle and the report -----------------------------------------------------------------------------------------
 
 
-def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelEntry:
+def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[Unit]) -> KernelEntry:
     source = each.source
     alone = sum(other.name == each.name for other in plans) == 1
     member = f"kernels/{mangle(each.name if alone else each.full_name)}.json"
@@ -366,20 +425,18 @@ def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelE
     return KernelEntry(each.name, each.module, source.file, source.line, each.parameters, member, each.digest, variants)
 
 
-def _variant(unit: _Unit) -> Variant:
-    variant = variant_of(unit.kernel, unit.signature, unit.plan.digest, unit.checked)
-    return variant._replace(images=tuple(unit.images), skipped=tuple(unit.skipped))
+def _variant(unit: Unit) -> Variant:
+    return unit.variant._replace(images=tuple(unit.images), skipped=tuple(unit.skipped))
 
 
-def _report(unit: _Unit) -> VariantReport:
-    targets = dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in unit.images)
+def _report(unit: Unit) -> VariantReport:
+    targets = tuple(dict.fromkeys(at_level(image.target, image.level) for image in unit.images))
+    kept = tuple(target for target in targets if target not in unit.fresh)
     name, signature, skipped = unit.plan.full_name, str(unit.signature), tuple(unit.skipped)
-    return VariantReport(
-        name, signature, unit.checked, tuple(targets), unit.size, unit.seconds, skipped, tuple(unit.sources_only)
-    )
+    return VariantReport(name, signature, unit.checked, targets, unit.size, unit.seconds, skipped, tuple(unit.sources_only), kept)
 
 
-def _skip_problem(unit: _Unit, skip: Skipped) -> Problem:
+def _skip_problem(unit: Unit, skip: Skipped) -> Problem:
     source = unit.plan.source
     target = TARGETS[skip.target].title if skip.target in TARGETS else CPU_BACKEND
     return Problem(

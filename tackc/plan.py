@@ -5,7 +5,7 @@ A plan is plain data. Making one reads the author's module; nothing after it doe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias, Union
@@ -14,7 +14,6 @@ from tack.kernel_object import Kernel
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, UnsupportedSyntaxError
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature
-from tackc.compiler import frontend
 from tackc.compiler.capture import capture
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
@@ -67,11 +66,23 @@ class Planned:
     without_kernels: tuple[str, ...]  # those of the warnings that are about files
 
 
-def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN) -> Planned:
+def checked_alone(program: Program, options: Options) -> Sequence[Diagnostic]:
+    """What can be said of a kernel without variants."""
+    from tackc.compiler import frontend  # most kernels have variants, and a build that changes nothing needs none of it
+
+    return frontend.check(program, options)
+
+
+def plan(
+    files: Sequence[Path],
+    specs: Sequence[Spec],
+    options: Options = PLAIN,
+    alone: Callable[[Program, Options], Sequence[Diagnostic]] = checked_alone,
+) -> Planned:
     """Every kernel of the files that can be captured, with the variants that are declared for it.
 
     A file that does not import and a kernel whose variants are not known are findings, and hide nothing of the others; a kernel
-    without variants is checked as far as that goes without types. `options` are for every kernel, beside its own.
+    without variants is checked as far as that goes without types, by `alone`. `options` are for every kernel, beside its own.
     RequestError: a spec names no kernel.
     """
     findings: list[Finding] = []
@@ -98,7 +109,7 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN)
                 continue
             own, digest = _joined(kernel.options, options), program.digest()
             plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, own))
-    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program, each.options)]
+    found = [finding for each in plans if not each.signatures for finding in alone(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)

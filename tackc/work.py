@@ -53,25 +53,24 @@ class Outcome:
     seconds: float
 
 
-def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
-    """The outcome of every task, in order. Each starts as soon as `tasks` gives it, of which about so many are expected.
+def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task, Outcome], None]) -> None:
+    """Perform every task. Each starts as soon as `tasks` gives it, of which about so many are expected.
 
-    `done` hears of each that has ended, once `tasks` has given all. `jobs` None: as many processes as pay off.
+    `done` hears of each that has ended, with its outcome, once `tasks` has given all. `jobs` None: as many processes as pay off.
     """
     workers = min(_usable_cpus(), expected // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, expected)
     if workers <= 1:
-        return [_announced(perform(task), task, done) for task in list(tasks)]
-    outcomes: dict[Task, Outcome] = {}
+        for task in list(tasks):
+            done(task, perform(task))
+        return
     with ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker) as pool:
         try:
             futures = {pool.submit(perform, task): task for task in tasks}
             for future in as_completed(futures):
-                task = futures[future]
-                outcomes[task] = _announced(_result_of(future.result, task), task, done)
+                done(futures[future], _result_of(future.result, futures[future]))
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return [outcomes[task] for task in futures.values()]
 
 
 def perform(task: Task) -> Outcome:
@@ -129,11 +128,6 @@ def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:
         raise InternalError(
             f"the process that compiled {task.label} for {task.level} died; `tackc build -j 1` shows where"
         ) from error
-
-
-def _announced(outcome: Outcome, task: Task, done: Callable[[Task], None]) -> Outcome:
-    done(task)
-    return outcome
 
 
 def _usable_cpus() -> int:

@@ -12,6 +12,7 @@ import opencl_il
 import pytest
 
 from tack_runtime import settings
+from tackc import build_cache
 
 pytest_plugins = ["device_table"]
 
@@ -26,6 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["TACK_TESTS_DIR"] = tempfile.mkdtemp(prefix="tack-tests-")
     os.environ["TACK_CACHE_DIR"] = tempfile.mkdtemp(dir=os.environ["TACK_TESTS_DIR"])
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
+    # Builds in this process make everything anew: tests change the compiler and its tools, and compare what two builds make.
+    pytest.MonkeyPatch().setattr(build_cache, "usable", lambda: False)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

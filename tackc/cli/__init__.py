@@ -22,7 +22,7 @@ class _Row(NamedTuple):
 
 COMMANDS: Final = {
     "build": _Row("build", "Build FILES' kernels for every target of --arch into one bundle."),
-    "cache": _Row("cache", "The folder of variants that calls have compiled."),
+    "cache": _Row("cache", "The folder of what calls have compiled and builds have made."),
     "check": _Row("check", "Diagnose FILES' kernels without building them."),
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),

@@ -21,7 +21,7 @@ from tack_runtime.errors import InternalError, ToolchainError
 INSTALL: Final = "apt-get install clang-22 lld-22"
 
 _OLDEST: Final = 22  # older ones make no SPIR-V that is complete, and do not know gfx1201
-_NAMES: Final = (f"clang-{_OLDEST}", "clang")
+NAMES: Final = (f"clang-{_OLDEST}", "clang")
 _OPTIONS: Final = ("--no-default-config", "-w")
 
 
@@ -43,6 +43,13 @@ def found() -> tuple[str, str]:
         raise ToolchainError(f"clang {_OLDEST} or newer is not installed: {INSTALL}")
     version = re.search(r"clang version ([\d.]+)", _asked(path, "--version"))
     return (version[1] if version else ""), path
+
+
+def described() -> dict[str, str | None] | None:
+    """All that it says of its version, revisions of packages included, and where it and its linker are; None: there is none."""
+    if (path := _path()) is None:
+        return None
+    return {"version": _asked(path, "--version"), "clang": path, "lld": tool("lld")}
 
 
 def tool(name: str) -> str | None:
@@ -71,7 +78,7 @@ def compiled(text: str, options: Sequence[str], what: str) -> bytes:
 @cache
 def _path() -> str | None:
     """The first clang that is new enough."""
-    for name in _NAMES:
+    for name in NAMES:
         path = shutil.which(name)
         if path is not None:
             version = re.search(r"clang version (\d+)", _asked(path, "--version"))

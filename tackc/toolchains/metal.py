@@ -30,6 +30,11 @@ def available() -> str | None:
     return None
 
 
+def version() -> str:
+    """All that the compiler says of its version."""
+    return subprocess.run([*_XCRUN, "metal", "--version"], capture_output=True, text=True, errors="replace").stdout
+
+
 def compile_source(text: str, options: Options = PLAIN) -> Compiled:
     """The library of generated source.
 

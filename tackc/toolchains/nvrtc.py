@@ -83,6 +83,13 @@ def path() -> str:
     return str(_library()._name)
 
 
+def installed() -> list[Path]:
+    """The files of the library that a wheel has brought, and that is tried first; none where no wheel has."""
+    for library in wheels.files(*_LIBRARIES):
+        return [library, *sorted(library.parent.glob("libnvrtc-builtins.so*"))]
+    return []
+
+
 @cache
 def supported() -> tuple[int, ...]:
     """The architectures that the library compiles for, as numbers (90 for sm_90)."""
