@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tack_runtime.errors import ToolchainError
 from tackc.compiler import ir
@@ -13,7 +13,9 @@ from tackc.emitters import TARGETS
 from tackc.report import Assembled, MissingToolchain
 from tackc.request import TargetRequest
 from tackc.toolchains import hip, metal, nvrtc, ptxas, spirv
-from tackc.work import Tool
+
+if TYPE_CHECKING:
+    from tackc.work import Tool
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime import settings
 from tack_runtime.digest import sha256
@@ -29,7 +29,9 @@ from tackc.plan import Plan
 from tackc.report import Assembled
 from tackc.request import TargetRequest
 from tackc.unit import Code, Source, Unit, at_level
-from tackc.work import Tool
+
+if TYPE_CHECKING:
+    from tackc.work import Tool
 
 _PROGRAM: Final = "program"  # the one member of the manifest that says what a variant is
 

@@ -7,6 +7,7 @@ the bytes then depend on no compressor's version, and the runtime maps code stra
 from __future__ import annotations
 
 import ctypes
+import errno
 import hashlib
 import io
 import os
@@ -135,7 +136,22 @@ def _resolved(path: Path) -> Path:
 
 
 def _check_replaceable(folder: Path) -> None:
-    """OutputError if anything would be lost but a bundle: a file that its manifest does not list, or any file without one."""
+    """OutputError if anything would be lost but a bundle: a file that its manifest does not list, or any file without one.
+
+    A folder that another build replaces meanwhile is looked at again.
+    """
+    while True:
+        looked_at = folder.stat().st_ino
+        try:
+            _check_is_bundle(folder)
+        except (OutputError, FileNotFoundError):
+            if folder.exists() and folder.stat().st_ino == looked_at:
+                raise
+        else:
+            return
+
+
+def _check_is_bundle(folder: Path) -> None:
     if not any(folder.iterdir()):
         return
     try:
@@ -155,17 +171,27 @@ def _write_through(data: bytes, path: Path) -> None:
 
 def _move_directory(new: Path, path: Path) -> None:
     """Put `new` at `path`; a folder that was there ends up at `new`, in one step where the system can exchange two names."""
-    if not path.exists():
+    if _renamed(new, path) or _exchange(new, path):
+        return
+    old = _beside(path)
+    os.rename(path, old)
+    try:
         os.rename(new, path)
-    elif not _exchange(new, path):
-        old = _beside(path)
-        os.rename(path, old)
-        try:
-            os.rename(new, path)
-        except BaseException:
-            os.rename(old, path)
+    except BaseException:
+        os.rename(old, path)
+        raise
+    os.rename(old, new)
+
+
+def _renamed(new: Path, path: Path) -> bool:
+    """Whether `new` could be moved to a `path` where nothing was, or an empty folder: another build may have put one there."""
+    try:
+        os.rename(new, path)
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
             raise
-        os.rename(old, new)
+        return False
+    return True
 
 
 def _exchange(one: Path, other: Path) -> bool:

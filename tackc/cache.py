@@ -196,19 +196,22 @@ def _kept(path: str, name: str, data: bytes) -> None:
 
 def _replace(folder: int, name: str, data: bytes) -> None:
     temporary = f".{os.getpid()}-{next(_counter)}-{name}{TEMPORARY}"
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
     try:
-        descriptor = os.open(temporary, flags, 0o600, dir_fd=folder)
-    except FileExistsError:  # a killed process of the same number left it behind
-        removed(folder, temporary)
-        descriptor = os.open(temporary, flags, 0o600, dir_fd=folder)
-    try:
-        with open(descriptor, "wb") as file:
+        with open(_created(folder, temporary), "wb") as file:
             file.write(data)
         os.replace(temporary, name, src_dir_fd=folder, dst_dir_fd=folder)
     except BaseException:
         removed(folder, temporary)
         raise
+
+
+def _created(folder: int, name: str) -> int:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    try:
+        return os.open(name, flags, 0o600, dir_fd=folder)
+    except FileExistsError:  # a killed process of the same number left it behind
+        removed(folder, name)
+        return os.open(name, flags, 0o600, dir_fd=folder)
 
 
 _ABANDONED: Final = 3600.0  # seconds after which nobody is writing a temporary file any more

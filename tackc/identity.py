@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import sys
 import time
@@ -47,7 +48,7 @@ def edited() -> bool:
 @cache
 def host() -> tuple[str, ...]:
     """What else the compiler's own decisions depend on: Python, and NumPy, which folds constants."""
-    return VERSION, sys.version, _package("numpy", "version.py"), sys.platform, os.uname().machine
+    return VERSION, sys.version, _package("numpy", "version.py"), sys.platform, platform.machine()
 
 
 @cache

@@ -12,8 +12,7 @@ from tack_runtime.options import LANES, Options
 from tackc import build as building
 from tackc.cli.arguments import FILES, json_option
 from tackc.cli.output import Progress, print_json, show_warnings
-from tackc.compiler import ir, pipeline
-from tackc.compiler.printer import print_kernel
+from tackc.compiler import ir
 from tackc.request import nearest, parse_arch, parse_specs, parse_variants, read_config
 
 
@@ -115,6 +114,9 @@ def _printer(name: str | None) -> Callable[[str, ir.Kernel], None] | None:
     """What prints a kernel after the pass of that name."""
     if name is None:
         return None
+    from tackc.compiler import pipeline  # a build that changes nothing does without
+    from tackc.compiler.printer import print_kernel
+
     if name not in pipeline.NAMES:
         raise click.UsageError(f"unknown pass {name!r}{nearest(name, pipeline.NAMES)}; there are {', '.join(pipeline.NAMES)}")
 

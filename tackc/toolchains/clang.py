@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import processes
 
 INSTALL: Final = "apt-get install clang-22 lld-22"
 
@@ -67,11 +68,9 @@ def compiled(text: str, options: Sequence[str], what: str) -> bytes:
         raise ToolchainError(f"{what} needs clang {_OLDEST} or newer: {INSTALL}")
     with tempfile.TemporaryDirectory(prefix="tackc-") as folder:
         output = Path(folder) / "code"
-        done = subprocess.run(
-            [path, *_OPTIONS, *options, "-", "-o", str(output)], input=text, capture_output=True, text=True, errors="replace"
-        )
-        if done.returncode != 0 or not output.exists():
-            raise InternalError(f"clang rejects generated code for {what}. Please report this.\n{done.stderr}")
+        done = processes.run([path, *_OPTIONS, *options, "-", "-o", str(output)], folder, text)
+        if not done.succeeded or not output.exists():
+            raise InternalError(f"clang rejects generated code for {what}. Please report this.\n{done.says}")
         return output.read_bytes()
 
 
