@@ -95,6 +95,7 @@ from tack_runtime.errors import (
     KernelZeroDivisionError,
     MissingVariantError,
     SettingError,
+    StaleBundleError,
     TackError,
     TackWarning,
     ToolchainError,
@@ -133,6 +134,7 @@ __all__ = [
     "KernelZeroDivisionError",
     "MissingVariantError",
     "SettingError",
+    "StaleBundleError",
     "TackError",
     "TackWarning",
     "Texture3D",
@@ -218,6 +220,7 @@ __all__ = [
     "u16",
     "u32",
     "u64",
+    "use_bundle",
     "vec",
     "vec2",
     "vec3",
@@ -231,9 +234,12 @@ __all__ = [
 if TYPE_CHECKING:  # it reports unknown names by itself
     from tack import math as math
     from tack import random as random
+    from tack.bundles import use_bundle as use_bundle
 else:
 
     def __getattr__(name: str) -> Any:
         if name in ("math", "random"):  # loaded when a program first mentions them
             return import_module(f"tack.{name}")
+        if name == "use_bundle":
+            return import_module("tack.bundles").use_bundle
         missing(name)

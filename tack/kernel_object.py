@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter
 from types import FrameType, FunctionType
-from typing import Any, Final, final, overload
+from typing import Any, Final, NamedTuple, final, overload
 
 from tack.naming import SourceNames
 from tack.parameters import check_parameters
 from tack.returns import check_return
 from tack.source import plain_function, source_of
-from tack_runtime import jit
-from tack_runtime.dispatch import Dispatcher
+from tack_runtime import jit, settings
+from tack_runtime.dispatch import Dispatcher, Prebuilt
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError
 from tack_runtime.launcher import Launcher
@@ -85,6 +85,13 @@ class Func(Definition, FunctionValue):
         )
 
 
+class Specialization(NamedTuple):
+    """What one call of `tack.specialize` declares, and where: the base name of the file, and the line."""
+
+    types: Mapping[str, object]
+    place: str
+
+
 @final
 class Kernel(Definition, Launcher):
     """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
@@ -100,7 +107,8 @@ class Kernel(Definition, Launcher):
         code = self.function.__code__
         self.parameters: Final[tuple[str, ...]] = code.co_varnames[: code.co_argcount]
         self.options: Final = options
-        self.specializations: Final[list[Mapping[str, object]]] = []
+        self.specializations: Final[list[Specialization]] = []
+        self._prebuilt: Prebuilt | None = None
 
     @functools.cached_property
     def dispatcher(self) -> Dispatcher:
@@ -111,22 +119,22 @@ class Kernel(Definition, Launcher):
             module=self.module,
             parameters=self.parameters,
             variants=(),
-            program=self._program,
+            program=functools.partial(program_of, self),
             names=SourceNames(),
             options=self.options,
-            origin=Origin(self.function.__code__.co_filename, "", declared=self._declared_arrays),
+            origin=origin_of(self),
             front=self,
+            look=self._look,
         )
 
-    def _program(self, classes: Sequence[type], functions: Sequence[object]) -> str:
-        text: str = jit.calls().capture(self, classes, functions)
-        return text
+    def _look(self, installed: bool) -> Prebuilt | None:
+        if not installed and self._prebuilt is None and not settings.bundles() and "tack.bundles" not in sys.modules:
+            return None
+        from tack import bundles  # most programs have none
 
-    def _declared_arrays(self) -> list[tuple[str, ArrayType]]:
-        """What annotations and `tack.specialize` declare for arrays, by their dotted names."""
-        from tack.variants import arrays_declared  # only errors ask, and it needs this module
-
-        return arrays_declared(self)
+        found: Prebuilt | None = bundles.more(self, self._prebuilt, installed)
+        self._prebuilt = found or self._prebuilt
+        return found
 
     def check_parameters(self) -> None:
         """UnsupportedSyntaxError where a parameter is not a plain positional one (L-018)."""
@@ -146,6 +154,23 @@ class Kernel(Definition, Launcher):
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why."""
         return self.dispatcher.explain(*args, **kwargs)
+
+
+def program_of(kernel: Kernel, classes: Sequence[type] = (), functions: Sequence[object] = ()) -> str:
+    """What is compiled for calls with objects of these classes that hold these functions, as JSON text."""
+    text: str = jit.calls().capture(kernel, classes, functions)
+    return text
+
+
+def origin_of(kernel: Kernel) -> Origin:
+    """Where a kernel is from: its file, and no bundle."""
+
+    def declared() -> list[tuple[str, ArrayType]]:
+        from tack.variants import arrays_declared  # only errors ask, and it needs this module
+
+        return arrays_declared(kernel)
+
+    return Origin(kernel.function.__code__.co_filename, "", declared=declared)
 
 
 @final

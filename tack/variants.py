@@ -6,6 +6,7 @@ Declarations say what to prebuild; they never restrict a call.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias, Union, final
@@ -14,7 +15,7 @@ import numpy as np
 
 from tack.constants import VectorConstant
 from tack.device_class import Mark, own_annotations
-from tack.kernel_object import BoundKernel, Func, Kernel, evaluated
+from tack.kernel_object import BoundKernel, Func, Kernel, Specialization, evaluated
 from tack.layout import Layout, members
 from tack_runtime.conversion import is_float, is_integer, natural_integer
 from tack_runtime.dtypes import (
@@ -123,7 +124,10 @@ def specialize(kernel: Kernel | BoundKernel, /, **types: object) -> None:
     annotated = [declaration(kernel.annotation(name)) for name in kernel.parameters if name not in types]
     held = [_array_type(value) for example in types.values() if is_device_object(example) for value in _reached(example, ())]
     double = any(isinstance(type_, ArrayType) and type_.scalar is f64 for type_ in (*given, *annotated, *held))
-    kernel.specializations.append({name: _declared(kernel, name, value, double) for name, value in types.items()})
+    caller = sys._getframe(1)
+    place = f"{os.path.basename(caller.f_code.co_filename)}:{caller.f_lineno}"
+    declared = {name: _declared(kernel, name, value, double) for name, value in types.items()}
+    kernel.specializations.append(Specialization(declared, place))
 
 
 def declaration(value: object) -> Declaration | None:
@@ -138,7 +142,7 @@ def declaration(value: object) -> Declaration | None:
 def arrays_declared(kernel: Kernel) -> list[tuple[str, ArrayType]]:
     """What annotations and `specialize` declare for arrays, by their dotted names; of a choice each."""
     given: list[tuple[str, object]] = [(name, declaration(kernel.annotation(name))) for name in kernel.parameters]
-    given += [pair for types in kernel.specializations for pair in types.items()]
+    given += [pair for each in kernel.specializations for pair in each.types.items()]
     found: list[tuple[str, ArrayType]] = []
     for name, declared in given:  # which grows
         match declared:

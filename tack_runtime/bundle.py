@@ -51,8 +51,8 @@ class Bundle:
     """
 
     def __init__(self, contents: Contents) -> None:
-        self._label = contents.label
-        self._images = _Images(contents)
+        self.label = contents.label
+        self._images = Images(contents)
         self._programs = {entry.program: contents.members[entry.program] for entry in contents.manifest.kernels}
         self._kernels = {f"{entry.module}.{entry.name}": self._kernel(entry, contents) for entry in contents.manifest.kernels}
         self._short: dict[str, list[str]] = {}
@@ -67,15 +67,15 @@ class Bundle:
         full = self._short.get(name, [])
         if full:
             use = " or ".join(f"bundle[{each!r}]" for each in full)
-            raise AttributeError(f"{len(full)} kernels of {self._label} are called {name!r}; use {use}")
-        raise AttributeError(f"{self._label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+            raise AttributeError(f"{len(full)} kernels of {self.label} are called {name!r}; use {use}")
+        raise AttributeError(f"{self.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
 
     def __getitem__(self, name: str) -> Dispatcher:
         if name in self._kernels:
             return self._kernels[name]
         if len(self._short.get(name, [])) == 1:
             return self._kernels[self._short[name][0]]
-        raise KeyError(f"{self._label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
+        raise KeyError(f"{self.label} has no kernel {name!r}; it has {', '.join(self._kernels) or 'none'}")
 
     def __contains__(self, name: object) -> bool:
         return name in self._kernels or (isinstance(name, str) and len(self._short.get(name, [])) == 1)
@@ -90,7 +90,7 @@ class Bundle:
         return sorted(name for name, full in self._short.items() if len(full) == 1 and "." not in name)
 
     def __repr__(self) -> str:
-        return f"<bundle {self._label}: {', '.join(self._kernels) or 'no kernels'}>"
+        return f"<bundle {self.label}: {', '.join(self._kernels) or 'no kernels'}>"
 
     def _kernel(self, entry: KernelEntry, contents: Contents) -> Dispatcher:
         text, label = contents.members[entry.program], contents.label  # not `contents`, which has all images
@@ -106,7 +106,7 @@ class Bundle:
             program,
             BundleNames(entry.name, program, entry.variants),
             options=entry.variants[0].options if entry.variants else PLAIN,
-            origin=Origin(entry.file, label, entry.module, contents.manifest.kernels, self._programs),
+            origin=Origin(entry.file, label, entry.module, lambda: contents.manifest.kernels, self._programs),
             code=self._images,
         )
 
@@ -118,12 +118,14 @@ def _decoded(text: bytes, member: str, label: str) -> str:
         raise BundleError(f"not text: {error}", member, label) from error
 
 
-class _Images:
+class Images:
     """The images of a bundle. Shared libraries are mapped when a kernel first needs them; their bytes are kept until then. Code
     for devices is read again when one needs it."""
 
     def __init__(self, contents: Contents) -> None:
         self.name = os.path.basename(contents.label)
+        self.producer = contents.manifest.producer
+        self._members = contents.manifest.members
         self.lock = ForkLock()
         self.mapped: dict[str, Library] = {}
         variants = [variant for entry in contents.manifest.kernels for variant in entry.variants]
@@ -141,6 +143,9 @@ class _Images:
     def data(self, member: str) -> bytes:
         assert self._again is not None  # only libraries are mapped
         return self._again(member)
+
+    def sha256(self, member: str) -> str:
+        return self._members[member].sha256
 
     def label(self, member: str) -> str:
         return f"{self.name}:{member}"

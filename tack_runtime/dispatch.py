@@ -18,7 +18,7 @@ from tack_runtime.described import Argument, ObjectArgument, device_of, exporter
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cpu
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import InternalError, KernelTypeError, TackError
+from tack_runtime.errors import InternalError, KernelTypeError, MissingVariantError, TackError
 from tack_runtime.launch import CpuLaunchable, Launchable, Packed, check_arrays, check_device, check_iterations
 from tack_runtime.launcher import Launcher
 from tack_runtime.locks import COMPILING, ForkLock
@@ -66,21 +66,25 @@ class Dispatcher(Launcher):
         origin: Origin | None = None,
         code: Code | None = None,
         front: Launcher | None = None,
+        look: Callable[[bool], Prebuilt | None] | None = None,
     ) -> None:
         """`program(classes, functions)`: the kernel's program as JSON text, for calls with objects of these classes that hold
-        these functions; `code`: that of a bundle; `front`: another launcher of the kernel."""
+        these functions; `code`: that of a bundle; `front`: another launcher of the kernel; `look`: what bundles have for the
+        kernel of a source file, None where that is no news, with those of installed packages if asked."""
         self.name = self.__name__ = name
         self.module = module
         self.parameters = tuple(parameters)
         self.variants = tuple(variants)
-        self._program = program
+        self.program = program
         self._options = options
         self.origin = origin or Origin(f"{module.rpartition('.')[2]}.py", "")
-        self._code = code
+        self.code = code
         self._names = names
+        self._look = look
+        self._prebuilt: Prebuilt | None = None
         self._lock = ForkLock()
         self._generation = 0  # raised, with the lock held, whenever a variant that was found may no longer be called
-        self._front = front
+        self.front = front
         self._serve(())
         self._found: dict[tuple[object, ...], Launchable] = {}  # by the tokens of a call's arguments
         self._loaded: dict[tuple[Device, str, str], Launchable] = {}  # variants of the bundle, by device, id and level
@@ -102,16 +106,18 @@ class Dispatcher(Launcher):
     def bind(self, /, *args: Any, **kwargs: Any) -> Bound:
         """The kernel with its arguments, checked and packed once: a callable without arguments that holds them."""
         arguments = self.described(args, kwargs)
-        launchable, _ = self._find(arguments)
-        return Bound(launchable, launchable.pack(arguments), arguments)
+        launchable, _ = self._asked(arguments, 0)
+        launched = functools.partial(self._record, arguments, launchable) if self._records(launchable) else None
+        return Bound(launchable, launchable.pack(arguments), arguments, launched)
 
     def explain(self, /, *args: Any, **kwargs: Any) -> str:
         """Which variant and image a call with these arguments would take, and why. Nothing is compiled and nothing runs."""
         arguments = self.described(args, kwargs)
         device = self._device(arguments)
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        choice, misses = self._choose(device, arguments)
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
+        lines += [f"attached to it: {self.origin.bundle}"] if self._prebuilt is not None else []
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         said = ""
@@ -135,23 +141,44 @@ class Dispatcher(Launcher):
     def forget_calls(self) -> None:
         """Choose the variant of the next calls anew, after a change of a setting."""
         with self._lock:
-            self._found.clear()
-            self._serve(())
-            self._generation += 1  # last: whoever sees it finds nothing from before
+            self._forget()
+
+    def _forget(self) -> None:
+        self._found.clear()
+        self._serve(())
+        self._generation += 1  # last: whoever sees it finds nothing from before
 
     def _call(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> int | float | None:
         values = bound_values(self.name, self.parameters, args, kwargs)
         arguments = self._described(values)
-        launchable, generation = self._find(arguments)
+        launchable, generation = self._asked(arguments)
         packed = launchable.pack(arguments)
         self._keep_warm(launchable, values, arguments, generation)
         return launchable.run(packed)
 
     def _described(self, values: Sequence[object]) -> tuple[Argument, ...]:
+        self._attach(False)
         arguments = classify(self.name, self.parameters, values, self._names.wanted)
+        self._name(arguments)
+        return arguments
+
+    def _name(self, arguments: Sequence[Argument]) -> None:
         if any(type(argument) is ObjectArgument for argument in arguments):
             self._names.name(arguments)
-        return arguments
+
+    def _attach(self, installed: bool) -> bool:
+        """Have the variants that bundles have by now; whether that is news."""
+        if self._look is None:
+            return False
+        with self._lock, COMPILING:
+            found = self._look(installed)
+            if found is None:
+                return False
+            self._prebuilt = found
+            self.variants, self.code, self._names, self.origin = found.variants, found.code, found.names, found.origin
+            self._loaded.clear()
+            self._forget()
+        return True
 
     # --- variants --------------------------------------------------------------------------------------------------------
 
@@ -162,6 +189,29 @@ class Dispatcher(Launcher):
         """The arrays that variants for a call may write, None where there is no such variant."""
         known = fitting([*self.variants, *(made.variant for made in self._made.values())], arguments)
         return {name for variant in known for name in variant.written} if known else None
+
+    def _asked(self, arguments: Sequence[Argument], calls: int = 1) -> tuple[Launchable, int]:
+        """What `_find` finds; where calls are recorded, so many more."""
+        try:
+            found = self._find(arguments)
+        except MissingVariantError as error:
+            if error.wanted and (settings.record() or settings.misses()):
+                self._record(arguments, error.wanted, calls)
+            raise
+        if self._records(found[0]):
+            self._record(arguments, found[0], calls)
+        return found
+
+    def _records(self, found: Launchable) -> bool:
+        """Whether calls that take a variant are written down."""
+        return settings.record() != "" or (settings.misses() != "" and not self._is_prebuilt(found.variant))
+
+    def _record(self, arguments: Sequence[Argument], found: Launchable | str, calls: int = 1) -> None:
+        """Write down calls that take a variant, or that lack one of that signature."""
+        from tack_runtime import recording  # most processes record nothing
+
+        missed = isinstance(found, str) or not self._is_prebuilt(found.variant)
+        recording.note(self, arguments, self._device(arguments).name, found, missed, calls)
 
     def _find(self, arguments: Sequence[Argument]) -> tuple[Launchable, int]:
         """The variant for a call, and the generation that it is of; threads load or compile each once."""
@@ -174,31 +224,42 @@ class Dispatcher(Launcher):
                 found = self._found.get(key) or self._resolve(device, arguments)
                 if len(self._found) >= _REMEMBERED_CALLS:
                     self._found.clear()
+                key = (device, *[argument.token for argument in arguments])  # anew: attached bundles name objects otherwise
                 self._found[key] = found
                 generation = self._generation
         return found, generation
 
     def _resolve(self, device: Device, arguments: Sequence[Argument]) -> Launchable:
-        checked = settings.debug()
-        choice, misses = choose(self.variants, arguments, _image_of(device), checked=checked)
+        self._name(arguments)  # anew: another thread may have attached a bundle
+        choice, misses = self._choose(device, arguments)
         refused = self._refused(device, arguments, choice)
         if refused is not None:
             raise refused
         if choice is None:
             check_refused(misses, arguments)
-            return self._compiled(device, arguments, misses, checked)
+            return self._compiled(device, arguments, misses, settings.debug())
         variant, image = choice
         known = self._loaded.get((device, variant.id, image.level))
         if known is None:
-            assert self._code is not None  # a kernel with variants comes from a bundle
-            known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self._code, "")
+            assert self.code is not None  # a kernel with variants comes from a bundle
+            known = self._loaded[device, variant.id, image.level] = self._launchable(device, variant, image, self.code, "")
         return known
+
+    def _choose(self, device: Device, arguments: Sequence[Argument]) -> tuple[Choice | None, list[Miss]]:
+        """The best prebuilt variant for a call, and those that do not fit; bundles of installed packages are the last resort."""
+        found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        if found[0] is None and self._attach(True):
+            self._name(arguments)
+            found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        return found
 
     def _refused(self, device: Device, arguments: Sequence[Argument], choice: Choice | None) -> TackError | None:
         """The error of a call that its device lacks something for, as far as variants of the bundle tell; what must be compiled
         first is refused there (W-002)."""
         variants = [choice[0]] if choice is not None else fitting(self.variants, arguments)
         try:
+            if self._prebuilt is not None:
+                self._prebuilt.check(arguments)
             check_arrays(self.name, arguments, device)
             for variant in variants:
                 check_device(self.name, variant, device)
@@ -223,7 +284,7 @@ class Dispatcher(Launcher):
         level = _level(device)
         used = parts(arguments)
         key = (level, checked, *used)
-        program = functools.partial(self._program, *used)
+        program = functools.partial(self.program, *used)
         call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
         signature = calls.signature(call, level)
         variant = (device, *key, signature)
@@ -264,8 +325,8 @@ class Dispatcher(Launcher):
         """Let variants serve the next calls: native code tries those without objects, `launch` the others."""
         self._warm = warm
         self.native = cpu.tried_first(native.struct for unpack, native in warm if unpack is None)
-        if self._front is not None:
-            self._front.native = self.native
+        if self.front is not None:
+            self.front.native = self.native
 
     def _takes_any_number(self, variant: Variant) -> bool:
         """Whether a number that a variant of the bundle can hold is enough to choose it; if not, native code serves only numbers
@@ -283,6 +344,8 @@ class Dispatcher(Launcher):
         """Let later calls try this native code first, unless it would take calls of another variant, or something has changed."""
         variant, native = launchable.variant, launchable.native
         if native is None or native.function is None or not settings.native_launch() or "launch" in settings.log():
+            return
+        if self._records(launchable):  # each call
             return
         cpu.meet(exporters(arguments))
         if not has_objects(variant.signature) and any(warm.native is native for warm in self._warm):
@@ -337,7 +400,7 @@ class Dispatcher(Launcher):
         lacking = jit.lacking()
         if lacking is None:
             used = parts(arguments)
-            program, key = functools.partial(self._program, *used), (level, checked, *used)
+            program, key = functools.partial(self.program, *used), (level, checked, *used)
             calls = jit.calls()
             call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, {}, key)
             made = calls.described(call, level)
@@ -385,6 +448,18 @@ class Code(Protocol):
         """What messages call an image."""
 
 
+class Prebuilt(Protocol):
+    """What bundles have for a kernel of a source file."""
+
+    variants: tuple[Variant, ...]
+    code: Code
+    names: Names
+    origin: Origin
+
+    def check(self, arguments: Sequence[Argument]) -> None:
+        """StaleBundleError: the bundles are built from another source than the one that a call would run."""
+
+
 class _Made(NamedTuple):
     """An image that was compiled for a call."""
 
@@ -411,18 +486,24 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_packed")
+    __slots__ = ("_arguments", "_launchable", "_launched", "_packed")
 
-    def __init__(self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument]) -> None:
+    def __init__(
+        self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument], launched: Callable[[], None] | None
+    ) -> None:
+        """`launched` is called for each launch."""
         self._launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
-        self.native = cpu.tried_first([launchable.bound(packed)])
+        self._launched = launched
+        self.native = None if launched is not None else cpu.tried_first([launchable.bound(packed)])
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
             name = self._launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
+        if self._launched is not None:
+            self._launched()
         return self._launchable.run(self._packed)
 
     def __repr__(self) -> str:

@@ -2,6 +2,7 @@
 
     TackError
     ├── BundleError
+    │   └── StaleBundleError
     ├── MissingVariantError      (RuntimeError)
     ├── DeviceError              (RuntimeError)
     │   └── DriverError
@@ -45,8 +46,15 @@ class BundleError(TackError):
         self.bundle = bundle
 
 
+class StaleBundleError(BundleError):
+    """A bundle was built from another source of a kernel than the one that runs; the text says what differs."""
+
+
 class MissingVariantError(TackError, RuntimeError):
-    """No variant fits the call (J-001); the text names the nearest ones and the build command."""
+    """No variant fits the call (J-001); the text names the nearest ones and the build command, which builds `wanted`, a
+    signature as text; "" where no build helps."""
+
+    wanted = ""
 
 
 class DeviceError(TackError, RuntimeError):

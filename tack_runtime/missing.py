@@ -42,7 +42,10 @@ def missing_variant(
         lines.append(f"  and {len(misses) - len(near)} more that fit less")
     lines.append(f"  not compiled on the spot: {not_compiled}")
     lines.append(f"  {advice(arguments, asked, misses, origin, checked)}")
-    return MissingVariantError("\n".join(lines))
+    error = MissingVariantError("\n".join(lines))
+    wanted, lacking = _wanted(asked, near[:1])
+    error.wanted = "" if lacking else str(wanted)
+    return error
 
 
 def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
@@ -52,33 +55,42 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
     found = views(origin, near, arguments)
     if found:
         return f"pass it as {'the nearest variant has it' if near else 'the kernel declares it'}: {'; '.join(found)}"
-    for signature, _ in near:
-        asked, lacking = _completed(asked, signature)
-        if lacking:
-            return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
+    asked, lacking = _wanted(asked, near)
+    if lacking:
+        return f"no build helps: the kernel uses {', '.join(lacking)}, which the call's objects lack"
     meant = [text for signature, _ in near for text in other_kinds(signature, arguments)]
     either = f"pass {', '.join(meant)}, as the nearest variant has it, or " if meant else ""
     output = _output(origin)
     driver = device_of(asked.kernel, arguments).driver
     command = _command(asked, origin, output, checked, driver.arch if driver is not None else "")
-    if not origin.bundle:  # the kernel of a source file never looks into a bundle
-        call = f"tack_runtime.load({output!r}).{asked.kernel}(...)"
-        return f"{either}build a bundle with: {command} ; and call {call}"
+    if not origin.bundle:
+        return f"{either}build a bundle with: {command} ; and attach it: TACK_BUNDLE={output}, or tack.use_bundle({output!r})"
     if len(_to_repeat(origin)) > _SPECS:
         return f"{either}build it with: {command} ; and the --spec options that the bundle was built with"
     return f"{either}build it with: {command}"
 
 
+def rebuild(origin: Origin) -> str:
+    """The command that builds a bundle anew."""
+    more = " (and the --spec options that the bundle was built with)" if len(_to_repeat(origin)) > _SPECS else ""
+    return _command(None, origin, _output(origin), False, "") + more
+
+
 def _output(origin: Origin) -> str:
     if not origin.bundle or origin.bundle.startswith("<"):  # no bundle, or bytes
         return f"{os.path.basename(origin.file).removesuffix('.py')}.tackb"
-    return os.path.join(origin.bundle, "") if os.path.isdir(origin.bundle) else origin.bundle
+    return os.path.join(_path(origin.bundle), "") if os.path.isdir(origin.bundle) else _path(origin.bundle)
 
 
 def _path(file: str) -> str:
     """A source file, from the current folder where it lies below that."""
     below = file.startswith(os.path.join(os.getcwd(), ""))
     return os.path.relpath(file) if below else file
+
+
+def _wanted(asked: Signature, near: Sequence[Miss]) -> tuple[Signature, list[str]]:
+    """The signature to build for a call, by the nearest variant where there is one, and what the call's objects lack for it."""
+    return _completed(asked, near[0][0]) if near else (asked, [])
 
 
 def _completed(asked: Signature, near: Signature) -> tuple[Signature, list[str]]:
@@ -141,12 +153,12 @@ def _type(text: str) -> Type:
 _PYTHON_TYPES: Final[Mapping[str, Type]] = {"float": f32, "int": i32, "bool": i32}  # as tack.variants has them
 
 
-def _command(asked: Signature, origin: Origin, output: str, checked: bool, arch: str) -> str:
-    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more."""
+def _command(asked: Signature | None, origin: Origin, output: str, checked: bool, arch: str) -> str:
+    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more, if asked."""
     from shlex import quote  # only errors need it
 
-    files = dict.fromkeys([_path(origin.file), *(entry.file for entry in origin.kernels)])
-    specs = [_spec(asked, origin.module, origin.kernels)]
+    files = dict.fromkeys([_path(origin.file), *(_path(entry.file) for entry in origin.kernels)])
+    specs = [_spec(asked, origin.module, origin.kernels)] if asked is not None else []
     known = _to_repeat(origin)
     if len(known) <= _SPECS:
         specs += [_spec(signature, module, origin.kernels) for signature, module in known]

@@ -45,14 +45,14 @@ class Origin:
     `programs`, JSON texts by members. `declared`: the types that source declares for arrays, by dotted names.
     """
 
-    __slots__ = ("bundle", "declared", "file", "kernels", "module", "programs")
+    __slots__ = ("_kernels", "bundle", "declared", "file", "module", "programs")
 
     def __init__(
         self,
         file: str,
         bundle: str,
         module: str = "",
-        kernels: Sequence[KernelEntry] = (),
+        kernels: Callable[[], Sequence[KernelEntry]] = tuple,
         programs: Mapping[str, bytes] = NO_PROGRAMS,
         declared: Callable[[], Sequence[tuple[str, ArrayType]]] = tuple,
     ) -> None:
@@ -61,7 +61,11 @@ class Origin:
         self.file = file
         self.bundle = bundle
         self.module = module
-        self.kernels = kernels
+        self._kernels = kernels
+
+    @property
+    def kernels(self) -> Sequence[KernelEntry]:
+        return self._kernels()
 
 
 def choose(

@@ -5,12 +5,15 @@
                                   home folder nothing is kept
     TACK_CACHE=0|1                0: keep nothing on disk
     TACK_CACHE_SIZE=n             megabytes to keep at most, those used last; default: 1024
+    TACK_BUNDLE=a.tackb:b.tackb   take variants of kernels of source files from these bundles (`tack.use_bundle`)
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002); default:
                                   the processors that affinity and quotas of control groups leave
     TACK_DEBUG=0|1                1: run code that checks every index, integer division and step (O-020)
     TACK_NATIVE_LAUNCH=0|1        0: every call goes through Python code
     TACK_LOG=load,compile,launch  say on standard error what happens
+    TACK_RECORD=file              append each variant that calls ask for, as tackc build --specs reads it
+    TACK_MISSES=file              the same of calls that no prebuilt variant fitted
 
 A value that means nothing raises SettingError where it is first needed.
 """
@@ -139,6 +142,19 @@ def _folder(variable: str, text: str) -> str:
         raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
 
 
+def _paths(_: str, text: str) -> tuple[str, ...]:
+    """Paths, absolute so that a change of the current folder means nothing."""
+    return tuple(dict.fromkeys(os.path.abspath(path) for path in text.split(os.pathsep) if path))
+
+
+def _file(_: str, text: str) -> str:
+    """The absolute path of a file; whether it can be written is found out when it is."""
+    try:
+        return os.path.abspath(os.path.expanduser(text))
+    except OSError:  # the current folder is gone
+        return text
+
+
 def _home() -> str | None:
     """The user's home folder, else None."""
     home = os.path.expanduser("~")
@@ -173,12 +189,15 @@ _jit: Final = _Setting[JitMode]("TACK_JIT", _among(_JIT_MODES, "on, warn or off"
 _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _read_switch, lambda: True)
 _cache_size: Final = _Setting("TACK_CACHE_SIZE", _megabytes, lambda: 1024)
+_bundles: Final = _Setting("TACK_BUNDLE", _paths, tuple[str, ...])
 _cpu_isa: Final = _Setting[Union[str, None]]("TACK_CPU_ISA", _isa, lambda: None)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
 _pool_threads: int | None = None  # threads of the process's pool, once there is one
 _debug: Final = _Setting("TACK_DEBUG", _read_switch, lambda: False)
 _native_launch: Final = _Setting("TACK_NATIVE_LAUNCH", _read_switch, lambda: True)
 _log: Final = _Setting("TACK_LOG", _topics, lambda: frozenset[str]())
+_record: Final = _Setting("TACK_RECORD", _file, lambda: "")
+_misses: Final = _Setting("TACK_MISSES", _file, lambda: "")
 
 
 _listeners: Final[list[Callable[[], None]]] = []
@@ -228,6 +247,11 @@ def set_cache(enabled: bool) -> None:
 def cache_size() -> int:
     """Megabytes that the folder of compiled variants may grow to."""
     return _cache_size.get()
+
+
+def bundles() -> tuple[str, ...]:
+    """The bundles that kernels of source files take variants from."""
+    return _bundles.get()
 
 
 def cpu_isa() -> str | None:
@@ -300,6 +324,16 @@ def set_log(topics: str = "") -> None:
     _changed()
 
 
+def record() -> str:
+    """The file to append what calls ask for to; "": none."""
+    return _record.get()
+
+
+def misses() -> str:
+    """The file to append what no prebuilt variant fitted to; "": none."""
+    return _misses.get()
+
+
 def on_change(listener: Callable[[], None]) -> None:
     """Call `listener` whenever a setting changes that a call does not look at again."""
     _listeners.append(listener)
@@ -307,7 +341,21 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting in (_jit, _cache_dir, _cache, _cache_size, _cpu_isa, _cpu_threads, _debug, _native_launch, _log):
+    ours = (
+        _jit,
+        _cache_dir,
+        _cache,
+        _cache_size,
+        _bundles,
+        _cpu_isa,
+        _cpu_threads,
+        _debug,
+        _native_launch,
+        _log,
+        _record,
+        _misses,
+    )
+    for setting in ours:
         setting.forget()
     _changed()
 

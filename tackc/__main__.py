@@ -24,7 +24,7 @@ def main() -> None:
 
 def _run() -> None:
     """Exit 4 with the install command where packages are missing."""
-    missing = [name for name in ("click", "llvmlite") if not _installed(name)]
+    missing = [name for name in ("click", "llvmlite", "packaging") if not _installed(name)]
     if missing:
         print(
             f"tackc needs {' and '.join(missing)}, of the compiler extra; install it with: pip install 'tackc[compiler]'",

@@ -25,12 +25,24 @@ from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
 from tackc import binaries, build_cache, bundle, cache
+from tackc.blame import Blamed
 from tackc.build_cache import BuildCache, levels_of, source_samples
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Program
 from tackc.emitters import TARGETS
-from tackc.plan import BuildError, Finding, Plan, Planned, checked_alone, nothing_declared, plan, raise_if_any, warning_texts
+from tackc.plan import (
+    BuildError,
+    Finding,
+    Plan,
+    Planned,
+    Wanted,
+    checked_alone,
+    nothing_declared,
+    plan,
+    raise_if_any,
+    warning_texts,
+)
 from tackc.report import Assembled, MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
@@ -51,6 +63,7 @@ class Options:
     strict: a skipped target is an error. require_binaries: so is a target of which only sources could be made.
     strip_sources: leave generated sources out. kernels: what every kernel is to have, beside what its decorator asks for.
     print_after: hears of the kernel after every pass, for which all is made anew. directory: write a folder, not a zip file.
+    package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020). cache: take from the cache on disk what has
     not changed, and keep there what is made.
     """
@@ -62,6 +75,7 @@ class Options:
     kernels: KernelOptions = PLAIN
     print_after: Callable[[str, ir.Kernel], None] | None = None
     directory: bool = False
+    package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
     cache: bool = True
 
@@ -118,24 +132,31 @@ def build(
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
-    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or bundle.OutputError; then
+    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or OutputError; then
     nothing is written. `progress` hears, for each variant and target of which something was compiled, a label and how many of how
     many are done.
     """
     start = time.perf_counter()
     if os.path.realpath(output) in map(os.path.realpath, files):
         raise RequestError(f"the output {output} is one of the source files")
+    if options.package:
+        from tackc import package  # most outputs are bundles
+
+        package.check_name(output)
     with cache.complaints() as complaints:
         built = _built(files, targets, specs, options, progress)
         cache.trim()
     problems = [_skip_problem(unit, skip) for unit in built.units for skip in unit.skipped]
     if options.strict and problems:
         raise BuildError(problems)
-    data = bundle.write(built.entries, built.members, output, options.directory)
-    shown = f"{output}/" if options.directory else str(output)
+    if options.package:
+        size = package.write(bundle.write(built.entries, built.members, None), output)
+    else:
+        size = len(bundle.write(built.entries, built.members, output, options.directory))
+    shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in built.units)
     said = (*built.warnings, *complaints)
-    return Report(shown, len(data), variants, tuple(built.missing), said, time.perf_counter() - start, built.ptx)
+    return Report(shown, size, variants, tuple(built.missing), said, time.perf_counter() - start, built.ptx)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,26 +232,28 @@ def _units(planned: Planned, files: Sequence[Path], options: Options, kept: Buil
     doubts = list(planned.doubts)
     findings: list[Finding] = list(planned.findings)
     for each in planned.plans:
-        for signature, kind in product(each.signatures, options.variants):
+        wrong = Blamed(each)
+        for wanted, kind in ((asked, kind) for asked in each.wanted for kind in asked.kinds(options.variants)):
             try:
-                made = _unit(each, signature, kind == "checked", options, kept)
+                made = _unit(each, wanted, kind == "checked", options, kept)
             except CompileError as error:
-                findings += error.diagnostics
+                wrong.add(wanted, error.diagnostics)
                 continue
             doubts += made.warnings
             # Two may differ in members that the code does not use.
             units.setdefault((each.full_name, made.signature, made.checked), made)
+        findings += wrong.findings()
     raise_if_any(findings, files)
     # By name, so that the order of files does not reach the libraries.
     return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
 
 
-def _unit(each: Plan, signature: Signature, checked: bool, options: Options, kept: BuildCache) -> Unit:
-    found = kept.unit(each, signature, checked)
+def _unit(each: Plan, wanted: Wanted, checked: bool, options: Options, kept: BuildCache) -> Unit:
+    found = kept.unit(each, wanted, checked)
     if found is None:
         from tackc import making  # not before: it loads the compiler
 
-        found = making.unit(each, signature, checked, options.print_after)
+        found = making.unit(each, wanted, checked, options.print_after)
         kept.keep_unit(found)
     return found
 

@@ -25,7 +25,7 @@ from tackc.compiler.ir import Loc
 from tackc.compiler.program import Program
 from tackc.emitters import TARGETS
 from tackc.manifest import manifest_text
-from tackc.plan import Plan
+from tackc.plan import Plan, Wanted
 from tackc.report import Assembled
 from tackc.request import TargetRequest
 from tackc.unit import Code, Source, Unit, at_level
@@ -70,9 +70,9 @@ class BuildCache:
     def _variant_key(self, plan: Plan, signature: Signature, checked: bool) -> entries.Key:
         return self._key("variant", plan.program.to_json(), str(signature), str(plan.options), checked)
 
-    def unit(self, plan: Plan, signature: Signature, checked: bool) -> Unit | None:
+    def unit(self, plan: Plan, wanted: Wanted, checked: bool) -> Unit | None:
         """The variant of a declared signature; None where it is to be made."""
-        key = self._variant_key(plan, signature, checked) if self.used else None
+        key = self._variant_key(plan, wanted.signature, checked) if self.used else None
         found = self._load(key) if key else None
         if key is None or found is None:
             return None
@@ -83,7 +83,7 @@ class BuildCache:
             entries.damaged(key.name, error)
             return None
         warnings = tuple(_diagnostic(warning) for warning in values["warnings"])
-        return Unit(plan, signature, checked, variant, values["textures"], warnings, 0.0)
+        return Unit(plan, wanted, checked, variant, values["textures"], warnings, 0.0)
 
     def keep_unit(self, unit: Unit) -> None:
         """Keep a variant that was made."""
@@ -91,7 +91,7 @@ class BuildCache:
             warnings = [_diagnostic_json(warning) for warning in unit.warnings]
             values = {"textures": unit.textures, "warnings": warnings, "seconds": unit.seconds}
             text = _manifest(unit.plan, unit.variant)
-            self._store(self._variant_key(unit.plan, unit.asked, unit.checked), values, text.encode())
+            self._store(self._variant_key(unit.plan, unit.wanted.signature, unit.checked), values, text.encode())
 
     def alone(self, program: Program, options: Options, check: Callable[[], Sequence[Diagnostic]]) -> Sequence[Diagnostic]:
         """What `check` finds in a kernel that has no variants; what has errors is not kept."""
@@ -201,13 +201,13 @@ class Kept(NamedTuple):
     seconds: float
 
 
-def kept(plan: Plan, signature: Signature, checked: bool, targets: Sequence[TargetRequest]) -> Mapping[str, Kept | None]:
+def kept(plan: Plan, wanted: Wanted, checked: bool, targets: Sequence[TargetRequest]) -> Mapping[str, Kept | None]:
     """What a build would take of a declared variant from the cache, by target and level, "cpu:x86-64-v3", "metal" for a source.
 
     None: it would be made. Nothing is compiled, or written. A target that cannot have the variant has no bytes.
     """
     cache = BuildCache(usable())
-    unit = cache.unit(plan, signature, checked)
+    unit = cache.unit(plan, wanted, checked)
     found: dict[str, Kept | None] = {}
     lacking = {tool.target for tool in binaries.missing(targets, False, cache.known())}
     for request in targets:

@@ -248,6 +248,8 @@ _OURS: Final[Mapping[str, Callable[[], object]]] = {
     "TACK_DEBUG": settings.debug,
     "TACK_NATIVE_LAUNCH": settings.native_launch,
     "TACK_LOG": settings.log,
+    "TACK_RECORD": settings.record,
+    "TACK_MISSES": settings.misses,
 }
 # Variables of drivers that hide devices, or change which there are.
 _OF_OTHERS: Final = (

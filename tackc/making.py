@@ -9,14 +9,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, Union
 
-from tack_runtime.signature import Signature
 from tackc import work
 from tackc.binaries import MAKERS
 from tackc.compiler import frontend, ir, pipeline
 from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import Target, unsupported
 from tackc.emitters import llvm
-from tackc.plan import Plan
+from tackc.plan import Plan, Wanted
 from tackc.toolchains import cpu
 from tackc.unit import Code, Source, Unit
 from tackc.variant import variant_of
@@ -24,14 +23,14 @@ from tackc.variant import variant_of
 PrintAfter: TypeAlias = Union[Callable[[str, ir.Kernel], None], None]
 
 
-def unit(plan: Plan, signature: Signature, checked: bool, print_after: PrintAfter) -> Unit:
+def unit(plan: Plan, wanted: Wanted, checked: bool, print_after: PrintAfter) -> Unit:
     """The variant of a declared signature. CompileError: the kernel is not valid."""
     start = time.perf_counter()
-    lowered = frontend.lower(plan.program, signature, options=plan.options, checked=checked)
+    lowered = frontend.lower(plan.program, wanted.signature, options=plan.options, checked=checked)
     kernel = pipeline.run(lowered.kernel, print_after=print_after, passes=pipeline.passes(checked))
     variant = variant_of(kernel, lowered.signature, plan.digest, checked)
     textures = any(param.texture for param in kernel.params)
-    return Unit(plan, signature, checked, variant, textures, lowered.warnings, time.perf_counter() - start, kernel)
+    return Unit(plan, wanted, checked, variant, textures, lowered.warnings, time.perf_counter() - start, kernel)
 
 
 def kernel_of(unit: Unit, samplers: bool, print_after: PrintAfter) -> ir.Kernel:
@@ -47,7 +46,7 @@ def kernel_of(unit: Unit, samplers: bool, print_after: PrintAfter) -> ir.Kernel:
 
 def _lowered(unit: Unit, samplers: bool, print_after: PrintAfter) -> ir.Kernel:
     plan, checked = unit.plan, unit.checked
-    lowered = frontend.lower(plan.program, unit.asked, options=plan.options, checked=checked, samplers=samplers)
+    lowered = frontend.lower(plan.program, unit.wanted.signature, options=plan.options, checked=checked, samplers=samplers)
     return pipeline.run(lowered.kernel, print_after=print_after, passes=pipeline.passes(checked))
 
 

@@ -5,21 +5,22 @@ A plan is plain data. Making one reads the author's module; nothing after it doe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias, Union
 
 from tack.kernel_object import Kernel
+from tack.variants import ObjectDeclaration, OneOf
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, UnsupportedSyntaxError
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature
 from tackc.compiler.capture import capture
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
-from tackc.request import RequestError, Spec, nearest
+from tackc.request import RequestError, Spec, VariantKind, nearest
 from tackc.sources import Problem, imported
-from tackc.specialize import Declared, declared
+from tackc.specialize import Declared, Row, declared
 
 Finding: TypeAlias = Union[Problem, Diagnostic]
 
@@ -33,6 +34,37 @@ class BuildError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """A signature to build. `origins` declare it: "annotations", "tack.specialize (k.py:31)", "--spec", "app.specs.toml:12".
+
+    `checked`: for debug mode, beside what the build is for; `only_checked`: and for nothing else. `choices` are the numbers of
+    the choices whose product it is part of.
+    """
+
+    signature: Signature
+    origins: tuple[str, ...]
+    checked: bool = False
+    only_checked: bool = False
+    choices: frozenset[int] = frozenset()
+
+    def kinds(self, variants: Sequence[VariantKind]) -> tuple[VariantKind, ...]:
+        """Which of its variants a build for `variants` makes."""
+        plain = () if self.only_checked else tuple(variants)
+        return (*plain, "checked") if self.checked and "checked" not in plain else plain
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A `tack.one_of` that multiplies variants: its name in the author's file, or how it is written, and its types."""
+
+    name: str
+    types: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name} ({', '.join(self.types)})" if self.name else f"tack.one_of({', '.join(self.types)})"
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """One kernel of the author, as data: the module is not needed any more."""
 
@@ -41,8 +73,12 @@ class Plan:
     parameters: tuple[str, ...]
     program: Program
     digest: str
-    signatures: tuple[Signature, ...]
+    wanted: tuple[Wanted, ...]
     options: Options
+
+    @property
+    def signatures(self) -> tuple[Signature, ...]:
+        return tuple(each.signature for each in self.wanted)
 
     @property
     def full_name(self) -> str:
@@ -64,6 +100,7 @@ class Planned:
     doubts: tuple[Diagnostic, ...]
     warnings: tuple[str, ...]
     without_kernels: tuple[str, ...]  # those of the warnings that are about files
+    choices: tuple[Choice, ...] = ()
 
 
 def checked_alone(program: Program, options: Options) -> Sequence[Diagnostic]:
@@ -87,10 +124,12 @@ def plan(
     """
     findings: list[Finding] = []
     plans: list[Plan] = []
+    choices: dict[OneOf, Choice] = {}
     with imported(files) as sources:
         findings += sources.problems
         if not sources.problems:
             _check_specs(specs, sources.kernels)
+        named = {id(value): name for kernel in sources.kernels for name, value in _choices_in_reach(kernel)}
         for kernel in sources.kernels:
             wanted = Declared((), (), ())
             try:
@@ -98,7 +137,7 @@ def plan(
             except UnsupportedSyntaxError:  # its parameters, of which the check below makes a diagnostic
                 pass
             except (KernelTypeError, KernelValueError) as error:
-                findings.append(_problem(kernel, error))
+                findings += _declaration_problems(kernel, specs, error)
             try:
                 program = capture(kernel, wanted.classes, wanted.functions)
             except CompileError as error:
@@ -107,14 +146,17 @@ def plan(
             except KernelTypeError as error:
                 findings.append(_problem(kernel, error))
                 continue
-            own, digest = _joined(kernel.options, options), program.digest()
-            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, wanted.signatures, own))
+            for choice in (choice for row in wanted.rows for choice in row.chosen):
+                choices.setdefault(choice, Choice(named.get(id(choice), ""), tuple(map(_choice_text, choice.types))))
+            own, digest, order = _joined(kernel.options, options), program.digest(), list(choices)
+            asked = _merged_rows(wanted.rows, specs, order)
+            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, asked, own))
     found = [finding for each in plans if not each.signatures for finding in alone(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)
     warnings = (*bare, *_clashes(plans), *_undeclared(plans), *_unused(specs, plans))
-    return Planned(tuple(plans), tuple(findings), doubts, warnings, bare)
+    return Planned(tuple(plans), tuple(findings), doubts, warnings, bare, tuple(choices.values()))
 
 
 def _joined(own: Options, asked: Options) -> Options:
@@ -128,7 +170,49 @@ def _joined(own: Options, asked: Options) -> Options:
 
 
 def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> Declared:
-    return declared(kernel, [str(spec.signature) for spec in specs if spec.names(kernel.module, kernel.name)])
+    return declared(kernel, [str(spec.signature) for spec in specs])  # each keeps its number
+
+
+def _choices_in_reach(kernel: Kernel) -> Iterator[tuple[str, OneOf]]:
+    """The choices that the module of a kernel, or a function around it, gives names."""
+    for name, value in (*kernel.closure().items(), *kernel.function.__globals__.items()):
+        if isinstance(value, OneOf):
+            yield name, value
+
+
+def _choice_text(type_: object) -> str:
+    return type_.cls.__name__ if isinstance(type_, ObjectDeclaration) else str(type_)
+
+
+def _merged_rows(rows: Sequence[Row], specs: Sequence[Spec], choices: Sequence[OneOf]) -> tuple[Wanted, ...]:
+    """Each signature once, with all that declares it."""
+    found: dict[Signature, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row.signature, []).append(row)
+    return tuple(_merged(signature, same, specs, choices) for signature, same in found.items())
+
+
+def _merged(signature: Signature, rows: Sequence[Row], specs: Sequence[Spec], choices: Sequence[OneOf]) -> Wanted:
+    checked = [row.spec is not None and specs[row.spec].checked for row in rows]
+    origins = dict.fromkeys(row.origin if row.spec is None else specs[row.spec].origin for row in rows)
+    multiplied = [{number for number, choice in enumerate(choices) if choice in row.chosen} for row in rows]
+    return Wanted(signature, tuple(origins), any(checked), all(checked), frozenset(set.intersection(*multiplied)))
+
+
+def _declaration_problems(kernel: Kernel, specs: Sequence[Spec], error: TackError) -> Iterator[Problem]:
+    """What is wrong with the declarations of a kernel: the specs that are wrong by themselves, or else what all of them share."""
+    found = False
+    for spec in specs:
+        file, _, line = spec.origin.rpartition(":")
+        if file and spec.names(kernel.module, kernel.name):
+            try:
+                _wanted(kernel, [spec])
+            except (KernelTypeError, KernelValueError) as wrong:
+                found = True
+                place = f"the kernel is in {kernel.module}.py:{kernel.function.__code__.co_firstlineno}"
+                yield Problem(file, int(line), str(wrong), spec.text, place)
+    if not found:
+        yield _problem(kernel, error)
 
 
 def _problem(kernel: Kernel, error: TackError) -> Problem:
@@ -136,24 +220,43 @@ def _problem(kernel: Kernel, error: TackError) -> Problem:
 
 
 def _check_specs(specs: Sequence[Spec], kernels: Sequence[Kernel]) -> None:
-    """A --spec must be about exactly one kernel, and name no parameter that it lacks."""
-    for spec in specs:
-        about = [kernel for kernel in kernels if spec.names(kernel.module, kernel.name)]
-        if not about and spec.origin == "--spec":
-            names = [name for kernel in kernels for name in (kernel.name, f"{kernel.module}.{kernel.name}")]
-            raise RequestError(
-                f"--spec {spec.text!r}: no kernel is called {spec.signature.kernel!r}{nearest(spec.signature.kernel, names)}"
+    """A spec must be about exactly one kernel, and name no parameter that it lacks: RequestError with all that are wrong.
+
+    One of a file may be about a kernel of another module, which the build does not see.
+    """
+    wrong = [(spec, reason) for spec in specs if (reason := _mistake(spec, kernels))]
+    if wrong:
+        file, _, line = wrong[0][0].origin.rpartition(":")
+        message = "\n".join(f"{spec.origin}: {spec.text!r}: {reason}" for spec, reason in wrong)
+        raise RequestError(message, file, int(line) if file else 0)
+
+
+def _mistake(spec: Spec, kernels: Sequence[Kernel]) -> str | None:
+    asked = spec.signature.kernel
+    about = [kernel for kernel in kernels if spec.names(kernel.module, kernel.name)]
+    if not about and not is_foreign(spec, [kernel.module for kernel in kernels]):
+        names = [name for kernel in kernels for name in (kernel.name, f"{kernel.module}.{kernel.name}")]
+        return f"no kernel is called {asked!r}{nearest(asked, names)}; there are {', '.join(names[::2]) or 'none'}"
+    if len(about) > 1:
+        full = ", ".join(f"{kernel.module}.{kernel.name}" for kernel in about)
+        return f"several kernels are called that: {full}; write the full name"
+    for kernel in about:
+        unknown = [name for name, _ in spec.signature.parameters if name not in kernel.parameters]
+        if unknown:
+            there = f"{kernel.module}.py:{kernel.function.__code__.co_firstlineno}"
+            return (
+                f"{kernel.name} has no parameter {unknown[0]!r}{nearest(unknown[0], kernel.parameters)}; "
+                f"it has {', '.join(kernel.parameters) or 'none'} ({there})"
             )
-        if len(about) > 1:
-            full = ", ".join(f"{kernel.module}.{kernel.name}" for kernel in about)
-            raise RequestError(f"{spec.origin} {spec.text!r}: several kernels are called that: {full}; write the full name")
-        for kernel in about:
-            unknown = [name for name, _ in spec.signature.parameters if name not in kernel.parameters]
-            if unknown:
-                raise RequestError(
-                    f"{spec.origin} {spec.text!r}: {kernel.name} has no parameter {unknown[0]!r}"
-                    f"{nearest(unknown[0], kernel.parameters)}; it has {', '.join(kernel.parameters)}"
-                )
+    return None
+
+
+def is_foreign(spec: Spec, modules: Sequence[str]) -> bool:
+    """Whether a spec may be about a kernel that these modules do not define: its full name says so, or it is ambient."""
+    if spec.ambient:
+        return True
+    packages = spec.signature.kernel.split(".")[:-1]
+    return spec.origin != "--spec" and bool(packages) and not any(module in packages for module in modules)
 
 
 def raise_if_any(findings: Iterable[Finding], files: Sequence[Path]) -> None:
@@ -210,8 +313,10 @@ def nothing_declared(plans: Sequence[Plan]) -> Problem:
 
 
 def _unused(specs: Sequence[Spec], plans: Sequence[Plan]) -> list[str]:
+    names = [name for each in plans for name in (each.name, each.full_name)]
     return [
         f"{spec.origin}: no kernel of these files is called {spec.signature.kernel!r}"
+        f"{nearest(spec.signature.kernel, names)}, so nothing is built for it"
         for spec in specs
         if not any(spec.names(each.module, each.name) for each in plans)
     ]

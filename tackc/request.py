@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import difflib
 import platform
-import sys
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import TackError
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 from tackc.toolchains import cpu, hip, nvrtc
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 
 class RequestError(TackError):
-    """What was asked for makes no sense as stated: an unknown target, a spec that names no kernel, a broken configuration."""
+    """What was asked for makes no sense as stated: an unknown target, a spec that names no kernel, a broken configuration.
+
+    The message has the place in it; `file` and `line` are the same as data, "" and 0 where there is none.
+    """
+
+    def __init__(self, message: str, file: str = "", line: int = 0) -> None:
+        super().__init__(message)
+        self.file = file
+        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,23 +105,51 @@ def parse_variants(text: str) -> tuple[VariantKind, ...]:
     return tuple(kind for kind in _VARIANT_KINDS if kind in asked)
 
 
+_UNITS: Final = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
+
+
+def parse_size(text: str) -> int | None:
+    """The bytes of a size, "10MB", "500kB", "1.5 MiB" or "2000"; None where the text is none, or is less than a byte."""
+    found = re.fullmatch(r"(\d{1,15}(?:\.\d{1,15})?) ?((?:[kmg]i?)?)b?", text.strip().lower(), re.ASCII)
+    size = round(float(found[1]) * _UNITS[found[2]]) if found else 0
+    return size or None
+
+
 def nearest(word: str, words: Iterable[str]) -> str:
     """`; did you mean 'x'?` for the closest known word, or nothing where none is close."""
     close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.5)
     return f" (did you mean {close[0]!r}?)" if close else ""
 
 
+def is_called(text: str, module: str, name: str) -> bool:
+    """Whether a text means kernel `name` of `module`: its short or full name, a method's also without its class.
+
+    A build imports a module of a package under its last name, so packages may stand in front of the full name.
+    """
+    full = f"{module}.{name}"
+    return text in (name, full, name.rpartition(".")[2]) or text.endswith(f".{full}")
+
+
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One variant that was asked for by text, and where: "--spec" or a file's name."""
+    """One variant that was asked for by text, and where: "--spec", or a file and its line.
+
+    `ambient`: files of kernels need not have the kernel, since the spec is not about them alone. `checked`: it is for debug mode.
+    `count`, `sites` and `targets` are what a recording knows: calls that asked for it, their places, the devices that they named.
+    """
 
     signature: Signature
     text: str
     origin: str
+    ambient: bool = False
+    checked: bool = False
+    count: int = 0
+    sites: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
 
     def names(self, module: str, name: str) -> bool:
-        """Whether the spec is about kernel `name` of `module`: by its short or full name, a method also without its class."""
-        return self.signature.kernel in (name, f"{module}.{name}", name.rpartition(".")[2])
+        """Whether the spec is about kernel `name` of `module`."""
+        return is_called(self.signature.kernel, module, name)
 
 
 def parse_specs(texts: Sequence[str], origin: str = "--spec") -> tuple[Spec, ...]:
@@ -131,46 +161,3 @@ def parse_specs(texts: Sequence[str], origin: str = "--spec") -> tuple[Spec, ...
         except SignatureSyntaxError as error:
             raise RequestError(f"{origin}: {error}") from error
     return tuple(specs)
-
-
-def read_config(path: Path | None, folder: Path) -> tuple[Spec, ...]:
-    """The specs of a configuration file: `path`, or else `tackc.toml` or `pyproject.toml` of `folder` where one has any.
-
-    [[specialize]]                      # [[tool.tackc.specialize]] in pyproject.toml
-    signature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
-    """
-    if path is not None:
-        return _config_specs(path)
-    for name in ("tackc.toml", "pyproject.toml"):
-        if (folder / name).is_file():
-            specs = _config_specs(folder / name)
-            if specs or name == "tackc.toml":
-                return specs
-    return ()
-
-
-def _config_specs(path: Path) -> tuple[Spec, ...]:
-    try:
-        data: Any = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RequestError(f"cannot read {path}: {error}") from error
-    section = "tool.tackc" if path.name == "pyproject.toml" else ""
-    if section:
-        data = data.get("tool", {}).get("tackc", {})
-    if not isinstance(data, dict):
-        raise RequestError(f"{path}: [{section}] is not a table")
-    for key in data:
-        if key != "specialize":
-            raise RequestError(f"{path}: unknown key {key!r}{nearest(key, ['specialize'])}; there is [[specialize]]")
-    entries = data.get("specialize", [])
-    if not isinstance(entries, list):
-        raise RequestError(f"{path}: write [[specialize]], with two brackets: it is a list of tables")
-    return tuple(spec for entry in entries for spec in parse_specs([_signature_of(entry, path)], path.name))
-
-
-def _signature_of(entry: object, path: Path) -> str:
-    match entry:
-        case {"signature": str(text), **rest} if not rest:
-            return text
-        case _:
-            raise RequestError(f'{path}: each [[specialize]] holds one line: signature = "saxpy(x=f32[:], n=i32)", not {entry!r}')

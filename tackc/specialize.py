@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import Parameter
-from typing import TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 from tack.kernel_object import Func, Kernel
 from tack.naming import class_labels, function_labels
@@ -28,15 +28,29 @@ from tack_runtime.naming import FullName, class_name, function_name
 from tack_runtime.objects import MARK
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 from tack_runtime.textures import TextureMaker
+from tackc.request import is_called
+
+
+class Row(NamedTuple):
+    """A signature, what declares it, and the type that each choice has in it. `spec`: the number of the spec that declares it."""
+
+    signature: Signature
+    origin: str
+    spec: int | None
+    chosen: Mapping[OneOf, Choice]
 
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """The signatures of a kernel, and the classes and device functions that they name, for its program."""
+    """The signatures of a kernel, and the classes and device functions that they name, for its program.
+
+    `rows` are the declarations one by one, of which several may be the same signature.
+    """
 
     signatures: tuple[Signature, ...]
     classes: tuple[type, ...]
     functions: tuple[Func, ...]
+    rows: tuple[Row, ...] = ()
 
 
 def signatures(kernel: Kernel, specs: Sequence[str] = ()) -> list[Signature]:
@@ -54,14 +68,32 @@ def declared(kernel: Kernel, specs: Sequence[str] = ()) -> Declared:
     KernelValueError: a spec that cannot be read. KernelTypeError: an unknown parameter, one without a type, an unknown class.
     """
     annotated = {name: type_ for name in kernel.parameters if (type_ := _annotated(kernel, name)) is not None}
-    given = [*kernel.specializations, *(dict(s.parameters) for s in map(parse_spec, specs) if names_kernel(s, kernel))]
-    wanted: list[Mapping[str, Declaration]] = [{**annotated, **_known(kernel, types)} for types in given]
+    given = [_Wanted(f"tack.specialize ({each.place})", None, each.types) for each in kernel.specializations]
+    for number, spec in enumerate(map(parse_spec, specs)):
+        if names_kernel(spec, kernel):
+            given.append(_Wanted("spec", number, dict(spec.parameters)))
+    wanted = [each._replace(types={**annotated, **_known(kernel, each.types)}) for each in given]
     if annotated.keys() == set(kernel.parameters):
-        wanted.insert(0, annotated)
+        wanted.insert(0, _Wanted("annotations", None, annotated))
     elif not given and not all(_may_be_documentation(kernel, name) for name in annotated):
         _check_complete(kernel, annotated)  # an annotation such as f32[:] says that a variant is wanted
-    found = [types for each in wanted for types in _product(kernel, each)]
-    return _named(kernel, found)
+    return _named(kernel, [made for each in wanted for made in _product(kernel, each)])
+
+
+class _Wanted(NamedTuple):
+    """What one declaration says, before choices are made."""
+
+    origin: str
+    spec: int | None
+    types: Mapping[str, Any]  # what `declaration` gives, or a type of a spec
+
+
+class _Made(NamedTuple):
+    """One way to make the choices of a declaration."""
+
+    wanted: _Wanted
+    types: Mapping[str, Chosen]
+    chosen: Mapping[OneOf, Choice]
 
 
 def parse_spec(text: str) -> Signature:
@@ -76,7 +108,7 @@ def parse_spec(text: str) -> Signature:
 
 def names_kernel(spec: Signature, kernel: Kernel) -> bool:
     """Whether a spec is about this kernel: by its short name, or by its module and name; a method also without its class."""
-    return spec.kernel in (kernel.name, f"{kernel.module}.{kernel.name}", kernel.name.rpartition(".")[2])
+    return is_called(spec.kernel, kernel.module, kernel.name)
 
 
 def owner(kernel: Kernel) -> type | None:
@@ -210,13 +242,15 @@ def _reached(kernel: Kernel, name: str, holder: type | None) -> Iterator[object]
 # --- choices -----------------------------------------------------------------------------------------------------------
 
 
-def _product(kernel: Kernel, types: Mapping[str, Declaration]) -> Iterator[dict[str, Chosen]]:
-    """The types of each combination of the distinct choices that the declaration names, the last varying fastest."""
+def _product(kernel: Kernel, wanted: _Wanted) -> Iterator[_Made]:
+    """Each combination of the distinct choices that the declaration names, the last varying fastest."""
+    types = wanted.types
     _check_complete(kernel, types)
     choices = list(dict.fromkeys(choice for name in kernel.parameters for choice in _choices(types[name])))
     for chosen in itertools.product(*(choice.types for choice in choices)):
         picked = dict(zip(choices, chosen, strict=True))
-        yield {name: _pick(kernel, name, types[name], picked) for name in kernel.parameters}
+        made = {name: _pick(kernel, name, types[name], picked) for name in kernel.parameters}
+        yield _Made(wanted, made, picked)
 
 
 def _choices(declared: MemberDeclaration | Compound) -> Iterator[OneOf]:
@@ -260,9 +294,9 @@ def _pick(kernel: Kernel, name: str, declared: Declaration | Compound, picked: M
 _Part: TypeAlias = Union[Chosen, Constant, Func, MemberDeclaration]
 
 
-def _named(kernel: Kernel, found: Sequence[Mapping[str, Chosen]]) -> Declared:
+def _named(kernel: Kernel, found: Sequence[_Made]) -> Declared:
     """Signatures, in which classes and functions have names."""
-    parts = [part for types in found for type_ in types.values() for part in _parts(type_)]
+    parts = [part for made in found for type_ in made.types.values() for part in _parts(type_)]
     classes = tuple(dict.fromkeys(part.cls for part in parts if isinstance(part, ObjectDeclaration)))
     functions = tuple(dict.fromkeys(part for part in parts if isinstance(part, Func)))
     _check_told_apart(kernel, "device classes", [class_name(cls) for cls in classes])
@@ -271,8 +305,11 @@ def _named(kernel: Kernel, found: Sequence[Mapping[str, Chosen]]) -> Declared:
         **dict(zip(classes, class_labels(classes), strict=True)),
         **dict(zip(functions, function_labels(functions), strict=True)),
     }
-    made = [Signature(kernel.name, tuple((name, _type(type_, names)) for name, type_ in types.items())) for types in found]
-    return Declared(tuple(dict.fromkeys(made)), classes, functions)
+    rows = []
+    for wanted, types, chosen in found:
+        signature = Signature(kernel.name, tuple((name, _type(type_, names)) for name, type_ in types.items()))
+        rows.append(Row(signature, wanted.origin, wanted.spec, chosen))
+    return Declared(tuple(dict.fromkeys(row.signature for row in rows)), classes, functions, tuple(rows))
 
 
 def _check_told_apart(kernel: Kernel, what: str, names: Sequence[FullName]) -> None:

@@ -9,7 +9,7 @@ from tack_runtime.manifest import Image, Skipped, Variant
 from tack_runtime.signature import Signature
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import Diagnostic
-from tackc.plan import Plan
+from tackc.plan import Plan, Wanted
 from tackc.variant import mangle, symbol_of
 
 
@@ -36,14 +36,14 @@ class Source(NamedTuple):
 
 @dataclass(slots=True)
 class Unit:
-    """A variant: `asked` is the signature as it was declared, `signature` has those members of objects that the code uses.
+    """A variant: `wanted` is what was declared, `signature` has those members of objects that the code uses.
 
     `kernel` is there where something had to be made of it, `sampling` the same for devices that sample textures. `fresh` has the
     targets, "cpu:x86-64-v3", of which something was made now, and was not kept from an earlier build.
     """
 
     plan: Plan
-    asked: Signature
+    wanted: Wanted
     checked: bool
     variant: Variant  # without images
     textures: bool

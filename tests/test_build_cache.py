@@ -287,7 +287,7 @@ DAMAGES: dict[str, Callable[[bytes], list[bytes]]] = {
 
 def test_what_is_kept_is_known_before_a_build(source: Path, warm: bytes, made: list[str]) -> None:
     (scale, *_) = plan([source], ()).plans
-    (first, _) = scale.signatures
+    (first, _) = scale.wanted
     found = build_cache.kept(scale, first, False, parse_arch(f"{ARCH},cuda:sm_80"))
     assert [name for name, held in found.items() if held is None] == ["cuda:sm_80"]
     assert set(found) >= {"cpu:x86-64-v2", "cuda", "cuda:sm_90", "hip:gfx90a", "metal", "level_zero", "opencl"}

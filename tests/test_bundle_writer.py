@@ -20,7 +20,8 @@ from tack_runtime.contents import read_contents
 from tack_runtime.manifest import NATIVE_ABI, Image, KernelEntry, Variant
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
-from tackc import bundle
+from tackc import bundle, output
+from tackc.output import OutputError
 
 MEMBERS = {"kernels/b.json": b"{}", "bin/cpu-x86-64-v3.so": b"\x7fELF", "kernels/a.json": b"[]"}
 
@@ -75,7 +76,7 @@ def test_folder_is_replaced_as_a_whole(tmp_path: Path) -> None:
 
 
 def test_folder_is_replaced_where_names_cannot_be_exchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bundle, "_exchange", lambda one, other: False)
+    monkeypatch.setattr(output, "_exchange", lambda one, other: False)
     test_folder_is_replaced_as_a_whole(tmp_path)
 
 
@@ -92,7 +93,7 @@ def test_a_failing_write_leaves_the_old_bundle_and_no_temporary(tmp_path: Path, 
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(bundle.OutputError, match="No space left on device"):
+    with pytest.raises(OutputError, match="No space left on device"):
         bundle.write(KERNELS, MEMBERS, path)
     assert path.read_bytes() == b"old"
     assert [p.name for p in tmp_path.iterdir()] == ["k.tackb"]
@@ -123,9 +124,9 @@ def test_a_temporary_that_is_there_already_is_not_written_through(tmp_path: Path
     """Someone may have guessed its name, and linked it to a file that they cannot write."""
     victim = tmp_path / "victim"
     victim.write_bytes(b"precious")
-    monkeypatch.setattr(bundle, "_beside", lambda path: tmp_path / "guessed")
+    monkeypatch.setattr(output, "_beside", lambda path: tmp_path / "guessed")
     os.link(victim, tmp_path / "guessed")
-    with pytest.raises(bundle.OutputError, match="File exists"):
+    with pytest.raises(OutputError, match="File exists"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb")
     assert victim.read_bytes() == b"precious"
     assert not (tmp_path / "k.tackb").exists()
@@ -142,16 +143,16 @@ def test_native_version_where_there_is_cpu_code() -> None:
 def test_a_folder_of_something_else_is_never_replaced(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "main.py").write_text("precious")
-    with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+    with pytest.raises(OutputError, match="something else than a bundle"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "src", directory=True)
-    with pytest.raises(bundle.OutputError, match="it is a folder"):
+    with pytest.raises(OutputError, match="it is a folder"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "src")
     assert (tmp_path / "src" / "main.py").read_text() == "precious"
 
 
 def test_a_file_is_not_replaced_by_a_folder(tmp_path: Path) -> None:
     (tmp_path / "k.tackb").write_bytes(b"old")
-    with pytest.raises(bundle.OutputError, match="it is a file"):
+    with pytest.raises(OutputError, match="it is a file"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb", directory=True)
     assert (tmp_path / "k.tackb").read_bytes() == b"old"
 
@@ -205,9 +206,9 @@ def test_other_special_files_are_refused(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.chdir(tmp_path)  # the name of a socket must be short
     with socket.socket(socket.AF_UNIX) as bound:
         bound.bind("s.tackb")
-        with pytest.raises(bundle.OutputError, match="neither a file nor a folder"):
+        with pytest.raises(OutputError, match="neither a file nor a folder"):
             bundle.write(KERNELS, MEMBERS, "s.tackb")
-        with pytest.raises(bundle.OutputError, match="it is a file"):
+        with pytest.raises(OutputError, match="it is a file"):
             bundle.write(KERNELS, MEMBERS, "s.tackb", directory=True)
     assert stat.S_ISSOCK((tmp_path / "s.tackb").stat().st_mode)
     assert_untouched(tmp_path, "s.tackb")
@@ -233,7 +234,7 @@ def test_links_that_lead_nowhere_are_an_output_error(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to("b")
     (tmp_path / "b").symlink_to("a")
     for directory in (False, True):
-        with pytest.raises(bundle.OutputError, match=r"cannot write .*: Too many levels"):
+        with pytest.raises(OutputError, match=r"cannot write .*: Too many levels"):
             bundle.write(KERNELS, MEMBERS, tmp_path / "a", directory)
     assert_untouched(tmp_path, "a", "b")
 
@@ -252,7 +253,7 @@ def test_a_folder_is_replaced_only_if_all_of_it_is_a_bundle(tmp_path: Path, mani
     if manifest is None and extra is None:
         bundle.write(KERNELS, MEMBERS, path, directory=True)
     else:
-        with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+        with pytest.raises(OutputError, match="something else than a bundle"):
             bundle.write(KERNELS, MEMBERS, path, directory=True)
     assert {file: file.read_bytes() for file in path.rglob("*") if file.is_file()} == before
     assert_untouched(tmp_path, "k")
@@ -261,7 +262,7 @@ def test_a_folder_is_replaced_only_if_all_of_it_is_a_bundle(tmp_path: Path, mani
 def test_a_link_inside_a_folder_is_no_part_of_a_bundle(tmp_path: Path) -> None:
     bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
     (tmp_path / "k" / "link").symlink_to("manifest.json")
-    with pytest.raises(bundle.OutputError, match="something else than a bundle"):
+    with pytest.raises(OutputError, match="something else than a bundle"):
         bundle.write(KERNELS, MEMBERS, tmp_path / "k", directory=True)
     assert (tmp_path / "k" / "link").is_symlink()
 

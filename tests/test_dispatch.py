@@ -544,7 +544,7 @@ def test_the_kernel_of_a_source_file_is_told_to_use_a_bundle() -> None:
         f"Kernel 'saxpy' has no variant {F4}",
         "  not compiled on the spot: TACK_JIT=off",
         f"  build a bundle with: tackc build mine.py --arch cpu --spec '{F4}' -o mine.tackb"
-        " ; and call tack_runtime.load('mine.tackb').saxpy(...)",
+        " ; and attach it: TACK_BUNDLE=mine.tackb, or tack.use_bundle('mine.tackb')",
     ]
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tack_runtime.dtypes import ArrayType, f32
-from tackc.request import RequestError, TargetRequest, cpu_level, families, parse_arch, parse_specs, read_config
+from tackc.request import RequestError, TargetRequest, cpu_level, families, parse_arch, parse_size, parse_specs
 
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
-SPEC = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"
 
 
 def test_bare_cpu_means_all_levels_of_the_machine() -> None:
@@ -103,31 +100,37 @@ def test_spec_names_a_kernel_by_short_or_full_name() -> None:
     assert not full.names("other", "saxpy")
 
 
-def test_config_is_tackc_toml_or_pyproject(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(f'[[tool.tackc.specialize]]\nsignature = "{SPEC}"\n')
-    assert [(spec.text, spec.origin) for spec in read_config(None, tmp_path)] == [(SPEC, "pyproject.toml")]
-    (tmp_path / "tackc.toml").write_text('[[specialize]]\nsignature = "fill(n=i64)"\n')
-    assert [(spec.text, spec.origin) for spec in read_config(None, tmp_path)] == [("fill(n=i64)", "tackc.toml")]
-    assert [spec.text for spec in read_config(tmp_path / "pyproject.toml", tmp_path)] == [SPEC]
-
-
-def test_no_config_is_fine(tmp_path: Path) -> None:
-    assert read_config(None, tmp_path) == ()
-    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n")
-    assert read_config(None, tmp_path) == ()
+def test_a_full_name_may_have_packages_in_front() -> None:
+    """A recording knows the packages of a module, which a build imports under its last name."""
+    (spec,) = parse_specs(["app.physics.m.saxpy(n=i32)"])
+    assert spec.names("m", "saxpy")
+    assert not spec.names("physics", "saxpy")
+    assert not spec.names("", "saxpy")
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "size"),
     [
-        ("specialize = [", "cannot read"),
-        ("[specialize]\nsignature = 'a(n=i32)'", "with two brackets"),
-        ("[[specialise]]\nsignature = 'a(n=i32)'", r"unknown key 'specialise' \(did you mean 'specialize'\?\)"),
-        ("[[specialize]]\nkernel = 'a'", "holds one line: signature"),
-        ("[[specialize]]\nsignature = 'a(n=i33)'", "tackc.toml: expected a type"),
+        ("10MB", 10_000_000),
+        ("500kB", 500_000),
+        ("500 KB", 500_000),
+        ("1.5GiB", 3 * 2**29),
+        ("64k", 64_000),
+        ("1MiB", 2**20),
+        ("2000", 2000),
+        ("7B", 7),
+        ("", None),
+        ("0", None),
+        ("0.1B", None),
+        ("MB", None),
+        ("-1MB", None),
+        ("1e3", None),
+        ("10 TB", None),
+        ("1.MB", None),
+        ("1,000", None),
+        ("\u0661MB", None),
+        ("9" * 99, None),
     ],
 )
-def test_broken_config_is_refused(tmp_path: Path, text: str, reason: str) -> None:
-    (tmp_path / "tackc.toml").write_text(text)
-    with pytest.raises(RequestError, match=reason):
-        read_config(None, tmp_path)
+def test_sizes(text: str, size: int | None) -> None:
+    assert parse_size(text) == size

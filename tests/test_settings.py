@@ -54,6 +54,10 @@ READ: list[tuple[str, str, Callable[[], object], object]] = [
     ("TACK_DEBUG", "0", settings.debug, False),
     ("TACK_DEBUG", "1", settings.debug, True),
     ("TACK_LOG", "load, launch", settings.log, frozenset({"load", "launch"})),
+    ("TACK_RECORD", "", settings.record, ""),
+    ("TACK_RECORD", "/var/x.toml", settings.record, "/var/x.toml"),
+    ("TACK_RECORD", "x.toml", settings.record, f"{Path.cwd()}/x.toml"),
+    ("TACK_MISSES", "~/x.toml", settings.misses, f"{Path.home()}/x.toml"),
 ]
 
 

@@ -40,10 +40,10 @@ GROUPS: Final[Mapping[str, str]] = {
     "Arrays": "Array empty zeros ones full arange array wrap concat copyto empty_like zeros_like ones_like full_like",
     "Textures": "texture3d Texture3D",
     "Devices": "Device device devices default_device set_default_device sync",
-    "Bundles": "load Bundle",
+    "Bundles": "load use_bundle Bundle",
     "Settings": "set_jit set_cache set_cache_dir set_cpu_isa set_cpu_threads set_log set_debug set_native_launch",
-    "Errors": "TackError TackWarning BundleError MissingVariantError DeviceError DriverError ToolchainError SettingError "
-    "UnsupportedSyntaxError KernelTypeError KernelValueError KernelNameError KernelRuntimeError "
+    "Errors": "TackError TackWarning BundleError StaleBundleError MissingVariantError DeviceError DriverError ToolchainError "
+    "SettingError UnsupportedSyntaxError KernelTypeError KernelValueError KernelNameError KernelRuntimeError "
     "KernelIndexError KernelZeroDivisionError CapabilityError InternalError",
 }
 

@@ -384,14 +384,25 @@ def build_variant(support: Support, variant: Variant, entries: Entries, *, weak:
     return native
 
 
-def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | None:
-    """The struct tack_variant; None where the native path does not handle it."""
+class Tables(NamedTuple):
+    """What native code must know of a variant's arguments, as the structs of support.h."""
+
+    params: ctypes.Array[_Param]
+    dims: ctypes.Array[ctypes.c_int64]
+    slots: ctypes.Array[_Slot]
+    ops: ctypes.Array[_Op]
+    axes: ctypes.Array[_Axis]
+    smalls: ctypes.Array[_Small]
+
+
+def tables(variant: Variant, weak: bool) -> Tables | None:
+    """The tables of a variant; None where native code does not handle it."""
     parameters = machine_parameters(variant.signature)
     numbers = {name: number for number, (name, _) in enumerate(parameters)}
-    arrays = [type_ for _, type_ in parameters if isinstance(type_, ArrayType)]
+    arrays = sum(isinstance(type_, ArrayType) for _, type_ in parameters)
     if any(slot.kind == "report" for slot in variant.slots):  # a launch has a record, which Python reads (O-020)
         return None
-    too_large = len(parameters) > _MAX_PARAMS or len(arrays) > _MAX_ARRAYS or len(variant.slots) > _MAX_SLOTS
+    too_large = len(parameters) > _MAX_PARAMS or arrays > _MAX_ARRAYS or len(variant.slots) > _MAX_SLOTS
     ops: list[_Op] = []
     axes: list[_Axis] = []
     for axis in variant.axes:
@@ -411,7 +422,7 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | N
         for kind, name, axis in variant.slots
     ]
     smalls = [_Small(numbers[name], axis) for name, axis in variant.small_dims]
-    tables = (
+    return Tables(
         (_Param * len(params))(*params),
         (ctypes.c_int64 * len(dims))(*dims),
         (_Slot * len(slots))(*slots),
@@ -419,20 +430,28 @@ def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | N
         (_Axis * len(axes))(*axes),
         (_Small * len(smalls))(*smalls),
     )
-    struct = _Variant(
-        ctypes.addressof(native.kernel),
-        native.entries.result or None,
-        _KINDS[variant.result.kind] if variant.result else 0,
-        variant.result.size if variant.result else 0,
-        len(params),
-        len(slots),
-        len(axes),
-        len(smalls),
+
+
+def counts(variant: Variant, made: Tables) -> tuple[int, ...]:
+    """The numbers of a struct tack_variant, in its order."""
+    result = variant.result
+    arrays = [type_ for _, type_ in machine_parameters(variant.signature) if isinstance(type_, ArrayType)]
+    return (
+        *((_KINDS[result.kind], result.size) if result else (0, 0)),
+        *(len(made.params), len(made.slots), len(made.axes), len(made.smalls)),
         any(type_.scalar is f64 for type_ in arrays),
-        *(ctypes.addressof(table) for table in tables),
-        None,
     )
-    return struct, (native.kernel, native.entries.library, tables)
+
+
+def _struct(variant: Variant, native: NativeVariant, weak: bool) -> Prepared | None:
+    """The struct tack_variant; None where the native path does not handle it."""
+    made = tables(variant, weak)
+    if made is None:
+        return None
+    addresses = (ctypes.addressof(table) for table in made)
+    result = native.entries.result or None
+    struct = _Variant(ctypes.addressof(native.kernel), result, *counts(variant, made), *addresses, None)
+    return struct, (native.kernel, native.entries.library, made)
 
 
 def _params(variant: Variant, weak: bool) -> tuple[list[_Param], list[int]]:

@@ -26,9 +26,12 @@ COMMANDS: Final = {
     "check": _Row("check", "Diagnose FILES' kernels without building them."),
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
+    "export-c": _Row("export_c", "Write BUNDLE's kernels as a C library for the CPU."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "record": _Row("record", "Run COMMAND, and write every variant that its calls ask for to a specs file."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
+    "wheel": _Row("wheel", "Make a wheel of BUNDLE, which pip installs beside the runtime."),
 }
 
 

@@ -10,10 +10,11 @@ import click
 
 from tack_runtime.options import LANES, Options
 from tackc import build as building
-from tackc.cli.arguments import FILES, json_option
+from tackc.cli.arguments import json_option
+from tackc.cli.declarations import Declarations, declaration_options, needed_arch
 from tackc.cli.output import Progress, print_json, show_warnings
 from tackc.compiler import ir
-from tackc.request import nearest, parse_arch, parse_specs, parse_variants, read_config
+from tackc.request import nearest, parse_arch, parse_variants
 
 
 class _Build(click.Command):
@@ -36,12 +37,11 @@ class _Build(click.Command):
 
 
 @click.command("build", cls=_Build)
-@FILES
-@click.option("--arch", required=True, metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
+@declaration_options
+@click.option("--arch", metavar="LIST", help="Comma list of target[:level]: cpu, cpu:v3, cuda:h100, metal.")
 @click.option("-o", "--output", help="The bundle; a folder where it ends with '/'. Default, for one FILE: its name with .tackb.")
 @click.option("--directory", is_flag=True, help="Write a folder, as an output that ends with '/' does.")
-@click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also build this variant; may be repeated.")
-@click.option("--config", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Read variants from this TOML file.")
+@click.option("--package", is_flag=True, help="Write a Python package: kernels as attributes, with types for type checkers.")
 @click.option("--strip-sources", is_flag=True, help="Leave generated sources out of the bundle.")
 @click.option("-j", "--jobs", type=click.IntRange(min=1), help="Processes that compile; by default as many as pay off.")
 @click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
@@ -59,12 +59,11 @@ class _Build(click.Command):
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
 @json_option
 def command(
-    files: tuple[Path, ...],
-    arch: str,
+    declarations: Declarations,
+    arch: str | None,
     output: str | None,
     directory: bool,
-    specs: tuple[str, ...],
-    config: Path | None,
+    package: bool,
     strip_sources: bool,
     jobs: int | None,
     require_binaries: bool,
@@ -81,12 +80,15 @@ def command(
     """Build FILES' kernels for every target of --arch into one bundle."""
     if as_json and print_after is not None:
         raise click.UsageError("--json and --print-after exclude each other")
+    files, config = declarations.files, declarations.config
+    output = output or config.output
+    if package and (directory or output is None):
+        raise click.UsageError("--package needs -o FOLDER, the package to write, and excludes --directory")
     if output is None:
         if len(files) > 1:
             raise click.UsageError("several files become one bundle; name it with -o")
         output = f"{files[0].stem}.tackb"
-    targets = parse_arch(arch)
-    wanted = (*parse_specs(specs), *read_config(config, Path.cwd()))
+    targets = parse_arch(needed_arch(arch, config))
     options = building.Options(
         jobs=jobs,
         strict=strict,
@@ -94,12 +96,13 @@ def command(
         strip_sources=strip_sources,
         kernels=Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math),
         print_after=_printer(print_after),
-        directory=directory or output.endswith("/"),
+        directory=directory or (output.endswith("/") and not package),
+        package=package,
         variants=parse_variants(variants),
     )
     progress = Progress(shown=not (quiet or as_json))
     try:
-        report = building.build(files, targets, Path(output), specs=wanted, options=options, progress=progress)
+        report = building.build(files, targets, Path(output), specs=declarations.specs, options=options, progress=progress)
     finally:
         progress.end()
     if as_json:

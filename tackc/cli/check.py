@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
 from tackc import build as building
-from tackc.cli.arguments import FILES, json_option
+from tackc.cli.arguments import json_option
+from tackc.cli.declarations import Declarations, declaration_options
 from tackc.cli.output import count, print_json, show_warnings
-from tackc.request import parse_specs
 
 
 @click.command("check")
-@FILES
-@click.option("--spec", "specs", multiple=True, metavar="SIGNATURE", help="Also check this variant; may be repeated.")
+@declaration_options
 @json_option
-def command(files: tuple[Path, ...], specs: tuple[str, ...], as_json: bool) -> None:
+def command(declarations: Declarations, as_json: bool) -> None:
     """Diagnose FILES' kernels without building them."""
-    checked = building.check(files, parse_specs(specs))
+    checked = building.check(declarations.files, declarations.specs)
     if as_json:
         counts = {"kernels": checked.kernels, "variants": checked.variants, "without_variants": list(checked.untyped)}
         print_json({"errors": [], "warnings": list(checked.warnings), **counts})

@@ -33,7 +33,7 @@ LEVELS: Final = {
 INSTALL: Final = "pip install 'tackc[compiler]'"
 
 _NATIVE: Final = files("tackc.toolchains").joinpath("native")
-_NEEDED: Final = ("libc.so.6",)
+NEEDED: Final = ("libc.so.6",)
 _T = TypeVar("_T")
 
 _LLVM: Final = COMPILING  # a target machine serves one thread at a time, and no fork may find LLVM in the middle of its work
@@ -73,6 +73,11 @@ def print_object(level: str) -> bytes:
     return _native_object("print", level)
 
 
+def export_object(level: str) -> bytes:
+    """The object that libraries for C need besides."""
+    return _native_object("export", level)
+
+
 @cache
 def _native_object(unit: str, level: str) -> bytes:
     """The checked-in object of native code that we wrote in C; one serves all levels of an architecture."""
@@ -83,6 +88,7 @@ def _native_object(unit: str, level: str) -> bytes:
 def compiled_native(machine: str, unit: str) -> bytes:
     """The object of native code as LLVM makes it now, for the lowest level; `support_objects.py` checks it in."""
     lowest = next(level for level, target in LEVELS.items() if target.triple.startswith(f"{machine}-"))
+    _binding().initialize_native_asmparser()  # it asks the processor what it is by instructions
     return compile_object(_NATIVE.joinpath(f"{unit}.{machine}.ll").read_text(encoding="utf-8"), lowest)
 
 
@@ -92,7 +98,7 @@ def link_image(kernels: Sequence[bytes], level: str, *, prints: bool) -> bytes:
     It exports the kernels' entry points and the functions of the native code.
     """
     native = [support_object(level), *([print_object(level)] if prints else [])]
-    return elf.link([*native, *kernels], exports=_exported, needed=_NEEDED)
+    return elf.link([*native, *kernels], exports=_exported, needed=NEEDED)
 
 
 def built_for(library: bytes) -> str:

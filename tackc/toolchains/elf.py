@@ -41,27 +41,32 @@ _SHT_LLVM: Final = range(0x6FFF4C00, 0x6FFF4D00)  # LLVM's own section types: hi
 _ALLOCATED: Final = elf.SHF_ALLOC | elf.SHF_WRITE | elf.SHF_EXECINSTR
 
 
-def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str]) -> bytes:
+def link(objects: Sequence[bytes], *, exports: Exports, needed: Sequence[str], name: str = "", stays: bool = False) -> bytes:
     """Link relocatable objects into a shared library.
 
     `exports` are the names of the dynamic symbols, or a predicate on the names that the objects define; `needed` the libraries
-    that the loader searches for undefined symbols ("libm.so.6"). ToolchainError: two objects define one name, or an export is
-    not defined. InternalError: an object is damaged, or holds what this linker does not know, named.
+    that the loader searches for undefined symbols ("libm.so.6"). `name` is what programs that are linked with the library ask
+    the loader for; `stays`: a process keeps it once loaded, since threads of its own may run its code. ToolchainError: two
+    objects define one name, or an export is not defined. InternalError: an object is damaged, or holds what this linker does
+    not know, named.
     """
     with made_here("what is to be linked"):
-        return _linked([elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)], exports, needed)
+        return _linked(
+            [elf.read_object(data, f"object {number}") for number, data in enumerate(objects, 1)], exports, needed, name, stays
+        )
 
 
-def _linked(objects: list[elf.ObjectFile], exports: Exports, needed: Sequence[str]) -> bytes:
+def _linked(objects: list[elf.ObjectFile], exports: Exports, needed: Sequence[str], name: str, stays: bool) -> bytes:
     state = _State(objects)
     _resolve(state)
     _place(state)
     exported = _exported(state, exports)
     _scan(state)
-    outputs = _outputs(state, exported, needed)
+    libraries = [(1, library) for library in needed] + [(14, name)] * (name != "")  # DT_NEEDED, DT_SONAME
+    outputs = _outputs(state, exported, libraries)
     assign(outputs, state.machine)
     dynamic_relocs = _relocate(state)
-    _finish(state, outputs, exported, needed, dynamic_relocs)
+    _finish(state, outputs, exported, libraries, dynamic_relocs, stays)
     return write(outputs, state.machine)
 
 
@@ -326,11 +331,11 @@ def _defined(state: _State, key: tuple[int, int]) -> int:
 # --- what the loader and debuggers read ----------------------------------------------------------------------------------
 
 
-def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str]) -> list[Output]:
+def _outputs(state: _State, exported: Sequence[str], libraries: Sequence[tuple[int, str]]) -> list[Output]:
     """All sections in order of their place, with their final sizes; contents that depend on addresses come later."""
     alloc, write_ = elf.SHF_ALLOC, elf.SHF_WRITE
     rows = 1 + len(state.imports) + len(exported)
-    for name in (*needed, *state.imports, *exported):
+    for name in (*(library for _, library in libraries), *state.imports, *exported):
         state.strings.add(name)
     made = [
         Output(".hash", SHT_HASH, alloc, 8, 4, ".dynsym", data=bytearray(hash_table(["", *state.imports, *exported]))),
@@ -342,7 +347,7 @@ def _outputs(state: _State, exported: Sequence[str], needed: Sequence[str]) -> l
         frames = state.outputs[".eh_frame"].data
         made.append(Output(".eh_frame_hdr", elf.SHT_PROGBITS, alloc, 4, data=bytearray(elf_frames.size(frames))))
         frames += bytes(4)  # their end
-    entries = 12 + len(needed)
+    entries = 12 + len(libraries)
     dynamic = Output(".dynamic", SHT_DYNAMIC, alloc | write_, 8, 16, ".dynstr", data=bytearray(16 * entries))
     optional = [output for output in (state.plt, state.got) if output.data]
     unloaded = [
@@ -360,14 +365,14 @@ def _finish(
     state: _State,
     outputs: Sequence[Output],
     exported: Sequence[str],
-    needed: Sequence[str],
+    libraries: Sequence[tuple[int, str]],
     dynamic_relocs: Sequence[tuple[int, int, int, int]],
+    stays: bool,
 ) -> None:
     """Fill in the sections that hold addresses."""
     named = {output.name: output for output in outputs}
     numbers = {output.name: number for number, output in enumerate(outputs, 1)}
     strings = state.strings
-    libraries = [(1, strings.add(name)) for name in needed]
     rows = [bytes(24)]
     for name in state.imports:
         bind = elf.STB_WEAK if name in state.weak else elf.STB_GLOBAL
@@ -377,7 +382,7 @@ def _finish(
     relocs = b"".join(struct.pack("<QQq", place, row << 32 | type_, addend) for place, type_, row, addend in dynamic_relocs)
     named[".rela.dyn"].data[:] = relocs
     entries = [
-        *libraries,
+        *((tag, strings.add(library)) for tag, library in libraries),
         (4, named[".hash"].address),
         (5, named[".dynstr"].address),
         (6, named[".dynsym"].address),
@@ -388,7 +393,7 @@ def _finish(
         (9, 24),
         (0x6FFFFFF9, sum(type_ == state.machine.relative for _, type_, _, _ in dynamic_relocs)),  # DT_RELACOUNT
         (30, 8),  # DT_FLAGS: DF_BIND_NOW
-        (0x6FFFFFFB, 1),  # DT_FLAGS_1: DF_1_NOW
+        (0x6FFFFFFB, 1 | 8 * stays),  # DT_FLAGS_1: DF_1_NOW, DF_1_NODELETE
         (0, 0),
     ]
     named[".dynamic"].data[:] = b"".join(struct.pack("<QQ", tag, value) for tag, value in entries)

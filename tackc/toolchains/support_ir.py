@@ -15,7 +15,8 @@ from typing import Final
 from tack_runtime.errors import ToolchainError
 
 FOLDER: Final = Path(__file__).parent / "native"
-UNITS: Final = ("support", "print")  # what every image holds, and what those of kernels that print hold besides
+# What every image holds, what those of kernels that print hold besides, and what libraries for C do.
+UNITS: Final = ("support", "print", "export")
 CLANG: Final = "clang-22"
 INSTALL: Final = "apt-get install clang-22"
 TARGETS: Final[Mapping[str, tuple[str, ...]]] = {

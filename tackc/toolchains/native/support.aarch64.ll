@@ -7,7 +7,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
-%struct.call = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [32 x %struct.tack_buffer], i64, [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.call = type { %struct.arguments, [32 x %struct.tack_buffer], i64 }
+%struct.arguments = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.array = type { ptr, ptr, i64 }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.tack_param = type { i64, i64, i64, i64, i64, i64, i64, ptr }
@@ -721,7 +722,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %2, %11
-  br i1 %12, label %13, label %847
+  br i1 %12, label %13, label %846
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -763,18 +764,18 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 39:                                               ; preds = %36, %17
   %40 = phi ptr [ %38, %36 ], [ %24, %17 ]
   %41 = icmp eq ptr %40, null
-  br i1 %41, label %804, label %42
+  br i1 %41, label %803, label %42
 
 42:                                               ; preds = %39
   %43 = load ptr, ptr @tack_python, align 8
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
   %45 = load ptr, ptr %44, align 8
   call void %45(ptr noundef nonnull %40) #16
-  br label %804
+  br label %803
 
 46:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #16
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 5576
   store i64 0, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
   store i64 0, ptr %48, align 8
@@ -794,8 +795,8 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 776
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %594
+  %61 = icmp slt i64 %60, 1
+  br i1 %61, label %594, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -832,7 +833,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %88 = getelementptr inbounds nuw i8, ptr %68, i64 56
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %87, %89
-  br i1 %90, label %103, label %788
+  br i1 %90, label %103, label %787
 
 91:                                               ; preds = %73
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 264
@@ -845,12 +846,12 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 97:                                               ; preds = %91
   %98 = and i64 %96, 16
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %788, label %103
+  br i1 %99, label %787, label %103
 
 100:                                              ; preds = %91
   %101 = and i64 %96, 8
   %102 = icmp eq i64 %101, 0
-  br i1 %102, label %788, label %113
+  br i1 %102, label %787, label %113
 
 103:                                              ; preds = %97, %83
   %104 = phi i64 [ 24, %83 ], [ 40, %97 ]
@@ -859,7 +860,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %107 = getelementptr inbounds i8, ptr %72, i64 %106
   %108 = load ptr, ptr %107, align 8
   %109 = icmp eq ptr %108, null
-  br i1 %109, label %788, label %110
+  br i1 %109, label %787, label %110
 
 110:                                              ; preds = %103
   %111 = getelementptr inbounds i8, ptr %108, i64 %77
@@ -905,7 +906,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 140:                                              ; preds = %136
   %141 = icmp eq ptr %138, %126
-  br i1 %141, label %788, label %142
+  br i1 %141, label %787, label %142
 
 142:                                              ; preds = %140
   %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
@@ -915,7 +916,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 146:                                              ; preds = %142
   %147 = icmp eq ptr %144, %126
-  br i1 %147, label %788, label %148
+  br i1 %147, label %787, label %148
 
 148:                                              ; preds = %146
   %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
@@ -925,7 +926,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 152:                                              ; preds = %148
   %153 = icmp eq ptr %150, %126
-  br i1 %153, label %788, label %154
+  br i1 %153, label %787, label %154
 
 154:                                              ; preds = %152
   %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
@@ -935,7 +936,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 158:                                              ; preds = %154
   %159 = icmp eq ptr %156, %126
-  br i1 %159, label %788, label %160
+  br i1 %159, label %787, label %160
 
 160:                                              ; preds = %158
   %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
@@ -945,7 +946,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 164:                                              ; preds = %160
   %165 = icmp eq ptr %162, %126
-  br i1 %165, label %788, label %166
+  br i1 %165, label %787, label %166
 
 166:                                              ; preds = %164
   %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
@@ -955,7 +956,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 170:                                              ; preds = %166
   %171 = icmp eq ptr %168, %126
-  br i1 %171, label %788, label %172
+  br i1 %171, label %787, label %172
 
 172:                                              ; preds = %170
   %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
@@ -965,7 +966,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 176:                                              ; preds = %172
   %177 = icmp eq ptr %174, %126
-  br i1 %177, label %788, label %178
+  br i1 %177, label %787, label %178
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
@@ -975,7 +976,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 182:                                              ; preds = %178
   %183 = icmp eq ptr %180, %126
-  br i1 %183, label %788, label %184
+  br i1 %183, label %787, label %184
 
 184:                                              ; preds = %182
   %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
@@ -983,11 +984,11 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %187 = icmp ne ptr %186, null
   %188 = icmp eq ptr %186, %126
   %189 = and i1 %187, %188
-  br i1 %189, label %788, label %252
+  br i1 %189, label %787, label %252
 
 190:                                              ; preds = %133
   %191 = icmp eq ptr %134, %126
-  br i1 %191, label %788, label %136
+  br i1 %191, label %787, label %136
 
 192:                                              ; preds = %124
   %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
@@ -996,7 +997,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %196 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %197 = load i64, ptr %196, align 8
   %198 = icmp eq i64 %197, %195
-  br i1 %198, label %199, label %788
+  br i1 %198, label %199, label %787
 
 199:                                              ; preds = %192
   %200 = getelementptr inbounds nuw i8, ptr %68, i64 40
@@ -1009,7 +1010,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %207 = load i32, ptr %206, align 8
   %208 = and i32 %205, %207
   %209 = icmp eq i32 %208, %205
-  br i1 %209, label %210, label %788
+  br i1 %209, label %210, label %787
 
 210:                                              ; preds = %199
   %211 = getelementptr inbounds nuw i8, ptr %68, i64 16
@@ -1075,19 +1076,19 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 252:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
   %253 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
   %254 = icmp eq i32 %253, 0
-  br i1 %254, label %788, label %306
+  br i1 %254, label %787, label %306
 
 255:                                              ; preds = %113
   %256 = getelementptr inbounds nuw i8, ptr %76, i64 456
   %257 = load ptr, ptr %256, align 8
   %258 = icmp eq ptr %257, null
-  br i1 %258, label %788, label %301
+  br i1 %258, label %787, label %301
 
 259:                                              ; preds = %301
   %260 = getelementptr inbounds nuw i8, ptr %76, i64 464
   %261 = load ptr, ptr %260, align 8
   %262 = icmp eq ptr %261, null
-  br i1 %262, label %788, label %263
+  br i1 %262, label %787, label %263
 
 263:                                              ; preds = %259
   %264 = icmp eq ptr %261, %114
@@ -1097,7 +1098,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %266 = getelementptr inbounds nuw i8, ptr %76, i64 472
   %267 = load ptr, ptr %266, align 8
   %268 = icmp eq ptr %267, null
-  br i1 %268, label %788, label %269
+  br i1 %268, label %787, label %269
 
 269:                                              ; preds = %265
   %270 = icmp eq ptr %267, %114
@@ -1107,7 +1108,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %272 = getelementptr inbounds nuw i8, ptr %76, i64 480
   %273 = load ptr, ptr %272, align 8
   %274 = icmp eq ptr %273, null
-  br i1 %274, label %788, label %275
+  br i1 %274, label %787, label %275
 
 275:                                              ; preds = %271
   %276 = icmp eq ptr %273, %114
@@ -1117,7 +1118,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %278 = getelementptr inbounds nuw i8, ptr %76, i64 488
   %279 = load ptr, ptr %278, align 8
   %280 = icmp eq ptr %279, null
-  br i1 %280, label %788, label %281
+  br i1 %280, label %787, label %281
 
 281:                                              ; preds = %277
   %282 = icmp eq ptr %279, %114
@@ -1127,7 +1128,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %284 = getelementptr inbounds nuw i8, ptr %76, i64 496
   %285 = load ptr, ptr %284, align 8
   %286 = icmp eq ptr %285, null
-  br i1 %286, label %788, label %287
+  br i1 %286, label %787, label %287
 
 287:                                              ; preds = %283
   %288 = icmp eq ptr %285, %114
@@ -1137,7 +1138,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %290 = getelementptr inbounds nuw i8, ptr %76, i64 504
   %291 = load ptr, ptr %290, align 8
   %292 = icmp eq ptr %291, null
-  br i1 %292, label %788, label %293
+  br i1 %292, label %787, label %293
 
 293:                                              ; preds = %289
   %294 = icmp eq ptr %291, %114
@@ -1149,7 +1150,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %298 = icmp ne ptr %297, null
   %299 = icmp eq ptr %297, %114
   %300 = and i1 %298, %299
-  br i1 %300, label %303, label %788
+  br i1 %300, label %303, label %787
 
 301:                                              ; preds = %255
   %302 = icmp eq ptr %257, %114
@@ -1158,7 +1159,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 303:                                              ; preds = %301, %295, %293, %287, %281, %275, %269, %263
   %304 = call fastcc i32 @take_buffer(ptr noundef nonnull %68, ptr noundef %115, ptr noundef nonnull %8, ptr noundef %75)
   %305 = icmp eq i32 %304, 0
-  br i1 %305, label %788, label %306
+  br i1 %305, label %787, label %306
 
 306:                                              ; preds = %303, %252, %239
   %307 = getelementptr inbounds nuw i8, ptr %68, i64 24
@@ -1186,7 +1187,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %323 = getelementptr inbounds nuw i64, ptr %322, i64 %317
   %324 = load i64, ptr %323, align 8
   %325 = icmp eq i64 %319, %324
-  br i1 %325, label %326, label %788
+  br i1 %325, label %326, label %787
 
 326:                                              ; preds = %321, %316
   %327 = add nuw nsw i64 %317, 1
@@ -1232,7 +1233,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %357 = call double %356(ptr noundef nonnull %72) #16
   %358 = load i64, ptr %68, align 8
   %359 = icmp eq i64 %358, 3
-  br i1 %359, label %360, label %788
+  br i1 %359, label %360, label %787
 
 360:                                              ; preds = %354
   %361 = getelementptr inbounds nuw i8, ptr %68, i64 40
@@ -1248,7 +1249,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %369 = icmp eq i64 %368, 0
   %370 = select i1 %369, i64 4, i64 8
   %371 = icmp eq i64 %366, %370
-  br i1 %371, label %372, label %788
+  br i1 %371, label %372, label %787
 
 372:                                              ; preds = %367, %360
   %373 = fptrunc double %357 to float
@@ -1259,7 +1260,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %378 = call double @llvm.fabs.f64(double %357)
   %379 = fcmp oeq double %378, 0x7FF0000000000000
   %380 = or i1 %379, %377
-  br i1 %380, label %381, label %788
+  br i1 %380, label %381, label %787
 
 381:                                              ; preds = %372
   %382 = bitcast float %373 to i32
@@ -1451,13 +1452,13 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %494 = getelementptr inbounds nuw i8, ptr %346, i64 424
   %495 = load ptr, ptr %494, align 8
   %496 = icmp eq ptr %495, null
-  br i1 %496, label %788, label %515
+  br i1 %496, label %787, label %515
 
 497:                                              ; preds = %515
   %498 = getelementptr inbounds nuw i8, ptr %346, i64 432
   %499 = load ptr, ptr %498, align 8
   %500 = icmp eq ptr %499, null
-  br i1 %500, label %788, label %501
+  br i1 %500, label %787, label %501
 
 501:                                              ; preds = %497
   %502 = icmp eq ptr %499, %350
@@ -1467,7 +1468,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %504 = getelementptr inbounds nuw i8, ptr %346, i64 440
   %505 = load ptr, ptr %504, align 8
   %506 = icmp eq ptr %505, null
-  br i1 %506, label %788, label %507
+  br i1 %506, label %787, label %507
 
 507:                                              ; preds = %503
   %508 = icmp eq ptr %505, %350
@@ -1479,7 +1480,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %512 = icmp ne ptr %511, null
   %513 = icmp eq ptr %511, %350
   %514 = and i1 %512, %513
-  br i1 %514, label %517, label %788
+  br i1 %514, label %517, label %787
 
 515:                                              ; preds = %493
   %516 = icmp eq ptr %495, %350
@@ -1503,7 +1504,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %528 = getelementptr inbounds nuw i8, ptr %346, i64 192
   %529 = load ptr, ptr %528, align 8
   call void %529() #16
-  br label %788
+  br label %787
 
 530:                                              ; preds = %522
   %531 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %525, ptr noundef %347)
@@ -1567,7 +1568,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 570:                                              ; preds = %565, %395, %337
   %571 = phi i32 [ %396, %395 ], [ %344, %337 ], [ %567, %565 ]
   %572 = icmp eq i32 %571, 0
-  br i1 %572, label %788, label %573
+  br i1 %572, label %787, label %573
 
 573:                                              ; preds = %570, %386, %381, %329
   %574 = add nuw nsw i64 %66, 1
@@ -1594,402 +1595,398 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %591 = getelementptr inbounds i64, ptr %588, i64 %590
   %592 = load i64, ptr %591, align 8
   %593 = icmp sgt i64 %592, 2147483647
-  br i1 %593, label %788, label %577
+  br i1 %593, label %787, label %577
 
 594:                                              ; preds = %577, %56
   %595 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %596 = load i64, ptr %595, align 8
   %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %666
+  br i1 %597, label %598, label %665
 
 598:                                              ; preds = %594
   %599 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %600 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %601 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %602 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %600 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  %601 = getelementptr inbounds nuw i8, ptr %8, i64 1928
+  %602 = getelementptr inbounds nuw i8, ptr %8, i64 1864
   %603 = load ptr, ptr %599, align 8
-  br label %604
+  br label %606
 
-604:                                              ; preds = %651, %598
-  %605 = phi i1 [ false, %651 ], [ true, %598 ]
-  %606 = phi i64 [ %653, %651 ], [ 0, %598 ]
-  br label %608
+604:                                              ; preds = %650
+  %605 = icmp eq i32 %651, 0
+  br i1 %605, label %658, label %665
 
-607:                                              ; preds = %644
-  br i1 %605, label %659, label %666
-
-608:                                              ; preds = %644, %604
-  %609 = phi i64 [ %649, %644 ], [ %606, %604 ]
-  %610 = getelementptr inbounds nuw %struct.tack_axis, ptr %603, i64 %609
+606:                                              ; preds = %650, %598
+  %607 = phi i32 [ 0, %598 ], [ %651, %650 ]
+  %608 = phi i64 [ 0, %598 ], [ %652, %650 ]
+  %609 = getelementptr inbounds nuw %struct.tack_axis, ptr %603, i64 %608
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #16
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
-  %613 = load i64, ptr %612, align 8
-  %614 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %611, i64 noundef %613, ptr noundef %5)
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %643, label %616
+  %610 = load i64, ptr %609, align 8
+  %611 = getelementptr inbounds nuw i8, ptr %609, i64 8
+  %612 = load i64, ptr %611, align 8
+  %613 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %610, i64 noundef %612, ptr noundef %5)
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %649, label %615
 
-616:                                              ; preds = %608
-  %617 = getelementptr inbounds nuw i8, ptr %610, i64 16
-  %618 = load i64, ptr %617, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %610, i64 24
-  %620 = load i64, ptr %619, align 8
-  %621 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %618, i64 noundef %620, ptr noundef %6)
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %643, label %623
+615:                                              ; preds = %606
+  %616 = getelementptr inbounds nuw i8, ptr %609, i64 16
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %609, i64 24
+  %619 = load i64, ptr %618, align 8
+  %620 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %617, i64 noundef %619, ptr noundef %6)
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %649, label %622
 
-623:                                              ; preds = %616
-  %624 = getelementptr inbounds nuw i8, ptr %610, i64 32
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %610, i64 40
-  %627 = load i64, ptr %626, align 8
-  %628 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %625, i64 noundef %627, ptr noundef %7)
-  %629 = icmp eq i32 %628, 0
-  %630 = load i64, ptr %7, align 8
-  %631 = icmp slt i64 %630, 1
-  %632 = select i1 %629, i1 true, i1 %631
-  br i1 %632, label %643, label %633
+622:                                              ; preds = %615
+  %623 = getelementptr inbounds nuw i8, ptr %609, i64 32
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %609, i64 40
+  %626 = load i64, ptr %625, align 8
+  %627 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %624, i64 noundef %626, ptr noundef %7)
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %649, label %629
 
-633:                                              ; preds = %623
-  %634 = load i64, ptr %6, align 8
-  %635 = load i64, ptr %5, align 8
-  %636 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %634, i64 %635)
-  %637 = extractvalue { i64, i1 } %636, 1
-  %638 = extractvalue { i64, i1 } %636, 0
-  br i1 %637, label %643, label %639
+629:                                              ; preds = %622
+  %630 = load i64, ptr %5, align 8
+  %631 = getelementptr inbounds nuw i64, ptr %600, i64 %608
+  store i64 %630, ptr %631, align 8
+  %632 = load i64, ptr %7, align 8
+  %633 = getelementptr inbounds nuw i64, ptr %601, i64 %608
+  store i64 %632, ptr %633, align 8
+  %634 = getelementptr inbounds nuw i64, ptr %602, i64 %608
+  store i64 0, ptr %634, align 8
+  %635 = icmp sgt i64 %632, 0
+  br i1 %635, label %636, label %650
 
-639:                                              ; preds = %633
-  %640 = getelementptr inbounds nuw i64, ptr %600, i64 %609
-  store i64 %635, ptr %640, align 8
-  %641 = getelementptr inbounds nuw i64, ptr %601, i64 %609
-  store i64 %630, ptr %641, align 8
-  %642 = icmp sgt i64 %638, 0
-  br i1 %642, label %644, label %651
+636:                                              ; preds = %629
+  %637 = load i64, ptr %6, align 8
+  %638 = icmp sgt i64 %637, %630
+  br i1 %638, label %639, label %650
 
-643:                                              ; preds = %633, %623, %616, %608
+639:                                              ; preds = %636
+  %640 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %637, i64 %630)
+  %641 = extractvalue { i64, i1 } %640, 1
+  br i1 %641, label %649, label %642
+
+642:                                              ; preds = %639
+  %643 = extractvalue { i64, i1 } %640, 0
+  %644 = add nsw i64 %643, -1
+  %645 = sdiv i64 %644, %632
+  %646 = add nsw i64 %645, 1
+  store i64 %646, ptr %634, align 8
+  %647 = icmp eq i64 %646, 0
+  %648 = select i1 %647, i32 1, i32 %607
+  br label %650
+
+649:                                              ; preds = %639, %622, %615, %606
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  br label %788
+  br label %787
 
-644:                                              ; preds = %639
-  %645 = add nsw i64 %638, -1
-  %646 = udiv i64 %645, %630
-  %647 = add nuw nsw i64 %646, 1
-  %648 = getelementptr inbounds nuw i64, ptr %602, i64 %609
-  store i64 %647, ptr %648, align 8
+650:                                              ; preds = %642, %636, %629
+  %651 = phi i32 [ %648, %642 ], [ 1, %636 ], [ 1, %629 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  %649 = add nuw nsw i64 %609, 1
-  %650 = icmp eq i64 %649, %596
-  br i1 %650, label %607, label %608, !llvm.loop !15
+  %652 = add nuw nsw i64 %608, 1
+  %653 = icmp eq i64 %652, %596
+  br i1 %653, label %604, label %606, !llvm.loop !15
 
-651:                                              ; preds = %639
-  %652 = getelementptr inbounds nuw i64, ptr %602, i64 %609
-  store i64 0, ptr %652, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #16
-  %653 = add nuw nsw i64 %609, 1
-  %654 = icmp eq i64 %653, %596
-  br i1 %654, label %666, label %604, !llvm.loop !15
+654:                                              ; preds = %658
+  %655 = extractvalue { i64, i1 } %663, 0
+  %656 = add nuw nsw i64 %660, 1
+  %657 = icmp eq i64 %656, %596
+  br i1 %657, label %665, label %658, !llvm.loop !16
 
-655:                                              ; preds = %659
-  %656 = extractvalue { i64, i1 } %664, 0
-  %657 = add nuw nsw i64 %661, 1
-  %658 = icmp eq i64 %657, %596
-  br i1 %658, label %666, label %659, !llvm.loop !16
+658:                                              ; preds = %604, %654
+  %659 = phi i64 [ %655, %654 ], [ 1, %604 ]
+  %660 = phi i64 [ %656, %654 ], [ 0, %604 ]
+  %661 = getelementptr inbounds nuw i64, ptr %602, i64 %660
+  %662 = load i64, ptr %661, align 8
+  %663 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %659, i64 %662)
+  %664 = extractvalue { i64, i1 } %663, 1
+  br i1 %664, label %787, label %654
 
-659:                                              ; preds = %607, %655
-  %660 = phi i64 [ %656, %655 ], [ 1, %607 ]
-  %661 = phi i64 [ %657, %655 ], [ 0, %607 ]
-  %662 = getelementptr inbounds nuw i64, ptr %602, i64 %661
-  %663 = load i64, ptr %662, align 8
-  %664 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %660, i64 %663)
-  %665 = extractvalue { i64, i1 } %664, 1
-  br i1 %665, label %788, label %655
+665:                                              ; preds = %654, %604, %594
+  %666 = phi i64 [ 1, %594 ], [ 0, %604 ], [ %655, %654 ]
+  %667 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp sgt i64 %668, 0
+  br i1 %669, label %670, label %717
 
-666:                                              ; preds = %651, %655, %607, %594
-  %667 = phi i64 [ 1, %594 ], [ 0, %607 ], [ %656, %655 ], [ 0, %651 ]
-  %668 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp sgt i64 %669, 0
-  br i1 %670, label %671, label %718
+670:                                              ; preds = %665
+  %671 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %672 = getelementptr inbounds nuw i8, ptr %8, i64 1992
+  %673 = getelementptr inbounds nuw i8, ptr %8, i64 1928
+  %674 = getelementptr inbounds nuw i8, ptr %8, i64 1864
+  %675 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  %676 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %677 = load ptr, ptr %671, align 8
+  br label %678
 
-671:                                              ; preds = %666
-  %672 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %673 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %674 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %675 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %676 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %677 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %678 = load ptr, ptr %672, align 8
-  br label %679
-
-679:                                              ; preds = %713, %671
-  %680 = phi i64 [ 0, %671 ], [ %716, %713 ]
-  %681 = getelementptr inbounds nuw %struct.tack_slot, ptr %678, i64 %680
-  %682 = load i64, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %681, i64 8
-  %684 = load i64, ptr %683, align 8
-  switch i64 %682, label %710 [
-    i64 0, label %685
-    i64 1, label %688
-    i64 2, label %691
-    i64 3, label %694
-    i64 4, label %700
+678:                                              ; preds = %712, %670
+  %679 = phi i64 [ 0, %670 ], [ %715, %712 ]
+  %680 = getelementptr inbounds nuw %struct.tack_slot, ptr %677, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %680, i64 8
+  %683 = load i64, ptr %682, align 8
+  switch i64 %681, label %709 [
+    i64 0, label %684
+    i64 1, label %687
+    i64 2, label %690
+    i64 3, label %693
+    i64 4, label %699
   ]
 
-685:                                              ; preds = %679
-  %686 = getelementptr inbounds i64, ptr %676, i64 %684
-  %687 = load i64, ptr %686, align 8
-  br label %713
+684:                                              ; preds = %678
+  %685 = getelementptr inbounds i64, ptr %675, i64 %683
+  %686 = load i64, ptr %685, align 8
+  br label %712
 
-688:                                              ; preds = %679
-  %689 = getelementptr inbounds i64, ptr %675, i64 %684
-  %690 = load i64, ptr %689, align 8
-  br label %713
+687:                                              ; preds = %678
+  %688 = getelementptr inbounds i64, ptr %674, i64 %683
+  %689 = load i64, ptr %688, align 8
+  br label %712
 
-691:                                              ; preds = %679
-  %692 = getelementptr inbounds i64, ptr %674, i64 %684
-  %693 = load i64, ptr %692, align 8
-  br label %713
+690:                                              ; preds = %678
+  %691 = getelementptr inbounds i64, ptr %673, i64 %683
+  %692 = load i64, ptr %691, align 8
+  br label %712
 
-694:                                              ; preds = %679
-  %695 = getelementptr inbounds i64, ptr %58, i64 %684
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds %struct.array, ptr %8, i64 %696
-  %698 = load ptr, ptr %697, align 8
-  %699 = ptrtoint ptr %698 to i64
-  br label %713
+693:                                              ; preds = %678
+  %694 = getelementptr inbounds i64, ptr %58, i64 %683
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr inbounds %struct.array, ptr %8, i64 %695
+  %697 = load ptr, ptr %696, align 8
+  %698 = ptrtoint ptr %697 to i64
+  br label %712
 
-700:                                              ; preds = %679
-  %701 = getelementptr inbounds i64, ptr %58, i64 %684
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds %struct.array, ptr %8, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load ptr, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %681, i64 16
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds i64, ptr %705, i64 %707
-  %709 = load i64, ptr %708, align 8
-  br label %713
+699:                                              ; preds = %678
+  %700 = getelementptr inbounds i64, ptr %58, i64 %683
+  %701 = load i64, ptr %700, align 8
+  %702 = getelementptr inbounds %struct.array, ptr %8, i64 %701
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %704 = load ptr, ptr %703, align 8
+  %705 = getelementptr inbounds nuw i8, ptr %680, i64 16
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr inbounds i64, ptr %704, i64 %706
+  %708 = load i64, ptr %707, align 8
+  br label %712
 
-710:                                              ; preds = %679
-  %711 = getelementptr inbounds i64, ptr %677, i64 %684
-  %712 = load i64, ptr %711, align 8
-  br label %713
+709:                                              ; preds = %678
+  %710 = getelementptr inbounds i64, ptr %676, i64 %683
+  %711 = load i64, ptr %710, align 8
+  br label %712
 
-713:                                              ; preds = %710, %700, %694, %691, %688, %685
-  %714 = phi i64 [ %712, %710 ], [ %709, %700 ], [ %699, %694 ], [ %693, %691 ], [ %690, %688 ], [ %687, %685 ]
-  %715 = getelementptr inbounds nuw i64, ptr %673, i64 %680
-  store i64 %714, ptr %715, align 8
-  %716 = add nuw nsw i64 %680, 1
-  %717 = icmp eq i64 %716, %669
-  br i1 %717, label %718, label %679, !llvm.loop !17
+712:                                              ; preds = %709, %699, %693, %690, %687, %684
+  %713 = phi i64 [ %711, %709 ], [ %708, %699 ], [ %698, %693 ], [ %692, %690 ], [ %689, %687 ], [ %686, %684 ]
+  %714 = getelementptr inbounds nuw i64, ptr %672, i64 %679
+  store i64 %713, ptr %714, align 8
+  %715 = add nuw nsw i64 %679, 1
+  %716 = icmp eq i64 %715, %668
+  br i1 %716, label %717, label %678, !llvm.loop !17
 
-718:                                              ; preds = %713, %666
-  %719 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %720 = icmp sgt i64 %57, 0
-  br i1 %720, label %721, label %763
+717:                                              ; preds = %712, %665
+  %718 = getelementptr inbounds nuw i8, ptr %8, i64 1992
+  %719 = icmp sgt i64 %57, 0
+  br i1 %719, label %720, label %762
 
-721:                                              ; preds = %718
-  %722 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %723 = load ptr, ptr %722, align 8
-  %724 = load i64, ptr %48, align 8
-  %725 = icmp sgt i64 %724, 0
-  br label %726
+720:                                              ; preds = %717
+  %721 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %722 = load ptr, ptr %721, align 8
+  %723 = load i64, ptr %48, align 8
+  %724 = icmp sgt i64 %723, 0
+  br label %725
 
-726:                                              ; preds = %760, %721
-  %727 = phi i64 [ 0, %721 ], [ %761, %760 ]
-  %728 = getelementptr inbounds nuw %struct.tack_param, ptr %723, i64 %727
-  %729 = load i64, ptr %728, align 8
-  %730 = icmp eq i64 %729, 0
-  br i1 %730, label %731, label %760
+725:                                              ; preds = %759, %720
+  %726 = phi i64 [ 0, %720 ], [ %760, %759 ]
+  %727 = getelementptr inbounds nuw %struct.tack_param, ptr %722, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %730, label %759
 
-731:                                              ; preds = %726
-  %732 = getelementptr inbounds nuw i8, ptr %728, i64 40
-  %733 = load i64, ptr %732, align 8
-  %734 = and i64 %733, 1
-  %735 = icmp eq i64 %734, 0
-  br i1 %735, label %760, label %736
+730:                                              ; preds = %725
+  %731 = getelementptr inbounds nuw i8, ptr %727, i64 40
+  %732 = load i64, ptr %731, align 8
+  %733 = and i64 %732, 1
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %759, label %735
 
-736:                                              ; preds = %731
-  %737 = getelementptr inbounds nuw i64, ptr %58, i64 %727
-  %738 = load i64, ptr %737, align 8
-  %739 = getelementptr inbounds %struct.array, ptr %8, i64 %738
-  br i1 %725, label %740, label %760
+735:                                              ; preds = %730
+  %736 = getelementptr inbounds nuw i64, ptr %58, i64 %726
+  %737 = load i64, ptr %736, align 8
+  %738 = getelementptr inbounds %struct.array, ptr %8, i64 %737
+  br i1 %724, label %739, label %759
 
-740:                                              ; preds = %736
-  %741 = getelementptr inbounds nuw i8, ptr %739, i64 16
-  br label %742
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds nuw i8, ptr %738, i64 16
+  br label %741
 
-742:                                              ; preds = %757, %740
-  %743 = phi i64 [ 0, %740 ], [ %758, %757 ]
-  %744 = icmp eq i64 %738, %743
-  br i1 %744, label %757, label %745
+741:                                              ; preds = %756, %739
+  %742 = phi i64 [ 0, %739 ], [ %757, %756 ]
+  %743 = icmp eq i64 %737, %742
+  br i1 %743, label %756, label %744
 
-745:                                              ; preds = %742
-  %746 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %743
-  %747 = load ptr, ptr %739, align 8
-  %748 = load ptr, ptr %746, align 8
-  %749 = getelementptr inbounds nuw i8, ptr %746, i64 16
-  %750 = load i64, ptr %749, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %748, i64 %750
-  %752 = icmp ult ptr %747, %751
-  br i1 %752, label %753, label %757
+744:                                              ; preds = %741
+  %745 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %742
+  %746 = load ptr, ptr %738, align 8
+  %747 = load ptr, ptr %745, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %745, i64 16
+  %749 = load i64, ptr %748, align 8
+  %750 = getelementptr inbounds nuw i8, ptr %747, i64 %749
+  %751 = icmp ult ptr %746, %750
+  br i1 %751, label %752, label %756
 
-753:                                              ; preds = %745
-  %754 = load i64, ptr %741, align 8
-  %755 = getelementptr inbounds nuw i8, ptr %747, i64 %754
-  %756 = icmp ult ptr %748, %755
-  br i1 %756, label %763, label %757
+752:                                              ; preds = %744
+  %753 = load i64, ptr %740, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %746, i64 %753
+  %755 = icmp ult ptr %747, %754
+  br i1 %755, label %762, label %756
 
-757:                                              ; preds = %753, %745, %742
-  %758 = add nuw nsw i64 %743, 1
-  %759 = icmp eq i64 %758, %724
-  br i1 %759, label %760, label %742, !llvm.loop !18
+756:                                              ; preds = %752, %744, %741
+  %757 = add nuw nsw i64 %742, 1
+  %758 = icmp eq i64 %757, %723
+  br i1 %758, label %759, label %741, !llvm.loop !18
 
-760:                                              ; preds = %757, %736, %731, %726
-  %761 = add nuw nsw i64 %727, 1
-  %762 = icmp eq i64 %761, %57
-  br i1 %762, label %763, label %726, !llvm.loop !19
+759:                                              ; preds = %756, %735, %730, %725
+  %760 = add nuw nsw i64 %726, 1
+  %761 = icmp eq i64 %760, %57
+  br i1 %761, label %762, label %725, !llvm.loop !19
 
-763:                                              ; preds = %760, %753, %718
-  %764 = phi i64 [ 1, %718 ], [ 0, %753 ], [ 1, %760 ]
-  %765 = load ptr, ptr %0, align 8
-  %766 = call ptr @tack_launch(ptr noundef %765, ptr noundef nonnull %719, i64 noundef %667, i64 noundef %764, i32 noundef 1)
-  %767 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %768 = load ptr, ptr %767, align 8
-  %769 = icmp eq ptr %768, null
-  br i1 %769, label %781, label %770
+762:                                              ; preds = %759, %752, %717
+  %763 = phi i64 [ 1, %717 ], [ 0, %752 ], [ 1, %759 ]
+  %764 = load ptr, ptr %0, align 8
+  %765 = call ptr @tack_launch(ptr noundef %764, ptr noundef nonnull %718, i64 noundef %666, i64 noundef %763, i32 noundef 1)
+  %766 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %767 = load ptr, ptr %766, align 8
+  %768 = icmp eq ptr %767, null
+  br i1 %768, label %780, label %769
 
-770:                                              ; preds = %763
-  %771 = icmp eq i64 %667, 0
-  br i1 %771, label %772, label %778
+769:                                              ; preds = %762
+  %770 = icmp eq i64 %666, 0
+  br i1 %770, label %771, label %777
 
-772:                                              ; preds = %770
-  %773 = load ptr, ptr @tack_python, align 8
-  %774 = getelementptr inbounds nuw i8, ptr %773, i64 200
-  %775 = load ptr, ptr %774, align 8
-  %776 = call ptr %775() #16
-  %777 = load ptr, ptr %767, align 8
-  br label %778
+771:                                              ; preds = %769
+  %772 = load ptr, ptr @tack_python, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 200
+  %774 = load ptr, ptr %773, align 8
+  %775 = call ptr %774() #16
+  %776 = load ptr, ptr %766, align 8
+  br label %777
 
-778:                                              ; preds = %772, %770
-  %779 = phi ptr [ %768, %770 ], [ %777, %772 ]
-  %780 = phi ptr [ %766, %770 ], [ %776, %772 ]
-  call void %779(ptr noundef nonnull %719, ptr noundef nonnull %9) #16
-  br label %781
+777:                                              ; preds = %771, %769
+  %778 = phi ptr [ %767, %769 ], [ %776, %771 ]
+  %779 = phi ptr [ %765, %769 ], [ %775, %771 ]
+  call void %778(ptr noundef nonnull %718, ptr noundef nonnull %9) #16
+  br label %780
 
-781:                                              ; preds = %778, %763
-  %782 = phi ptr [ %780, %778 ], [ %766, %763 ]
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %788, label %784
+780:                                              ; preds = %777, %762
+  %781 = phi ptr [ %779, %777 ], [ %765, %762 ]
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %787, label %783
 
-784:                                              ; preds = %781
-  %785 = load ptr, ptr @tack_python, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 208
-  %787 = load ptr, ptr %786, align 8
-  call void %787(ptr noundef nonnull %782) #16
-  br label %788
+783:                                              ; preds = %780
+  %784 = load ptr, ptr @tack_python, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 208
+  %786 = load ptr, ptr %785, align 8
+  call void %786(ptr noundef nonnull %781) #16
+  br label %787
 
-788:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %321, %580, %659, %784, %781, %643, %527
-  %789 = phi i1 [ false, %784 ], [ true, %643 ], [ true, %580 ], [ false, %781 ], [ true, %321 ], [ true, %659 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
-  %790 = load i64, ptr %47, align 8
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %803, label %792
+787:                                              ; preds = %570, %509, %503, %497, %493, %372, %367, %354, %303, %295, %289, %283, %277, %271, %265, %259, %255, %252, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %321, %580, %658, %783, %780, %649, %527
+  %788 = phi i1 [ false, %783 ], [ true, %649 ], [ true, %580 ], [ false, %780 ], [ true, %321 ], [ true, %658 ], [ true, %527 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %252 ], [ true, %255 ], [ true, %259 ], [ true, %265 ], [ true, %271 ], [ true, %277 ], [ true, %283 ], [ true, %289 ], [ true, %295 ], [ true, %303 ], [ true, %354 ], [ true, %367 ], [ true, %372 ], [ true, %493 ], [ true, %497 ], [ true, %503 ], [ true, %509 ], [ true, %570 ]
+  %789 = load i64, ptr %47, align 8
+  %790 = icmp eq i64 %789, 0
+  br i1 %790, label %802, label %791
 
-792:                                              ; preds = %788
-  %793 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  br label %794
+791:                                              ; preds = %787
+  %792 = getelementptr inbounds nuw i8, ptr %8, i64 3016
+  br label %793
 
-794:                                              ; preds = %794, %792
-  %795 = phi i64 [ %790, %792 ], [ %801, %794 ]
-  %796 = load ptr, ptr @tack_python, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %796, i64 56
-  %798 = load ptr, ptr %797, align 8
-  %799 = add nsw i64 %795, -1
-  store i64 %799, ptr %47, align 8
-  %800 = getelementptr inbounds %struct.tack_buffer, ptr %793, i64 %799
-  call void %798(ptr noundef nonnull %800) #16
-  %801 = load i64, ptr %47, align 8
-  %802 = icmp eq i64 %801, 0
-  br i1 %802, label %803, label %794, !llvm.loop !20
+793:                                              ; preds = %793, %791
+  %794 = phi i64 [ %789, %791 ], [ %800, %793 ]
+  %795 = load ptr, ptr @tack_python, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %795, i64 56
+  %797 = load ptr, ptr %796, align 8
+  %798 = add nsw i64 %794, -1
+  store i64 %798, ptr %47, align 8
+  %799 = getelementptr inbounds %struct.tack_buffer, ptr %792, i64 %798
+  call void %797(ptr noundef nonnull %799) #16
+  %800 = load i64, ptr %47, align 8
+  %801 = icmp eq i64 %800, 0
+  br i1 %801, label %802, label %793, !llvm.loop !20
 
-803:                                              ; preds = %794, %788
+802:                                              ; preds = %793, %787
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #16
-  br i1 %789, label %847, label %804
+  br i1 %788, label %846, label %803
 
-804:                                              ; preds = %42, %39, %803
-  %805 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %806 = load ptr, ptr %805, align 8
-  %807 = icmp eq ptr %806, null
-  br i1 %807, label %839, label %808
+803:                                              ; preds = %42, %39, %802
+  %804 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %805 = load ptr, ptr %804, align 8
+  %806 = icmp eq ptr %805, null
+  br i1 %806, label %838, label %807
 
-808:                                              ; preds = %804
-  %809 = load i64, ptr %9, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %811 = load i64, ptr %810, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %813 = load i64, ptr %812, align 8
-  switch i64 %813, label %828 [
-    i64 1, label %814
-    i64 2, label %823
+807:                                              ; preds = %803
+  %808 = load i64, ptr %9, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %810 = load i64, ptr %809, align 8
+  %811 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %812 = load i64, ptr %811, align 8
+  switch i64 %812, label %827 [
+    i64 1, label %813
+    i64 2, label %822
   ]
 
-814:                                              ; preds = %808
-  %815 = shl nsw i64 %811, 3
-  %816 = sub nsw i64 64, %815
-  %817 = load ptr, ptr @tack_python, align 8
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 96
-  %819 = load ptr, ptr %818, align 8
-  %820 = shl i64 %809, %816
-  %821 = ashr exact i64 %820, %816
-  %822 = call ptr %819(i64 noundef %821) #16
-  br label %845
+813:                                              ; preds = %807
+  %814 = shl nsw i64 %810, 3
+  %815 = sub nsw i64 64, %814
+  %816 = load ptr, ptr @tack_python, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 96
+  %818 = load ptr, ptr %817, align 8
+  %819 = shl i64 %808, %815
+  %820 = ashr exact i64 %819, %815
+  %821 = call ptr %818(i64 noundef %820) #16
+  br label %844
 
-823:                                              ; preds = %808
-  %824 = load ptr, ptr @tack_python, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 104
-  %826 = load ptr, ptr %825, align 8
-  %827 = call ptr %826(i64 noundef %809) #16
-  br label %845
+822:                                              ; preds = %807
+  %823 = load ptr, ptr @tack_python, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 104
+  %825 = load ptr, ptr %824, align 8
+  %826 = call ptr %825(i64 noundef %808) #16
+  br label %844
 
-828:                                              ; preds = %808
-  %829 = trunc i64 %809 to i32
-  %830 = bitcast i32 %829 to float
-  %831 = bitcast i64 %809 to double
-  %832 = load ptr, ptr @tack_python, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %832, i64 72
-  %834 = load ptr, ptr %833, align 8
-  %835 = icmp eq i64 %811, 8
-  %836 = fpext float %830 to double
-  %837 = select i1 %835, double %831, double %836
-  %838 = call ptr %834(double noundef %837) #16
-  br label %845
+827:                                              ; preds = %807
+  %828 = trunc i64 %808 to i32
+  %829 = bitcast i32 %828 to float
+  %830 = bitcast i64 %808 to double
+  %831 = load ptr, ptr @tack_python, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 72
+  %833 = load ptr, ptr %832, align 8
+  %834 = icmp eq i64 %810, 8
+  %835 = fpext float %829 to double
+  %836 = select i1 %834, double %830, double %835
+  %837 = call ptr %833(double noundef %836) #16
+  br label %844
 
-839:                                              ; preds = %804
-  %840 = load ptr, ptr @tack_python, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %840, i64 216
-  %842 = load ptr, ptr %841, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %840, i64 168
-  %844 = load ptr, ptr %843, align 8
-  call void %844(ptr noundef %842) #16
-  br label %845
+838:                                              ; preds = %803
+  %839 = load ptr, ptr @tack_python, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %839, i64 216
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %839, i64 168
+  %843 = load ptr, ptr %842, align 8
+  call void %843(ptr noundef %841) #16
+  br label %844
 
-845:                                              ; preds = %828, %823, %814, %839
-  %846 = phi ptr [ %842, %839 ], [ %822, %814 ], [ %827, %823 ], [ %838, %828 ]
-  store ptr %846, ptr %3, align 8
-  br label %847
+844:                                              ; preds = %827, %822, %813, %838
+  %845 = phi ptr [ %841, %838 ], [ %821, %813 ], [ %826, %822 ], [ %837, %827 ]
+  store ptr %845, ptr %3, align 8
+  br label %846
 
-847:                                              ; preds = %803, %4, %845
-  %848 = phi i32 [ 0, %4 ], [ 1, %845 ], [ 0, %803 ]
+846:                                              ; preds = %802, %4, %844
+  %847 = phi i32 [ 0, %4 ], [ 1, %844 ], [ 0, %802 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #16
-  ret i32 %848
+  ret i32 %847
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3119,8 +3116,8 @@ declare void @llvm.aarch64.isb(i32) #8
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 1800
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4360
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 3016
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 5576
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.tack_buffer, ptr %5, i64 %7
   %9 = load ptr, ptr @tack_python, align 8

@@ -7,7 +7,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon.0 = type { i32, [60 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.tack_shared = type { i64, ptr, i32, i32, i64, i64, ptr }
-%struct.call = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [32 x %struct.tack_buffer], i64, [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
+%struct.call = type { %struct.arguments, [32 x %struct.tack_buffer], i64 }
+%struct.arguments = type { [32 x %struct.array], i64, [64 x i64], [64 x i64], [8 x i64], [8 x i64], [8 x i64], [128 x i64] }
 %struct.array = type { ptr, ptr, i64 }
 %struct.tack_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.tack_param = type { i64, i64, i64, i64, i64, i64, i64, ptr }
@@ -725,7 +726,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %2, %11
-  br i1 %12, label %13, label %848
+  br i1 %12, label %13, label %847
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -767,18 +768,18 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 39:                                               ; preds = %36, %17
   %40 = phi ptr [ %38, %36 ], [ %24, %17 ]
   %41 = icmp eq ptr %40, null
-  br i1 %41, label %805, label %42
+  br i1 %41, label %804, label %42
 
 42:                                               ; preds = %39
   %43 = load ptr, ptr @tack_python, align 8
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 208
   %45 = load ptr, ptr %44, align 8
   call void %45(ptr noundef nonnull %40) #5
-  br label %805
+  br label %804
 
 46:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 4360
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 5576
   store i64 0, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 768
   store i64 0, ptr %48, align 8
@@ -798,8 +799,8 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 776
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %595
+  %61 = icmp slt i64 %60, 1
+  br i1 %61, label %595, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -836,7 +837,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %88 = getelementptr inbounds nuw i8, ptr %68, i64 56
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %87, %89
-  br i1 %90, label %103, label %789
+  br i1 %90, label %103, label %788
 
 91:                                               ; preds = %73
   %92 = getelementptr inbounds nuw i8, ptr %76, i64 264
@@ -849,12 +850,12 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 97:                                               ; preds = %91
   %98 = and i64 %96, 16
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %789, label %103
+  br i1 %99, label %788, label %103
 
 100:                                              ; preds = %91
   %101 = and i64 %96, 8
   %102 = icmp eq i64 %101, 0
-  br i1 %102, label %789, label %113
+  br i1 %102, label %788, label %113
 
 103:                                              ; preds = %97, %83
   %104 = phi i64 [ 24, %83 ], [ 40, %97 ]
@@ -863,7 +864,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %107 = getelementptr inbounds i8, ptr %72, i64 %106
   %108 = load ptr, ptr %107, align 8
   %109 = icmp eq ptr %108, null
-  br i1 %109, label %789, label %110
+  br i1 %109, label %788, label %110
 
 110:                                              ; preds = %103
   %111 = getelementptr inbounds i8, ptr %108, i64 %77
@@ -909,7 +910,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 140:                                              ; preds = %136
   %141 = icmp eq ptr %138, %126
-  br i1 %141, label %789, label %142
+  br i1 %141, label %788, label %142
 
 142:                                              ; preds = %140
   %143 = getelementptr inbounds nuw i8, ptr %76, i64 536
@@ -919,7 +920,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 146:                                              ; preds = %142
   %147 = icmp eq ptr %144, %126
-  br i1 %147, label %789, label %148
+  br i1 %147, label %788, label %148
 
 148:                                              ; preds = %146
   %149 = getelementptr inbounds nuw i8, ptr %76, i64 544
@@ -929,7 +930,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 152:                                              ; preds = %148
   %153 = icmp eq ptr %150, %126
-  br i1 %153, label %789, label %154
+  br i1 %153, label %788, label %154
 
 154:                                              ; preds = %152
   %155 = getelementptr inbounds nuw i8, ptr %76, i64 552
@@ -939,7 +940,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 158:                                              ; preds = %154
   %159 = icmp eq ptr %156, %126
-  br i1 %159, label %789, label %160
+  br i1 %159, label %788, label %160
 
 160:                                              ; preds = %158
   %161 = getelementptr inbounds nuw i8, ptr %76, i64 560
@@ -949,7 +950,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 164:                                              ; preds = %160
   %165 = icmp eq ptr %162, %126
-  br i1 %165, label %789, label %166
+  br i1 %165, label %788, label %166
 
 166:                                              ; preds = %164
   %167 = getelementptr inbounds nuw i8, ptr %76, i64 568
@@ -959,7 +960,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 170:                                              ; preds = %166
   %171 = icmp eq ptr %168, %126
-  br i1 %171, label %789, label %172
+  br i1 %171, label %788, label %172
 
 172:                                              ; preds = %170
   %173 = getelementptr inbounds nuw i8, ptr %76, i64 576
@@ -969,7 +970,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 176:                                              ; preds = %172
   %177 = icmp eq ptr %174, %126
-  br i1 %177, label %789, label %178
+  br i1 %177, label %788, label %178
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %76, i64 584
@@ -979,7 +980,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 
 182:                                              ; preds = %178
   %183 = icmp eq ptr %180, %126
-  br i1 %183, label %789, label %184
+  br i1 %183, label %788, label %184
 
 184:                                              ; preds = %182
   %185 = getelementptr inbounds nuw i8, ptr %76, i64 592
@@ -987,11 +988,11 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %187 = icmp ne ptr %186, null
   %188 = icmp eq ptr %186, %126
   %189 = and i1 %187, %188
-  br i1 %189, label %789, label %253
+  br i1 %189, label %788, label %253
 
 190:                                              ; preds = %133
   %191 = icmp eq ptr %134, %126
-  br i1 %191, label %789, label %136
+  br i1 %191, label %788, label %136
 
 192:                                              ; preds = %124
   %193 = getelementptr inbounds nuw i8, ptr %122, i64 8
@@ -1000,7 +1001,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %196 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %197 = load i64, ptr %196, align 8
   %198 = icmp eq i64 %197, %195
-  br i1 %198, label %199, label %789
+  br i1 %198, label %199, label %788
 
 199:                                              ; preds = %192
   %200 = getelementptr inbounds nuw i8, ptr %68, i64 40
@@ -1013,7 +1014,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %207 = load i32, ptr %206, align 8
   %208 = and i32 %205, %207
   %209 = icmp eq i32 %208, %205
-  br i1 %209, label %210, label %789
+  br i1 %209, label %210, label %788
 
 210:                                              ; preds = %199
   %211 = getelementptr inbounds nuw i8, ptr %68, i64 16
@@ -1080,19 +1081,19 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 253:                                              ; preds = %184, %178, %172, %166, %160, %154, %148, %142, %136, %133, %119
   %254 = call fastcc i32 @take_buffer(ptr noundef nonnull readonly %68, ptr noundef nonnull %115, ptr noundef nonnull %8, ptr noundef nonnull %75)
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %789, label %307
+  br i1 %255, label %788, label %307
 
 256:                                              ; preds = %113
   %257 = getelementptr inbounds nuw i8, ptr %76, i64 456
   %258 = load ptr, ptr %257, align 8
   %259 = icmp eq ptr %258, null
-  br i1 %259, label %789, label %302
+  br i1 %259, label %788, label %302
 
 260:                                              ; preds = %302
   %261 = getelementptr inbounds nuw i8, ptr %76, i64 464
   %262 = load ptr, ptr %261, align 8
   %263 = icmp eq ptr %262, null
-  br i1 %263, label %789, label %264
+  br i1 %263, label %788, label %264
 
 264:                                              ; preds = %260
   %265 = icmp eq ptr %262, %114
@@ -1102,7 +1103,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %267 = getelementptr inbounds nuw i8, ptr %76, i64 472
   %268 = load ptr, ptr %267, align 8
   %269 = icmp eq ptr %268, null
-  br i1 %269, label %789, label %270
+  br i1 %269, label %788, label %270
 
 270:                                              ; preds = %266
   %271 = icmp eq ptr %268, %114
@@ -1112,7 +1113,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %273 = getelementptr inbounds nuw i8, ptr %76, i64 480
   %274 = load ptr, ptr %273, align 8
   %275 = icmp eq ptr %274, null
-  br i1 %275, label %789, label %276
+  br i1 %275, label %788, label %276
 
 276:                                              ; preds = %272
   %277 = icmp eq ptr %274, %114
@@ -1122,7 +1123,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %279 = getelementptr inbounds nuw i8, ptr %76, i64 488
   %280 = load ptr, ptr %279, align 8
   %281 = icmp eq ptr %280, null
-  br i1 %281, label %789, label %282
+  br i1 %281, label %788, label %282
 
 282:                                              ; preds = %278
   %283 = icmp eq ptr %280, %114
@@ -1132,7 +1133,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %285 = getelementptr inbounds nuw i8, ptr %76, i64 496
   %286 = load ptr, ptr %285, align 8
   %287 = icmp eq ptr %286, null
-  br i1 %287, label %789, label %288
+  br i1 %287, label %788, label %288
 
 288:                                              ; preds = %284
   %289 = icmp eq ptr %286, %114
@@ -1142,7 +1143,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %291 = getelementptr inbounds nuw i8, ptr %76, i64 504
   %292 = load ptr, ptr %291, align 8
   %293 = icmp eq ptr %292, null
-  br i1 %293, label %789, label %294
+  br i1 %293, label %788, label %294
 
 294:                                              ; preds = %290
   %295 = icmp eq ptr %292, %114
@@ -1154,7 +1155,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %299 = icmp ne ptr %298, null
   %300 = icmp eq ptr %298, %114
   %301 = and i1 %299, %300
-  br i1 %301, label %304, label %789
+  br i1 %301, label %304, label %788
 
 302:                                              ; preds = %256
   %303 = icmp eq ptr %258, %114
@@ -1163,7 +1164,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 304:                                              ; preds = %302, %296, %294, %288, %282, %276, %270, %264
   %305 = call fastcc i32 @take_buffer(ptr noundef nonnull %68, ptr noundef %115, ptr noundef nonnull %8, ptr noundef %75)
   %306 = icmp eq i32 %305, 0
-  br i1 %306, label %789, label %307
+  br i1 %306, label %788, label %307
 
 307:                                              ; preds = %304, %253, %240
   %308 = getelementptr inbounds nuw i8, ptr %68, i64 24
@@ -1191,7 +1192,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %324 = getelementptr inbounds nuw i64, ptr %323, i64 %318
   %325 = load i64, ptr %324, align 8
   %326 = icmp eq i64 %320, %325
-  br i1 %326, label %327, label %789
+  br i1 %326, label %327, label %788
 
 327:                                              ; preds = %322, %317
   %328 = add nuw nsw i64 %318, 1
@@ -1237,7 +1238,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %358 = call double %357(ptr noundef nonnull %72) #5
   %359 = load i64, ptr %68, align 8
   %360 = icmp eq i64 %359, 3
-  br i1 %360, label %361, label %789
+  br i1 %360, label %361, label %788
 
 361:                                              ; preds = %355
   %362 = getelementptr inbounds nuw i8, ptr %68, i64 40
@@ -1253,7 +1254,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %370 = icmp eq i64 %369, 0
   %371 = select i1 %370, i64 4, i64 8
   %372 = icmp eq i64 %367, %371
-  br i1 %372, label %373, label %789
+  br i1 %372, label %373, label %788
 
 373:                                              ; preds = %368, %361
   %374 = fptrunc double %358 to float
@@ -1264,7 +1265,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %379 = call double @llvm.fabs.f64(double %358)
   %380 = fcmp oeq double %379, 0x7FF0000000000000
   %381 = or i1 %380, %378
-  br i1 %381, label %382, label %789
+  br i1 %381, label %382, label %788
 
 382:                                              ; preds = %373
   %383 = bitcast float %374 to i32
@@ -1456,13 +1457,13 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %495 = getelementptr inbounds nuw i8, ptr %347, i64 424
   %496 = load ptr, ptr %495, align 8
   %497 = icmp eq ptr %496, null
-  br i1 %497, label %789, label %516
+  br i1 %497, label %788, label %516
 
 498:                                              ; preds = %516
   %499 = getelementptr inbounds nuw i8, ptr %347, i64 432
   %500 = load ptr, ptr %499, align 8
   %501 = icmp eq ptr %500, null
-  br i1 %501, label %789, label %502
+  br i1 %501, label %788, label %502
 
 502:                                              ; preds = %498
   %503 = icmp eq ptr %500, %351
@@ -1472,7 +1473,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %505 = getelementptr inbounds nuw i8, ptr %347, i64 440
   %506 = load ptr, ptr %505, align 8
   %507 = icmp eq ptr %506, null
-  br i1 %507, label %789, label %508
+  br i1 %507, label %788, label %508
 
 508:                                              ; preds = %504
   %509 = icmp eq ptr %506, %351
@@ -1484,7 +1485,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %513 = icmp ne ptr %512, null
   %514 = icmp eq ptr %512, %351
   %515 = and i1 %513, %514
-  br i1 %515, label %518, label %789
+  br i1 %515, label %518, label %788
 
 516:                                              ; preds = %494
   %517 = icmp eq ptr %496, %351
@@ -1508,7 +1509,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %529 = getelementptr inbounds nuw i8, ptr %347, i64 192
   %530 = load ptr, ptr %529, align 8
   call void %530() #5
-  br label %789
+  br label %788
 
 531:                                              ; preds = %523
   %532 = call fastcc i32 @take_python_int(ptr noundef nonnull %68, ptr noundef nonnull %526, ptr noundef %348)
@@ -1572,7 +1573,7 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
 571:                                              ; preds = %566, %396, %338
   %572 = phi i32 [ %397, %396 ], [ %345, %338 ], [ %568, %566 ]
   %573 = icmp eq i32 %572, 0
-  br i1 %573, label %789, label %574
+  br i1 %573, label %788, label %574
 
 574:                                              ; preds = %571, %387, %382, %330
   %575 = add nuw nsw i64 %66, 1
@@ -1599,402 +1600,398 @@ define internal fastcc range(i32 0, 2) i32 @take_call(ptr noundef readonly captu
   %592 = getelementptr inbounds i64, ptr %589, i64 %591
   %593 = load i64, ptr %592, align 8
   %594 = icmp sgt i64 %593, 2147483647
-  br i1 %594, label %789, label %578
+  br i1 %594, label %788, label %578
 
 595:                                              ; preds = %578, %56
   %596 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %597 = load i64, ptr %596, align 8
   %598 = icmp sgt i64 %597, 0
-  br i1 %598, label %599, label %667
+  br i1 %598, label %599, label %666
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %601 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %602 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %603 = getelementptr inbounds nuw i8, ptr %8, i64 4432
+  %601 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  %602 = getelementptr inbounds nuw i8, ptr %8, i64 1928
+  %603 = getelementptr inbounds nuw i8, ptr %8, i64 1864
   %604 = load ptr, ptr %600, align 8
-  br label %605
+  br label %607
 
-605:                                              ; preds = %652, %599
-  %606 = phi i1 [ false, %652 ], [ true, %599 ]
-  %607 = phi i64 [ %654, %652 ], [ 0, %599 ]
-  br label %609
+605:                                              ; preds = %651
+  %606 = icmp eq i32 %652, 0
+  br i1 %606, label %659, label %666
 
-608:                                              ; preds = %645
-  br i1 %606, label %660, label %667
-
-609:                                              ; preds = %645, %605
-  %610 = phi i64 [ %650, %645 ], [ %607, %605 ]
-  %611 = getelementptr inbounds nuw %struct.tack_axis, ptr %604, i64 %610
+607:                                              ; preds = %651, %599
+  %608 = phi i32 [ 0, %599 ], [ %652, %651 ]
+  %609 = phi i64 [ 0, %599 ], [ %653, %651 ]
+  %610 = getelementptr inbounds nuw %struct.tack_axis, ptr %604, i64 %609
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %612 = load i64, ptr %611, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %611, i64 8
-  %614 = load i64, ptr %613, align 8
-  %615 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %612, i64 noundef %614, ptr noundef %5)
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %644, label %617
+  %611 = load i64, ptr %610, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %610, i64 8
+  %613 = load i64, ptr %612, align 8
+  %614 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %611, i64 noundef %613, ptr noundef %5)
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %650, label %616
 
-617:                                              ; preds = %609
-  %618 = getelementptr inbounds nuw i8, ptr %611, i64 16
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %611, i64 24
-  %621 = load i64, ptr %620, align 8
-  %622 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %619, i64 noundef %621, ptr noundef %6)
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %644, label %624
+616:                                              ; preds = %607
+  %617 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %618 = load i64, ptr %617, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %610, i64 24
+  %620 = load i64, ptr %619, align 8
+  %621 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %618, i64 noundef %620, ptr noundef %6)
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %650, label %623
 
-624:                                              ; preds = %617
-  %625 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %611, i64 40
-  %628 = load i64, ptr %627, align 8
-  %629 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %626, i64 noundef %628, ptr noundef %7)
-  %630 = icmp eq i32 %629, 0
-  %631 = load i64, ptr %7, align 8
-  %632 = icmp slt i64 %631, 1
-  %633 = select i1 %630, i1 true, i1 %632
-  br i1 %633, label %644, label %634
+623:                                              ; preds = %616
+  %624 = getelementptr inbounds nuw i8, ptr %610, i64 32
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %610, i64 40
+  %627 = load i64, ptr %626, align 8
+  %628 = call fastcc i32 @evaluate(ptr noundef nonnull readonly %0, ptr noundef nonnull %8, i64 noundef %625, i64 noundef %627, ptr noundef %7)
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %650, label %630
 
-634:                                              ; preds = %624
-  %635 = load i64, ptr %6, align 8
-  %636 = load i64, ptr %5, align 8
-  %637 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %635, i64 %636)
-  %638 = extractvalue { i64, i1 } %637, 1
-  %639 = extractvalue { i64, i1 } %637, 0
-  br i1 %638, label %644, label %640
+630:                                              ; preds = %623
+  %631 = load i64, ptr %5, align 8
+  %632 = getelementptr inbounds nuw i64, ptr %601, i64 %609
+  store i64 %631, ptr %632, align 8
+  %633 = load i64, ptr %7, align 8
+  %634 = getelementptr inbounds nuw i64, ptr %602, i64 %609
+  store i64 %633, ptr %634, align 8
+  %635 = getelementptr inbounds nuw i64, ptr %603, i64 %609
+  store i64 0, ptr %635, align 8
+  %636 = icmp sgt i64 %633, 0
+  br i1 %636, label %637, label %651
 
-640:                                              ; preds = %634
-  %641 = getelementptr inbounds nuw i64, ptr %601, i64 %610
-  store i64 %636, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i64, ptr %602, i64 %610
-  store i64 %631, ptr %642, align 8
-  %643 = icmp sgt i64 %639, 0
-  br i1 %643, label %645, label %652
+637:                                              ; preds = %630
+  %638 = load i64, ptr %6, align 8
+  %639 = icmp sgt i64 %638, %631
+  br i1 %639, label %640, label %651
 
-644:                                              ; preds = %634, %624, %617, %609
+640:                                              ; preds = %637
+  %641 = call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %638, i64 %631)
+  %642 = extractvalue { i64, i1 } %641, 1
+  br i1 %642, label %650, label %643
+
+643:                                              ; preds = %640
+  %644 = extractvalue { i64, i1 } %641, 0
+  %645 = add nsw i64 %644, -1
+  %646 = sdiv i64 %645, %633
+  %647 = add nsw i64 %646, 1
+  store i64 %647, ptr %635, align 8
+  %648 = icmp eq i64 %647, 0
+  %649 = select i1 %648, i32 1, i32 %608
+  br label %651
+
+650:                                              ; preds = %640, %623, %616, %607
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  br label %789
+  br label %788
 
-645:                                              ; preds = %640
-  %646 = add nsw i64 %639, -1
-  %647 = udiv i64 %646, %631
-  %648 = add nuw nsw i64 %647, 1
-  %649 = getelementptr inbounds nuw i64, ptr %603, i64 %610
-  store i64 %648, ptr %649, align 8
+651:                                              ; preds = %643, %637, %630
+  %652 = phi i32 [ %649, %643 ], [ 1, %637 ], [ 1, %630 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %650 = add nuw nsw i64 %610, 1
-  %651 = icmp eq i64 %650, %597
-  br i1 %651, label %608, label %609, !llvm.loop !14
+  %653 = add nuw nsw i64 %609, 1
+  %654 = icmp eq i64 %653, %597
+  br i1 %654, label %605, label %607, !llvm.loop !14
 
-652:                                              ; preds = %640
-  %653 = getelementptr inbounds nuw i64, ptr %603, i64 %610
-  store i64 0, ptr %653, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %654 = add nuw nsw i64 %610, 1
-  %655 = icmp eq i64 %654, %597
-  br i1 %655, label %667, label %605, !llvm.loop !14
+655:                                              ; preds = %659
+  %656 = extractvalue { i64, i1 } %664, 0
+  %657 = add nuw nsw i64 %661, 1
+  %658 = icmp eq i64 %657, %597
+  br i1 %658, label %666, label %659, !llvm.loop !15
 
-656:                                              ; preds = %660
-  %657 = extractvalue { i64, i1 } %665, 0
-  %658 = add nuw nsw i64 %662, 1
-  %659 = icmp eq i64 %658, %597
-  br i1 %659, label %667, label %660, !llvm.loop !15
+659:                                              ; preds = %605, %655
+  %660 = phi i64 [ %656, %655 ], [ 1, %605 ]
+  %661 = phi i64 [ %657, %655 ], [ 0, %605 ]
+  %662 = getelementptr inbounds nuw i64, ptr %603, i64 %661
+  %663 = load i64, ptr %662, align 8
+  %664 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %660, i64 %663)
+  %665 = extractvalue { i64, i1 } %664, 1
+  br i1 %665, label %788, label %655
 
-660:                                              ; preds = %608, %656
-  %661 = phi i64 [ %657, %656 ], [ 1, %608 ]
-  %662 = phi i64 [ %658, %656 ], [ 0, %608 ]
-  %663 = getelementptr inbounds nuw i64, ptr %603, i64 %662
-  %664 = load i64, ptr %663, align 8
-  %665 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %661, i64 %664)
-  %666 = extractvalue { i64, i1 } %665, 1
-  br i1 %666, label %789, label %656
+666:                                              ; preds = %655, %605, %595
+  %667 = phi i64 [ 1, %595 ], [ 0, %605 ], [ %656, %655 ]
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %669 = load i64, ptr %668, align 8
+  %670 = icmp sgt i64 %669, 0
+  br i1 %670, label %671, label %718
 
-667:                                              ; preds = %652, %656, %608, %595
-  %668 = phi i64 [ 1, %595 ], [ 0, %608 ], [ %657, %656 ], [ 0, %652 ]
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp sgt i64 %670, 0
-  br i1 %671, label %672, label %719
+671:                                              ; preds = %666
+  %672 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %673 = getelementptr inbounds nuw i8, ptr %8, i64 1992
+  %674 = getelementptr inbounds nuw i8, ptr %8, i64 1928
+  %675 = getelementptr inbounds nuw i8, ptr %8, i64 1864
+  %676 = getelementptr inbounds nuw i8, ptr %8, i64 1800
+  %677 = getelementptr inbounds nuw i8, ptr %8, i64 1288
+  %678 = load ptr, ptr %672, align 8
+  br label %679
 
-672:                                              ; preds = %667
-  %673 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %674 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %675 = getelementptr inbounds nuw i8, ptr %8, i64 4496
-  %676 = getelementptr inbounds nuw i8, ptr %8, i64 4432
-  %677 = getelementptr inbounds nuw i8, ptr %8, i64 4368
-  %678 = getelementptr inbounds nuw i8, ptr %8, i64 1288
-  %679 = load ptr, ptr %673, align 8
-  br label %680
-
-680:                                              ; preds = %714, %672
-  %681 = phi i64 [ 0, %672 ], [ %717, %714 ]
-  %682 = getelementptr inbounds nuw %struct.tack_slot, ptr %679, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %682, i64 8
-  %685 = load i64, ptr %684, align 8
-  switch i64 %683, label %711 [
-    i64 0, label %686
-    i64 1, label %689
-    i64 2, label %692
-    i64 3, label %695
-    i64 4, label %701
+679:                                              ; preds = %713, %671
+  %680 = phi i64 [ 0, %671 ], [ %716, %713 ]
+  %681 = getelementptr inbounds nuw %struct.tack_slot, ptr %678, i64 %680
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %681, i64 8
+  %684 = load i64, ptr %683, align 8
+  switch i64 %682, label %710 [
+    i64 0, label %685
+    i64 1, label %688
+    i64 2, label %691
+    i64 3, label %694
+    i64 4, label %700
   ]
 
-686:                                              ; preds = %680
-  %687 = getelementptr inbounds i64, ptr %677, i64 %685
-  %688 = load i64, ptr %687, align 8
-  br label %714
+685:                                              ; preds = %679
+  %686 = getelementptr inbounds i64, ptr %676, i64 %684
+  %687 = load i64, ptr %686, align 8
+  br label %713
 
-689:                                              ; preds = %680
-  %690 = getelementptr inbounds i64, ptr %676, i64 %685
-  %691 = load i64, ptr %690, align 8
-  br label %714
+688:                                              ; preds = %679
+  %689 = getelementptr inbounds i64, ptr %675, i64 %684
+  %690 = load i64, ptr %689, align 8
+  br label %713
 
-692:                                              ; preds = %680
-  %693 = getelementptr inbounds i64, ptr %675, i64 %685
-  %694 = load i64, ptr %693, align 8
-  br label %714
+691:                                              ; preds = %679
+  %692 = getelementptr inbounds i64, ptr %674, i64 %684
+  %693 = load i64, ptr %692, align 8
+  br label %713
 
-695:                                              ; preds = %680
-  %696 = getelementptr inbounds i64, ptr %58, i64 %685
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds %struct.array, ptr %8, i64 %697
-  %699 = load ptr, ptr %698, align 8
-  %700 = ptrtoint ptr %699 to i64
-  br label %714
+694:                                              ; preds = %679
+  %695 = getelementptr inbounds i64, ptr %58, i64 %684
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds %struct.array, ptr %8, i64 %696
+  %698 = load ptr, ptr %697, align 8
+  %699 = ptrtoint ptr %698 to i64
+  br label %713
 
-701:                                              ; preds = %680
-  %702 = getelementptr inbounds i64, ptr %58, i64 %685
-  %703 = load i64, ptr %702, align 8
-  %704 = getelementptr inbounds %struct.array, ptr %8, i64 %703
-  %705 = getelementptr inbounds nuw i8, ptr %704, i64 8
-  %706 = load ptr, ptr %705, align 8
-  %707 = getelementptr inbounds nuw i8, ptr %682, i64 16
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds i64, ptr %706, i64 %708
-  %710 = load i64, ptr %709, align 8
-  br label %714
+700:                                              ; preds = %679
+  %701 = getelementptr inbounds i64, ptr %58, i64 %684
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr inbounds %struct.array, ptr %8, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load ptr, ptr %704, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %681, i64 16
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr inbounds i64, ptr %705, i64 %707
+  %709 = load i64, ptr %708, align 8
+  br label %713
 
-711:                                              ; preds = %680
-  %712 = getelementptr inbounds i64, ptr %678, i64 %685
-  %713 = load i64, ptr %712, align 8
-  br label %714
+710:                                              ; preds = %679
+  %711 = getelementptr inbounds i64, ptr %677, i64 %684
+  %712 = load i64, ptr %711, align 8
+  br label %713
 
-714:                                              ; preds = %711, %701, %695, %692, %689, %686
-  %715 = phi i64 [ %713, %711 ], [ %710, %701 ], [ %700, %695 ], [ %694, %692 ], [ %691, %689 ], [ %688, %686 ]
-  %716 = getelementptr inbounds nuw i64, ptr %674, i64 %681
-  store i64 %715, ptr %716, align 8
-  %717 = add nuw nsw i64 %681, 1
-  %718 = icmp eq i64 %717, %670
-  br i1 %718, label %719, label %680, !llvm.loop !16
+713:                                              ; preds = %710, %700, %694, %691, %688, %685
+  %714 = phi i64 [ %712, %710 ], [ %709, %700 ], [ %699, %694 ], [ %693, %691 ], [ %690, %688 ], [ %687, %685 ]
+  %715 = getelementptr inbounds nuw i64, ptr %673, i64 %680
+  store i64 %714, ptr %715, align 8
+  %716 = add nuw nsw i64 %680, 1
+  %717 = icmp eq i64 %716, %669
+  br i1 %717, label %718, label %679, !llvm.loop !16
 
-719:                                              ; preds = %714, %667
-  %720 = getelementptr inbounds nuw i8, ptr %8, i64 4560
-  %721 = icmp sgt i64 %57, 0
-  br i1 %721, label %722, label %764
+718:                                              ; preds = %713, %666
+  %719 = getelementptr inbounds nuw i8, ptr %8, i64 1992
+  %720 = icmp sgt i64 %57, 0
+  br i1 %720, label %721, label %763
 
-722:                                              ; preds = %719
-  %723 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %724 = load ptr, ptr %723, align 8
-  %725 = load i64, ptr %48, align 8
-  %726 = icmp sgt i64 %725, 0
-  br label %727
+721:                                              ; preds = %718
+  %722 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %723 = load ptr, ptr %722, align 8
+  %724 = load i64, ptr %48, align 8
+  %725 = icmp sgt i64 %724, 0
+  br label %726
 
-727:                                              ; preds = %761, %722
-  %728 = phi i64 [ 0, %722 ], [ %762, %761 ]
-  %729 = getelementptr inbounds nuw %struct.tack_param, ptr %724, i64 %728
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, 0
-  br i1 %731, label %732, label %761
+726:                                              ; preds = %760, %721
+  %727 = phi i64 [ 0, %721 ], [ %761, %760 ]
+  %728 = getelementptr inbounds nuw %struct.tack_param, ptr %723, i64 %727
+  %729 = load i64, ptr %728, align 8
+  %730 = icmp eq i64 %729, 0
+  br i1 %730, label %731, label %760
 
-732:                                              ; preds = %727
-  %733 = getelementptr inbounds nuw i8, ptr %729, i64 40
-  %734 = load i64, ptr %733, align 8
-  %735 = and i64 %734, 1
-  %736 = icmp eq i64 %735, 0
-  br i1 %736, label %761, label %737
+731:                                              ; preds = %726
+  %732 = getelementptr inbounds nuw i8, ptr %728, i64 40
+  %733 = load i64, ptr %732, align 8
+  %734 = and i64 %733, 1
+  %735 = icmp eq i64 %734, 0
+  br i1 %735, label %760, label %736
 
-737:                                              ; preds = %732
-  %738 = getelementptr inbounds nuw i64, ptr %58, i64 %728
-  %739 = load i64, ptr %738, align 8
-  %740 = getelementptr inbounds %struct.array, ptr %8, i64 %739
-  br i1 %726, label %741, label %761
+736:                                              ; preds = %731
+  %737 = getelementptr inbounds nuw i64, ptr %58, i64 %727
+  %738 = load i64, ptr %737, align 8
+  %739 = getelementptr inbounds %struct.array, ptr %8, i64 %738
+  br i1 %725, label %740, label %760
 
-741:                                              ; preds = %737
-  %742 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  br label %743
+740:                                              ; preds = %736
+  %741 = getelementptr inbounds nuw i8, ptr %739, i64 16
+  br label %742
 
-743:                                              ; preds = %758, %741
-  %744 = phi i64 [ 0, %741 ], [ %759, %758 ]
-  %745 = icmp eq i64 %739, %744
-  br i1 %745, label %758, label %746
+742:                                              ; preds = %757, %740
+  %743 = phi i64 [ 0, %740 ], [ %758, %757 ]
+  %744 = icmp eq i64 %738, %743
+  br i1 %744, label %757, label %745
 
-746:                                              ; preds = %743
-  %747 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %744
-  %748 = load ptr, ptr %740, align 8
-  %749 = load ptr, ptr %747, align 8
-  %750 = getelementptr inbounds nuw i8, ptr %747, i64 16
-  %751 = load i64, ptr %750, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %749, i64 %751
-  %753 = icmp ult ptr %748, %752
-  br i1 %753, label %754, label %758
+745:                                              ; preds = %742
+  %746 = getelementptr inbounds nuw %struct.array, ptr %8, i64 %743
+  %747 = load ptr, ptr %739, align 8
+  %748 = load ptr, ptr %746, align 8
+  %749 = getelementptr inbounds nuw i8, ptr %746, i64 16
+  %750 = load i64, ptr %749, align 8
+  %751 = getelementptr inbounds nuw i8, ptr %748, i64 %750
+  %752 = icmp ult ptr %747, %751
+  br i1 %752, label %753, label %757
 
-754:                                              ; preds = %746
-  %755 = load i64, ptr %742, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %748, i64 %755
-  %757 = icmp ult ptr %749, %756
-  br i1 %757, label %764, label %758
+753:                                              ; preds = %745
+  %754 = load i64, ptr %741, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %747, i64 %754
+  %756 = icmp ult ptr %748, %755
+  br i1 %756, label %763, label %757
 
-758:                                              ; preds = %754, %746, %743
-  %759 = add nuw nsw i64 %744, 1
-  %760 = icmp eq i64 %759, %725
-  br i1 %760, label %761, label %743, !llvm.loop !17
+757:                                              ; preds = %753, %745, %742
+  %758 = add nuw nsw i64 %743, 1
+  %759 = icmp eq i64 %758, %724
+  br i1 %759, label %760, label %742, !llvm.loop !17
 
-761:                                              ; preds = %758, %737, %732, %727
-  %762 = add nuw nsw i64 %728, 1
-  %763 = icmp eq i64 %762, %57
-  br i1 %763, label %764, label %727, !llvm.loop !18
+760:                                              ; preds = %757, %736, %731, %726
+  %761 = add nuw nsw i64 %727, 1
+  %762 = icmp eq i64 %761, %57
+  br i1 %762, label %763, label %726, !llvm.loop !18
 
-764:                                              ; preds = %761, %754, %719
-  %765 = phi i64 [ 1, %719 ], [ 0, %754 ], [ 1, %761 ]
-  %766 = load ptr, ptr %0, align 8
-  %767 = call ptr @tack_launch(ptr noundef %766, ptr noundef nonnull %720, i64 noundef %668, i64 noundef %765, i32 noundef 1)
-  %768 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %769 = load ptr, ptr %768, align 8
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %782, label %771
+763:                                              ; preds = %760, %753, %718
+  %764 = phi i64 [ 1, %718 ], [ 0, %753 ], [ 1, %760 ]
+  %765 = load ptr, ptr %0, align 8
+  %766 = call ptr @tack_launch(ptr noundef %765, ptr noundef nonnull %719, i64 noundef %667, i64 noundef %764, i32 noundef 1)
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %768 = load ptr, ptr %767, align 8
+  %769 = icmp eq ptr %768, null
+  br i1 %769, label %781, label %770
 
-771:                                              ; preds = %764
-  %772 = icmp eq i64 %668, 0
-  br i1 %772, label %773, label %779
+770:                                              ; preds = %763
+  %771 = icmp eq i64 %667, 0
+  br i1 %771, label %772, label %778
 
-773:                                              ; preds = %771
-  %774 = load ptr, ptr @tack_python, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 200
-  %776 = load ptr, ptr %775, align 8
-  %777 = call ptr %776() #5
-  %778 = load ptr, ptr %768, align 8
-  br label %779
+772:                                              ; preds = %770
+  %773 = load ptr, ptr @tack_python, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 200
+  %775 = load ptr, ptr %774, align 8
+  %776 = call ptr %775() #5
+  %777 = load ptr, ptr %767, align 8
+  br label %778
 
-779:                                              ; preds = %773, %771
-  %780 = phi ptr [ %769, %771 ], [ %778, %773 ]
-  %781 = phi ptr [ %767, %771 ], [ %777, %773 ]
-  call void %780(ptr noundef nonnull %720, ptr noundef nonnull %9) #5
-  br label %782
+778:                                              ; preds = %772, %770
+  %779 = phi ptr [ %768, %770 ], [ %777, %772 ]
+  %780 = phi ptr [ %766, %770 ], [ %776, %772 ]
+  call void %779(ptr noundef nonnull %719, ptr noundef nonnull %9) #5
+  br label %781
 
-782:                                              ; preds = %779, %764
-  %783 = phi ptr [ %781, %779 ], [ %767, %764 ]
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %789, label %785
+781:                                              ; preds = %778, %763
+  %782 = phi ptr [ %780, %778 ], [ %766, %763 ]
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %788, label %784
 
-785:                                              ; preds = %782
-  %786 = load ptr, ptr @tack_python, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 208
-  %788 = load ptr, ptr %787, align 8
-  call void %788(ptr noundef nonnull %783) #5
-  br label %789
+784:                                              ; preds = %781
+  %785 = load ptr, ptr @tack_python, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 208
+  %787 = load ptr, ptr %786, align 8
+  call void %787(ptr noundef nonnull %782) #5
+  br label %788
 
-789:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %322, %581, %660, %785, %782, %644, %528
-  %790 = phi i1 [ false, %785 ], [ true, %644 ], [ true, %581 ], [ false, %782 ], [ true, %322 ], [ true, %660 ], [ true, %528 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %253 ], [ true, %256 ], [ true, %260 ], [ true, %266 ], [ true, %272 ], [ true, %278 ], [ true, %284 ], [ true, %290 ], [ true, %296 ], [ true, %304 ], [ true, %355 ], [ true, %368 ], [ true, %373 ], [ true, %494 ], [ true, %498 ], [ true, %504 ], [ true, %510 ], [ true, %571 ]
-  %791 = load i64, ptr %47, align 8
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %804, label %793
+788:                                              ; preds = %571, %510, %504, %498, %494, %373, %368, %355, %304, %296, %290, %284, %278, %272, %266, %260, %256, %253, %199, %192, %190, %184, %182, %176, %170, %164, %158, %152, %146, %140, %103, %100, %97, %83, %322, %581, %659, %784, %781, %650, %528
+  %789 = phi i1 [ false, %784 ], [ true, %650 ], [ true, %581 ], [ false, %781 ], [ true, %322 ], [ true, %659 ], [ true, %528 ], [ true, %83 ], [ true, %97 ], [ true, %100 ], [ true, %103 ], [ true, %140 ], [ true, %146 ], [ true, %152 ], [ true, %158 ], [ true, %164 ], [ true, %170 ], [ true, %176 ], [ true, %182 ], [ true, %184 ], [ true, %190 ], [ true, %192 ], [ true, %199 ], [ true, %253 ], [ true, %256 ], [ true, %260 ], [ true, %266 ], [ true, %272 ], [ true, %278 ], [ true, %284 ], [ true, %290 ], [ true, %296 ], [ true, %304 ], [ true, %355 ], [ true, %368 ], [ true, %373 ], [ true, %494 ], [ true, %498 ], [ true, %504 ], [ true, %510 ], [ true, %571 ]
+  %790 = load i64, ptr %47, align 8
+  %791 = icmp eq i64 %790, 0
+  br i1 %791, label %803, label %792
 
-793:                                              ; preds = %789
-  %794 = getelementptr inbounds nuw i8, ptr %8, i64 1800
-  br label %795
+792:                                              ; preds = %788
+  %793 = getelementptr inbounds nuw i8, ptr %8, i64 3016
+  br label %794
 
-795:                                              ; preds = %795, %793
-  %796 = phi i64 [ %791, %793 ], [ %802, %795 ]
-  %797 = load ptr, ptr @tack_python, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 56
-  %799 = load ptr, ptr %798, align 8
-  %800 = add nsw i64 %796, -1
-  store i64 %800, ptr %47, align 8
-  %801 = getelementptr inbounds %struct.tack_buffer, ptr %794, i64 %800
-  call void %799(ptr noundef nonnull %801) #5
-  %802 = load i64, ptr %47, align 8
-  %803 = icmp eq i64 %802, 0
-  br i1 %803, label %804, label %795, !llvm.loop !19
+794:                                              ; preds = %794, %792
+  %795 = phi i64 [ %790, %792 ], [ %801, %794 ]
+  %796 = load ptr, ptr @tack_python, align 8
+  %797 = getelementptr inbounds nuw i8, ptr %796, i64 56
+  %798 = load ptr, ptr %797, align 8
+  %799 = add nsw i64 %795, -1
+  store i64 %799, ptr %47, align 8
+  %800 = getelementptr inbounds %struct.tack_buffer, ptr %793, i64 %799
+  call void %798(ptr noundef nonnull %800) #5
+  %801 = load i64, ptr %47, align 8
+  %802 = icmp eq i64 %801, 0
+  br i1 %802, label %803, label %794, !llvm.loop !19
 
-804:                                              ; preds = %795, %789
+803:                                              ; preds = %794, %788
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
-  br i1 %790, label %848, label %805
+  br i1 %789, label %847, label %804
 
-805:                                              ; preds = %42, %39, %804
-  %806 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %807 = load ptr, ptr %806, align 8
-  %808 = icmp eq ptr %807, null
-  br i1 %808, label %840, label %809
+804:                                              ; preds = %42, %39, %803
+  %805 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %806 = load ptr, ptr %805, align 8
+  %807 = icmp eq ptr %806, null
+  br i1 %807, label %839, label %808
 
-809:                                              ; preds = %805
-  %810 = load i64, ptr %9, align 8
-  %811 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %812 = load i64, ptr %811, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %814 = load i64, ptr %813, align 8
-  switch i64 %814, label %829 [
-    i64 1, label %815
-    i64 2, label %824
+808:                                              ; preds = %804
+  %809 = load i64, ptr %9, align 8
+  %810 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %811 = load i64, ptr %810, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %813 = load i64, ptr %812, align 8
+  switch i64 %813, label %828 [
+    i64 1, label %814
+    i64 2, label %823
   ]
 
-815:                                              ; preds = %809
-  %816 = shl nsw i64 %812, 3
-  %817 = sub nsw i64 64, %816
-  %818 = load ptr, ptr @tack_python, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 96
-  %820 = load ptr, ptr %819, align 8
-  %821 = shl i64 %810, %817
-  %822 = ashr exact i64 %821, %817
-  %823 = call ptr %820(i64 noundef %822) #5
-  br label %846
+814:                                              ; preds = %808
+  %815 = shl nsw i64 %811, 3
+  %816 = sub nsw i64 64, %815
+  %817 = load ptr, ptr @tack_python, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 96
+  %819 = load ptr, ptr %818, align 8
+  %820 = shl i64 %809, %816
+  %821 = ashr exact i64 %820, %816
+  %822 = call ptr %819(i64 noundef %821) #5
+  br label %845
 
-824:                                              ; preds = %809
-  %825 = load ptr, ptr @tack_python, align 8
-  %826 = getelementptr inbounds nuw i8, ptr %825, i64 104
-  %827 = load ptr, ptr %826, align 8
-  %828 = call ptr %827(i64 noundef %810) #5
-  br label %846
+823:                                              ; preds = %808
+  %824 = load ptr, ptr @tack_python, align 8
+  %825 = getelementptr inbounds nuw i8, ptr %824, i64 104
+  %826 = load ptr, ptr %825, align 8
+  %827 = call ptr %826(i64 noundef %809) #5
+  br label %845
 
-829:                                              ; preds = %809
-  %830 = trunc i64 %810 to i32
-  %831 = bitcast i32 %830 to float
-  %832 = bitcast i64 %810 to double
-  %833 = load ptr, ptr @tack_python, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 72
-  %835 = load ptr, ptr %834, align 8
-  %836 = icmp eq i64 %812, 8
-  %837 = fpext float %831 to double
-  %838 = select i1 %836, double %832, double %837
-  %839 = call ptr %835(double noundef %838) #5
-  br label %846
+828:                                              ; preds = %808
+  %829 = trunc i64 %809 to i32
+  %830 = bitcast i32 %829 to float
+  %831 = bitcast i64 %809 to double
+  %832 = load ptr, ptr @tack_python, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %832, i64 72
+  %834 = load ptr, ptr %833, align 8
+  %835 = icmp eq i64 %811, 8
+  %836 = fpext float %830 to double
+  %837 = select i1 %835, double %831, double %836
+  %838 = call ptr %834(double noundef %837) #5
+  br label %845
 
-840:                                              ; preds = %805
-  %841 = load ptr, ptr @tack_python, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %841, i64 216
-  %843 = load ptr, ptr %842, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %841, i64 168
-  %845 = load ptr, ptr %844, align 8
-  call void %845(ptr noundef %843) #5
-  br label %846
+839:                                              ; preds = %804
+  %840 = load ptr, ptr @tack_python, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 216
+  %842 = load ptr, ptr %841, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %840, i64 168
+  %844 = load ptr, ptr %843, align 8
+  call void %844(ptr noundef %842) #5
+  br label %845
 
-846:                                              ; preds = %829, %824, %815, %840
-  %847 = phi ptr [ %843, %840 ], [ %823, %815 ], [ %828, %824 ], [ %839, %829 ]
-  store ptr %847, ptr %3, align 8
-  br label %848
+845:                                              ; preds = %828, %823, %814, %839
+  %846 = phi ptr [ %842, %839 ], [ %822, %814 ], [ %827, %823 ], [ %838, %828 ]
+  store ptr %846, ptr %3, align 8
+  br label %847
 
-848:                                              ; preds = %804, %4, %846
-  %849 = phi i32 [ 0, %4 ], [ 1, %846 ], [ 0, %804 ]
+847:                                              ; preds = %803, %4, %845
+  %848 = phi i32 [ 0, %4 ], [ 1, %845 ], [ 0, %803 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
-  ret i32 %849
+  ret i32 %848
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3112,8 +3109,8 @@ declare void @llvm.x86.sse2.pause() #5
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 2) i32 @take_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 1800
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 4360
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 3016
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 5576
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.tack_buffer, ptr %5, i64 %7
   %9 = load ptr, ptr @tack_python, align 8
