@@ -95,7 +95,7 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
     elif name == "jit":
         found = [(f"first call of {kernel}", each) for kernel in data for each in compile_times.first_call_verdicts(kernel, data)]
     elif name == "build":
-        found = [(f"build of {data['kernels']} kernels", verdict) for verdict in build.verdicts(data)]
+        found = build.summary(data)
     elif name == "scaling":
         found = [(kernel, each) for kernel, seconds in data["examples"].items() for each in scaling.verdicts(kernel, seconds)]
     return [verdict._replace(budget=f"{what}: {verdict.budget}") for what, verdict in found]

@@ -341,22 +341,9 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    ours = (
-        _jit,
-        _cache_dir,
-        _cache,
-        _cache_size,
-        _bundles,
-        _cpu_isa,
-        _cpu_threads,
-        _debug,
-        _native_launch,
-        _log,
-        _record,
-        _misses,
-    )
-    for setting in ours:
-        setting.forget()
+    for value in globals().values():
+        if isinstance(value, _Setting):
+            value.forget()
     _changed()
 
 
