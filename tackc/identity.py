@@ -9,15 +9,12 @@ from __future__ import annotations
 
 import json
 import os
-import platform
-import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tack_runtime.version import VERSION
 from tackc import entries
@@ -25,39 +22,51 @@ from tackc import entries
 if TYPE_CHECKING:
     from tackc.work import Tool
 
+# Calls need this module before anything else of the compiler, so it imports little.
+
 _IMPORTED: Final = time.time()
-_ROOT: Final = Path(__file__).parent.parent
+_ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PACKAGES: Final = ("tack", "tack_runtime", "tackc")
 _BLOCK: Final = 1 << 20
+
+
+class _File(NamedTuple):
+    """A file, and what `stat` says of it: times in nanoseconds."""
+
+    path: str
+    size: int
+    modified: int
+    changed: int
+    inode: int
 
 
 @cache
 def ours() -> str:
     """The digest of the sources of this project's packages: an edit of any of them makes every entry one of another compiler."""
-    files = _sources()
-    return str(_fact("tackc", files, "", lambda: _digest(files, _ROOT)))
+    return _fact("tackc", _sources(), "", lambda: _digest(_sources(), _ROOT))
 
 
 @cache
 def edited() -> bool:
     """Whether sources were changed after this process began, which then runs neither the old ones nor the new: nothing is kept,
     and nothing is taken."""
-    return any(os.stat(file).st_mtime > _IMPORTED for file in _sources())
+    return any(file.modified > _IMPORTED * 1e9 for file in _sources())
 
 
 @cache
 def host() -> tuple[str, ...]:
     """What else the compiler's own decisions depend on: Python, and NumPy, which folds constants."""
-    return VERSION, sys.version, _package("numpy", "version.py"), sys.platform, platform.machine()
+    machine = os.uname().machine if sys.platform != "win32" else ""
+    return VERSION, sys.version, _package("numpy", "version.py"), sys.platform, machine
 
 
 @cache
 def llvm() -> str:
     """llvmlite, which brings its LLVM; "" where it is not installed."""
-    return _package("llvmlite", "_version.py", "binding/*.so", "binding/*.dylib")
+    return _package("llvmlite", "_version.py", "binding/libllvmlite.so", "binding/libllvmlite.dylib", "binding/llvmlite.dll")
 
 
-def _package(name: str, *patterns: str) -> str:
+def _package(name: str, *names: str) -> str:
     """The digest of some files of an installed package, without importing it: `importlib.metadata` takes 30 ms."""
     try:
         spec = find_spec(name)
@@ -65,8 +74,9 @@ def _package(name: str, *patterns: str) -> str:
         return ""
     if spec is None or spec.origin is None:
         return ""
-    folder = Path(spec.origin).parent
-    return _of_files(name, [file for pattern in patterns for file in sorted(folder.glob(pattern))], dict)
+    folder = os.path.dirname(spec.origin)
+    found = (os.path.join(folder, name) for name in names)
+    return _of_files(name, [path for path in found if os.path.exists(path)], dict)
 
 
 @cache
@@ -74,7 +84,7 @@ def nvrtc(load: bool = True) -> str:
     """NVRTC with the assembler that tries its PTX; "" where it is not there, and not `load`: where it was never seen working."""
     from tackc.toolchains import nvrtc as toolchain
 
-    files = toolchain.installed()
+    files = list(map(str, toolchain.installed()))
     if not files:  # a library of the system, whose file only the loader knows
         found = toolchain.available() is None
         return json.dumps([toolchain.path(), toolchain.version(), _ptxas()]) if load and found else ""
@@ -88,21 +98,23 @@ def _ptxas() -> str:
     from tackc.toolchains import ptxas
 
     path = ptxas.path()
-    return "" if path is None else _of_files("ptxas", [Path(path)], dict)
+    return "" if path is None else _of_files("ptxas", [path], dict)
 
 
 @cache
 def clang() -> str:
     """clang and the linker that it calls, without running them; "" where there is none."""
+    from shutil import which
+
     from tackc.toolchains import clang as toolchain
 
-    candidates = [Path(path).resolve() for path in map(shutil.which, toolchain.NAMES) if path is not None]
+    candidates = [path for path in map(which, toolchain.NAMES) if path is not None]
     if not candidates:
         return ""
-    asked: Any = json.loads(_fact("clang", candidates, ours(), lambda: json.dumps(toolchain.described())))
+    asked: Any = json.loads(_fact("clang", _files(candidates), ours(), lambda: json.dumps(toolchain.described())))
     if asked is None:
         return ""
-    files = [Path(asked[key]) for key in ("clang", "lld") if asked[key]]
+    files = [asked[key] for key in ("clang", "lld") if asked[key]]
     return json.dumps([asked["version"], _of_files("clang", files, dict)])
 
 
@@ -132,39 +144,49 @@ _TOOLS: Final[dict[str, Callable[[], str]]] = {"llvm": llvm, "nvrtc": nvrtc, "hi
 # --- files -------------------------------------------------------------------------------------------------------------
 
 
-def _sources() -> list[Path]:
+@cache
+def _sources() -> tuple[_File, ...]:
     """Every file of our packages; where they are not files, as in an archive, the archive or the program that holds them."""
-    found: list[Path] = []
-    for package in _PACKAGES:
-        found += _below(_ROOT / package)
+    found = tuple(file for package in _PACKAGES for file in _below(os.path.join(_ROOT, package)))
     if found:
         return found
-    return [next((path for path in _ROOT.parents if path.is_file()), _ROOT if _ROOT.is_file() else Path(sys.executable))]
+    archive = _ROOT
+    while not os.path.isfile(archive) and os.path.dirname(archive) != archive:
+        archive = os.path.dirname(archive)
+    return tuple(_files([archive if os.path.isfile(archive) else sys.executable]))
 
 
-def _below(folder: Path) -> Iterable[Path]:
-    if not folder.is_dir():
+def _below(folder: str) -> Iterator[_File]:
+    if not os.path.isdir(folder):
         return
     with os.scandir(folder) as found:
         for entry in sorted(found, key=lambda entry: entry.name):
-            if entry.is_dir():
-                yield from () if entry.name == "__pycache__" else _below(Path(entry.path))
-            else:
-                yield Path(entry.path)
+            if not entry.is_dir():
+                yield _file(entry.path, entry.stat())
+            elif entry.name != "__pycache__":
+                yield from _below(entry.path)
 
 
-def _of_files(name: str, files: Sequence[Path], said: Callable[[], Any]) -> str:
+def _files(paths: Sequence[str]) -> list[_File]:
+    return [_file(path, os.stat(path)) for path in map(os.path.realpath, paths)]
+
+
+def _file(path: str, status: os.stat_result) -> _File:
+    return _File(path, status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+
+
+def _of_files(name: str, paths: Sequence[str], said: Callable[[], Any]) -> str:
     """The digest of a tool's files, beside what it says of itself."""
-    resolved = [file.resolve() for file in files]
-    return str(_fact(name, resolved, ours(), lambda: json.dumps([said(), _digest(resolved, None)])))
+    files = _files(paths)
+    return _fact(name, files, ours(), lambda: json.dumps([said(), _digest(files, None)]))
 
 
-def _remembered(name: str, files: Sequence[Path]) -> str | None:
-    data = entries.load(_key(name, [file.resolve() for file in files], ours()))
+def _remembered(name: str, paths: Sequence[str]) -> str | None:
+    data = entries.load(_key(name, _files(paths), ours()))
     return None if data is None else data.decode()
 
 
-def _fact(name: str, files: Sequence[Path], by: str, compute: Callable[[], str]) -> str:
+def _fact(name: str, files: Sequence[_File], by: str, compute: Callable[[], str]) -> str:
     """A text that depends on files alone: as it is remembered for them, else computed."""
     key = _key(name, files, by)
     data = entries.load(key)
@@ -175,23 +197,18 @@ def _fact(name: str, files: Sequence[Path], by: str, compute: Callable[[], str])
     return found
 
 
-def _key(name: str, files: Sequence[Path], by: str) -> entries.Key:
-    return entries.Key("fact", json.dumps([name, by, [_status(file) for file in files]]))
+def _key(name: str, files: Sequence[_File], by: str) -> entries.Key:
+    return entries.Key("fact", json.dumps([name, by, files]))
 
 
-def _status(file: Path) -> list[str | int]:
-    status = os.stat(file)
-    return [str(file), status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino]
-
-
-def _digest(files: Sequence[Path], root: Path | None) -> str:
+def _digest(files: Sequence[_File], root: str | None) -> str:
     """Over names, below a root or without folders, and contents."""
     import hashlib  # it takes longer to load than most calls have anything to digest
 
     found = hashlib.sha256()
     for file in files:
-        name = file.name if root is None or not file.is_relative_to(root) else file.relative_to(root).as_posix()
-        with open(file, "rb") as opened:
+        name = os.path.basename(file.path) if root is None else os.path.relpath(file.path, root).replace(os.sep, "/")
+        with open(file.path, "rb") as opened:
             found.update(f"{name}\0{os.fstat(opened.fileno()).st_size}\0".encode())
             while block := opened.read(_BLOCK):
                 found.update(block)

@@ -329,7 +329,8 @@ def test_a_digest_is_remembered_until_a_file_changes(tmp_path: Path) -> None:
     file, asked = tmp_path / "tool", []
 
     def digest() -> str:
-        return identity._fact("tool", [file], "", lambda: asked.append(1) or identity._digest([file], None))
+        files = identity._files([str(file)])
+        return identity._fact("tool", files, "", lambda: asked.append(1) or identity._digest(files, None))
 
     file.write_bytes(b"one")
     first = digest()
@@ -350,7 +351,8 @@ def test_our_digest_is_over_all_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
     for package in ("tack", "tackc", "tack_runtime"):
         (tmp_path / package / "inner" / "__pycache__").mkdir(parents=True)
         (tmp_path / package / "inner" / "code.py").write_text("1")
-    monkeypatch.setattr(identity, "_ROOT", tmp_path)
+    monkeypatch.setattr(identity, "_ROOT", str(tmp_path))
+    monkeypatch.setattr(identity, "_sources", identity._sources.__wrapped__)
     known = {identity.ours.__wrapped__()}
     for package in ("tack", "tackc", "tack_runtime"):
         (tmp_path / package / "inner" / "code.py").write_text("2")
@@ -363,3 +365,6 @@ def test_our_digest_is_over_all_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
     for imported, edited in ((0.0, True), (float("inf"), False)):
         monkeypatch.setattr(identity, "_IMPORTED", imported)
         assert identity.edited.__wrapped__() is edited
+    monkeypatch.setattr(identity, "_ROOT", str(tmp_path / "none" / "inside"))
+    (tmp_path / "none").write_bytes(b"an archive")
+    assert [file.path for file in identity._sources()] == [str(tmp_path / "none")]
