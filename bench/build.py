@@ -1,5 +1,5 @@
 """`tackc build` of a module of many kernels, against the time that the compilers of the vendors take in it; the same build when
-nothing has changed, and `tackc --help`.
+nothing has changed.
 
 `python -m bench.build FILE ARCH` builds in one process and prints the seconds of each of those compilers.
 """
@@ -21,8 +21,8 @@ from bench.budgets import Verdict
 
 ARCH = "cpu:v2,cpu:v3,cpu:v4,cuda:compute_75,cuda:sm_80,cuda:sm_86,cuda:sm_90,cuda:sm_120,metal"
 BUDGET = 1.2  # times the seconds of the vendors' compilers, shared by all processors
+AGAIN = "`tackc build` again, nothing changed"
 AGAIN_BUDGET = 1.0  # seconds
-HELP_BUDGET = 0.25
 COMPILERS = ("LLVM", "NVRTC", "ptxas")
 DEFAULT = "default"
 
@@ -127,7 +127,7 @@ def module(kernels: int) -> str:
 
 def measure(kernels: int = 50, rounds: int = 3) -> dict[str, Any]:
     """Seconds that passed, and seconds of processors: of builds in as many processes as pay off and of the compilers, by turns;
-    then of one build in one process; and of builds from the cache, and of the help."""
+    then of one build in one process; and of builds from the cache."""
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     found: dict[str, Any] = {"kernels": kernels, "processors": processors, "vendors": [], "builds": defaultdict(list)}
     with tempfile.TemporaryDirectory() as folder:
@@ -140,7 +140,6 @@ def measure(kernels: int = 50, rounds: int = 3) -> dict[str, Any]:
         found["bytes"] = output.stat().st_size
         again = [_build(source, output, cache=Path(folder, "cache")) for _ in range(rounds + 2)]
         found["again"] = again[1:]  # the first one fills the cache
-        found["help"] = [_run(["--help"]) for _ in range(rounds + 1)]
     return found
 
 
@@ -220,21 +219,13 @@ def verdicts(found: Mapping[str, Any]) -> list[Verdict]:
 
 def summary(found: Mapping[str, Any]) -> list[tuple[str, Verdict]]:
     """Every budget of the section, with what it is about."""
-    of_builds = [(f"build of {found['kernels']} kernels", verdict) for verdict in verdicts(found)]
-    return [*of_builds, *((what, verdict) for what, _, verdict in _short(found))]
+    rows = [(f"build of {found['kernels']} kernels", verdict) for verdict in verdicts(found)]
+    return [*rows, (AGAIN, _again(found))] if "again" in found else rows
 
 
-def _short(found: Mapping[str, Any]) -> list[tuple[str, Sequence[Sequence[float]], Verdict]]:
-    """What is to take no time, its runs, and whether it does."""
-    rows = []
-    for key, what, budget in (
-        ("again", "`tackc build` again, nothing changed", AGAIN_BUDGET),
-        ("help", "`tackc --help`", HELP_BUDGET),
-    ):
-        if key in found:
-            seconds = min(run[0] for run in found[key])
-            rows.append((what, found[key], Verdict(f"<= {budget} s", f"{seconds:.2f}", seconds <= budget)))
-    return rows
+def _again(found: Mapping[str, Any]) -> Verdict:
+    seconds = min(run[0] for run in found["again"])
+    return Verdict(f"<= {AGAIN_BUDGET} s", f"{seconds:.2f}", seconds <= AGAIN_BUDGET)
 
 
 def table(found: Mapping[str, Any]) -> list[str]:
@@ -250,9 +241,10 @@ def table(found: Mapping[str, Any]) -> list[str]:
     for name in found["vendors"][0]:
         wall, processors = (min(each[name][which] for each in found["vendors"]) for which in (0, 1))
         lines.append(f"| {name} alone | {wall:.1f} | {processors:.1f} | | |")
-    for what, runs, verdict in _short(found):
-        wall, processors, peak = map(min, zip(*runs, strict=True))
-        lines.append(f"| {what} | {wall:.2f} | {processors:.2f} | {peak:.0f} | {verdict.budget}: {verdict} |")
+    if "again" in found:
+        wall, processors, peak = map(min, zip(*found["again"], strict=True))
+        verdict = _again(found)
+        lines.append(f"| {AGAIN} | {wall:.2f} | {processors:.2f} | {peak:.0f} | {verdict.budget}: {verdict} |")
     return lines
 
 

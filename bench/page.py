@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import budgets, build, compute, launch, picture, scaling, start
+from bench import budgets, build, compute, launch, look, picture, scaling, start
 from bench import compile as compile_times
 from bench.budgets import Verdict
 from bench.cases import ROOT
@@ -31,6 +31,7 @@ SECTIONS = {
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
     "jit": "The first call of a kernel, in a process that has imported the compiler.",
     "build": f"Builds for `{build.ARCH}`, and the time in them that LLVM, NVRTC and ptxas take by themselves.",
+    "look": "Commands that compile nothing, as whole processes; the bundle has fifty variants of each of its kernels.",
 }
 
 
@@ -70,6 +71,7 @@ def tables(name: str, data: Any) -> list[str]:
         "lanes": lambda: compile_times.lanes_table(data),
         "jit": lambda: compile_times.first_calls_table(data),
         "build": lambda: build.table(data),
+        "look": lambda: look.table(data),
         "scaling": lambda: scaling.table(data),
     }
     return rendered[name]()
@@ -96,6 +98,8 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
         found = [(f"first call of {kernel}", each) for kernel in data for each in compile_times.first_call_verdicts(kernel, data)]
     elif name == "build":
         found = build.summary(data)
+    elif name == "look":
+        found = look.verdicts(data)
     elif name == "scaling":
         found = [(kernel, each) for kernel, seconds in data["examples"].items() for each in scaling.verdicts(kernel, seconds)]
     return [verdict._replace(budget=f"{what}: {verdict.budget}") for what, verdict in found]

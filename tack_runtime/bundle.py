@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias, Union
 
 from tack_runtime import settings
 from tack_runtime.contents import Contents, read_contents
@@ -17,16 +17,22 @@ from tack_runtime.naming import BundleNames
 from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
+Data: TypeAlias = Union[str, os.PathLike[str], bytes]
 ENDS_EARLY: Final = "it has a zero byte, at which drivers take a text to end"
 
 
-def load(source: str | os.PathLike[str] | bytes) -> Bundle:
+def load(source: Data, *, public_key: Data | None = None, signature: Data | None = None) -> Bundle:
     """Read a bundle: a file, a folder, or the bytes of a file.
 
-    Everything in it is verified first. Its machine code is code: load only bundles that you would run. Raises BundleError for a
+    Everything in it is verified first. Its machine code is code: load only bundles that you would run. With a `public_key` (PEM
+    text, its path, 32 bytes) the `signature`, by default the file with .sig beside the bundle, must fit. Raises BundleError for a
     bundle with any defect, OSError where the path cannot be read.
     """
     contents = read_contents(source)
+    if public_key is not None:
+        from tack_runtime import signing
+
+        signing.check(contents.manifest.digest, contents.label, public_key, signature)
     try:
         check_native(contents.manifest)
         _check_sources(contents)

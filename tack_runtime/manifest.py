@@ -121,6 +121,21 @@ class Member(NamedTuple):
     size: int
 
 
+class UsedTool(NamedTuple):
+    """What has made code of a bundle; `sha256` is that of its files."""
+
+    name: str
+    version: str
+    sha256: str
+
+
+class Revision(NamedTuple):
+    """What a git repository with sources had checked out; `dirty`: one was not as committed."""
+
+    id: str
+    dirty: bool
+
+
 class Manifest(NamedTuple):
     """A whole bundle."""
 
@@ -129,6 +144,9 @@ class Manifest(NamedTuple):
     native: int  # version of the native support interface that the CPU libraries have, 0 where there are none
     kernels: tuple[KernelEntry, ...]
     members: dict[str, Member]  # by path, "/"-separated; the manifest itself is not listed
+    tools: tuple[UsedTool, ...] = ()
+    revisions: tuple[Revision, ...] = ()  # none unless asked for
+    digest: str = ""  # as it was read
 
 
 def check_native(manifest: Manifest) -> None:
@@ -225,14 +243,26 @@ def _check_digest(text: str, root: dict[str, Any]) -> None:
 
 
 def _manifest(root: Field) -> Manifest:
-    _, version, producer, native, kernels, members = root.record("digest", "format", "producer", "native", "kernels", "members")
+    version, producer, native, kernels, members, tools, revisions, digest = root.record(*Manifest._fields)
     listed = dict(_member(path, field) for path, field in members.entries())
     _check_folders(members, listed)
     entries = tuple(_kernel(field, listed) for field in kernels.items())
     _unique(kernels, ((entry.module, entry.name) for entry in entries), "kernel")
     if (native.integer(0, 1 << 31) != 0) != has_libraries(entries):
         native.fail("says whether there are CPU libraries, and does not fit the images")
-    return Manifest(version.integer(1, FORMAT), producer.text(), native.integer(0, 1 << 31), entries, listed)
+    used, of = tuple(map(_tool, tools.items())), tuple(map(_revision, revisions.items()))
+    number, abi = version.integer(1, FORMAT), native.integer(0, 1 << 31)
+    return Manifest(number, producer.text(), abi, entries, listed, used, of, digest.text())
+
+
+def _tool(field: Field) -> UsedTool:
+    name, version, digest = field.record(*UsedTool._fields)
+    return UsedTool(name.text(), version.text(), digest.text(_is_sha256, "a sha256"))
+
+
+def _revision(field: Field) -> Revision:
+    name, dirty = field.record(*Revision._fields)
+    return Revision(name.text(_HEX.issuperset, "a revision"), dirty.flag())
 
 
 def _member(path: str, field: Field) -> tuple[str, Member]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -24,7 +24,7 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, build_cache, bundle, cache
+from tackc import binaries, build_cache, bundle, cache, provenance
 from tackc.blame import Blamed
 from tackc.build_cache import BuildCache, levels_of, source_samples
 from tackc.compiler import ir
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
     from tackc import work
 
 Progress: TypeAlias = Callable[[str, int, int], None]
+NO_BINARY: Final = "no binary can be made here"
+STRIPPED: Final = ", and --strip-sources leaves the source out"  # ends why a target is skipped that needs its source
 _SUFFIXES: Final = {"spirv": "spv"}  # other kinds of images are their own
 
 
@@ -65,7 +67,8 @@ class Options:
     print_after: hears of the kernel after every pass, for which all is made anew. directory: write a folder, not a zip file.
     package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020). cache: take from the cache on disk what has
-    not changed, and keep there what is made.
+    not changed, and keep there what is made. provenance: record the commit of the sources. declarations: the files that specs and
+    options are from.
     """
 
     jobs: int | None = 1
@@ -78,6 +81,8 @@ class Options:
     package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
     cache: bool = True
+    provenance: bool = False
+    declarations: tuple[Path, ...] = ()
 
 
 @dataclass(slots=True)
@@ -146,17 +151,14 @@ def build(
     with cache.complaints() as complaints:
         built = _built(files, targets, specs, options, progress)
         cache.trim()
-    problems = [_skip_problem(unit, skip) for unit in built.units for skip in unit.skipped]
-    if options.strict and problems:
-        raise BuildError(problems)
     if options.package:
-        size = package.write(bundle.write(built.entries, built.members, None), output)
+        size = package.write(bundle.write(built.entries, built.members, None, provenance=built.made_by), output)
     else:
-        size = len(bundle.write(built.entries, built.members, output, options.directory))
+        size = len(bundle.write(built.entries, built.members, output, options.directory, built.made_by))
     shown = f"{output}/" if options.directory or options.package else str(output)
     variants = tuple(_report(unit) for unit in built.units)
-    said = (*built.warnings, *complaints)
-    return Report(shown, size, variants, tuple(built.missing), said, time.perf_counter() - start, built.ptx)
+    said, seconds = (*built.warnings, *complaints), time.perf_counter() - start
+    return Report(shown, size, variants, tuple(built.missing), said, seconds, built.ptx, built.doubts, built.inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +168,12 @@ class _Built:
     units: list[Unit]
     entries: list[KernelEntry]
     members: dict[str, bytes]
+    made_by: bundle.Provenance
     missing: list[MissingToolchain]
     warnings: tuple[str, ...]
     ptx: Assembled | None
+    doubts: tuple[Diagnostic, ...]
+    inputs: tuple[Path, ...]
 
 
 def _built(
@@ -181,21 +186,29 @@ def _built(
     kept = BuildCache(options.cache and options.print_after is None and build_cache.usable())
     planned = plan(files, specs, options.kernels, partial(_alone, kept))
     plans = planned.plans
-    units, warnings = _units(planned, files, options, kept)
+    units, doubts = _units(planned, options, kept)
     if not units:
-        raise BuildError([nothing_declared(plans)])
+        raise BuildError([nothing_declared(plans)], planned.inputs)
+    inputs = (*planned.inputs, *options.declarations)
+    revisions = provenance.revisions(inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries, kept.known())
     members = _compiled(units, targets, options, kept, missing, progress)
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
     if options.require_binaries and sourced:
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
+    problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
+    if options.strict and problems:
+        raise BuildError(problems, planned.inputs)
     entries = []
     for each in plans:
         entry = _entry(each, plans, [unit for unit in units if unit.plan is each])
         entries.append(entry)
         members[entry.program] = each.program.to_json().encode()
-    levels = dict.fromkeys(image.level for unit in units for image in unit.images if image.kind == "ptx")
-    return _Built(units, entries, members, missing, (*warnings, *planned.warnings), kept.assembled(list(levels)))
+    images = [image for unit in units for image in unit.images]
+    made = bundle.Provenance(kept.tools(images), revisions)
+    levels = dict.fromkeys(image.level for image in images if image.kind == "ptx")
+    warnings = (*warning_texts(doubts), *planned.warnings)
+    return _Built(units, entries, members, made, missing, warnings, kept.assembled(list(levels)), doubts, inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +219,17 @@ class Checked:
     variants: int
     untyped: tuple[str, ...]
     warnings: tuple[str, ...]
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
 
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    units, warnings = _units(planned, files, Options(), BuildCache(used=False))
+    units, doubts = _units(planned, Options(), BuildCache(used=False))
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
-    return Checked(len(planned.plans), len(units), untyped, (*warnings, *planned.without_kernels))
+    warnings = (*warning_texts(doubts), *planned.without_kernels)
+    return Checked(len(planned.plans), len(units), untyped, warnings, doubts, planned.inputs)
 
 
 # --- from files to typed IR --------------------------------------------------------------------------------------------
@@ -223,7 +239,7 @@ def _alone(kept: BuildCache, program: Program, options: KernelOptions) -> Sequen
     return kept.alone(program, options, lambda: checked_alone(program, options))
 
 
-def _units(planned: Planned, files: Sequence[Path], options: Options, kept: BuildCache) -> tuple[list[Unit], list[str]]:
+def _units(planned: Planned, options: Options, kept: BuildCache) -> tuple[list[Unit], tuple[Diagnostic, ...]]:
     """Every variant, by kernel name, and the warnings about them.
 
     BuildError with all that is wrong in the files; what several variants share is said once.
@@ -243,9 +259,22 @@ def _units(planned: Planned, files: Sequence[Path], options: Options, kept: Buil
             # Two may differ in members that the code does not use.
             units.setdefault((each.full_name, made.signature, made.checked), made)
         findings += wrong.findings()
-    raise_if_any(findings, files)
+    raise_if_any(findings, planned.inputs)
     # By name, so that the order of files does not reach the libraries.
-    return sorted(units.values(), key=lambda unit: unit.plan.full_name), warning_texts(doubts)
+    return sorted(units.values(), key=lambda unit: unit.plan.full_name), tuple(dict.fromkeys(doubts))
+
+
+def rebuilt(
+    plans: Sequence[tuple[Plan, bool]], targets: Sequence[TargetRequest], sourced: Collection[str], options: Options
+) -> tuple[list[Variant], dict[str, bytes]]:
+    """The variants of plans, each with one signature and whether it is checked, and the members that they have: what `build`
+    would make of kernels that are data already. Of targets in `sourced` only sources are made. CompileError: it is no kernel."""
+    from tackc import making
+
+    units = [making.unit(each, each.wanted[0], checked, None) for each, checked in plans]
+    lacking = [MissingToolchain(target, "", "") for target in sourced]
+    members = _compiled(units, targets, options, BuildCache(used=False), lacking, lambda label, done, total: None)
+    return [_variant(unit) for unit in units], members
 
 
 def _unit(each: Plan, wanted: Wanted, checked: bool, options: Options, kept: BuildCache) -> Unit:
@@ -327,7 +356,7 @@ def _run(tasks: Iterator[work.Task], expected: int, options: Options, kept: Buil
         if not by_task:
             by_task.update((job.task, job) for job in jobs.values())
         job = by_task[task]
-        notes, seconds = (*job.known.notes, *outcome.notes), job.known.seconds + outcome.seconds
+        notes, seconds = (*outcome.notes, *job.known.notes), job.known.seconds + outcome.seconds
         code = Code(outcome.kind, outcome.code, notes, job.known.form, seconds)
         for piece in job.pieces:
             piece.take(code, kept)
@@ -376,7 +405,7 @@ def _gpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[s
     unmade = source.unmade if group.levels else None
     reason = source.refused
     if reason is None and options.strip_sources and (maker.needs_source or unmade or not group.levels):
-        reason = f"{maker.needs_source or unmade or 'no binary can be made here'}, and --strip-sources leaves the source out"
+        reason = f"{maker.needs_source or unmade or NO_BINARY}{STRIPPED}"
     if reason is not None or unmade is not None:
         group.pieces.clear()
     if reason is not None:

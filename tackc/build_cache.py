@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tack_runtime import settings
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError, ToolchainError
-from tack_runtime.manifest import FORMAT, KernelEntry, Manifest, Member, Variant, parse_manifest
+from tack_runtime.manifest import FORMAT, Image, KernelEntry, Manifest, Member, UsedTool, Variant, parse_manifest
 from tack_runtime.options import Options
 from tack_runtime.signature import Signature
-from tackc import binaries, entries, identity
+from tackc import binaries, entries, identity, provenance
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.ir import Loc
 from tackc.compiler.program import Program
@@ -33,6 +33,15 @@ from tackc.unit import Code, Source, Unit, at_level
 if TYPE_CHECKING:
     from tackc.work import Tool
 
+# What makes each kind of image; sources are made by nothing else than ourselves.
+_TOOLS: Final[dict[str, Tool]] = {
+    "library": "llvm",
+    "ptx": "nvrtc",
+    "cubin": "nvrtc",
+    "hsaco": "hip",
+    "spirv": "spirv",
+    "metallib": "metal",
+}
 _PROGRAM: Final = "program"  # the one member of the manifest that says what a variant is
 
 
@@ -162,6 +171,19 @@ class BuildCache:
     def known(self) -> frozenset[Tool]:
         """The tools that worked before, and have not changed, so that none of them has to be loaded to know it."""
         return frozenset({"nvrtc"} if self.used and identity.nvrtc(load=False) else ())
+
+    def tools(self, images: Sequence[Image]) -> tuple[UsedTool, ...]:
+        """The tools that make such images, as a bundle names them, without loading them where they are known."""
+        if not self.used:
+            return provenance.tools(images)
+        kinds = sorted({image.kind for image in images})
+        key = self._key("fact", "tools", kinds, [identity.of(_TOOLS[kind]) for kind in kinds if kind in _TOOLS])
+        kept = self._load(key)
+        if kept is not None:
+            return tuple(UsedTool(*each) for each in kept[0])
+        found = provenance.tools(images)
+        self._store(key, found)
+        return found
 
     def assembled(self, levels: Sequence[str]) -> Assembled | None:
         """For what PTX of these levels was assembled when it was made; None where there is no such level."""

@@ -12,11 +12,11 @@ import os
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError
-from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, has_libraries
+from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, Revision, UsedTool, has_libraries
 from tack_runtime.version import VERSION
 from tackc.manifest import manifest_text
 from tackc.output import OutputError, write_file, write_folder
@@ -28,8 +28,22 @@ _UNIX: Final = 3
 _FILE_MODE: Final = 0o100644
 
 
+class Provenance(NamedTuple):
+    """What has made a bundle, and of which revisions its sources are."""
+
+    tools: Iterable[UsedTool] = ()
+    revisions: Iterable[Revision] = ()
+
+
+UNKNOWN: Final = Provenance()
+
+
 def write(
-    kernels: Iterable[KernelEntry], members: Mapping[str, bytes], path: str | os.PathLike[str] | None, directory: bool = False
+    kernels: Iterable[KernelEntry],
+    members: Mapping[str, bytes],
+    path: str | os.PathLike[str] | None,
+    directory: bool = False,
+    provenance: Provenance = UNKNOWN,
 ) -> bytes:
     """Make a bundle and return it as the bytes of a zip file; with a `path`, also write it there.
 
@@ -37,7 +51,7 @@ def write(
     under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError; a symbolic link
     to one stays, and what it names is replaced. Character devices and FIFOs are written to, other special files refused.
     """
-    files = {**members, MANIFEST: manifest_bytes(kernels, members)}
+    files = {**members, MANIFEST: manifest_bytes(kernels, members, provenance)}
     archive = pack(files)
     if path is not None and directory:
         write_folder(files, Path(path), _check_is_a_bundle)
@@ -46,12 +60,13 @@ def write(
     return archive
 
 
-def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes]) -> bytes:
-    """The manifest of these kernels and members: kernels sorted by their full names."""
+def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes], provenance: Provenance = UNKNOWN) -> bytes:
+    """The manifest of these kernels and members: kernels sorted by their full names, tools and revisions each once."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))
     described = {name: Member(hashlib.sha256(data).hexdigest(), len(data)) for name, data in sorted(members.items())}
     native = NATIVE_ABI if has_libraries(entries) else 0
-    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described)).encode()
+    tools, revisions = tuple(sorted(set(provenance.tools))), tuple(sorted(set(provenance.revisions)))
+    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described, tools, revisions)).encode()
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

@@ -30,7 +30,8 @@ _KEYS: Final = ("files", "arch", "output", "max-variants", "max-size", "include"
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a configuration says; None or empty where it says nothing. `path` is its file, None where there is none."""
+    """What a configuration says; None or empty where it says nothing. `path` is its file, None where there is none; `included`
+    are the files that it includes."""
 
     path: Path | None = None
     files: tuple[Path, ...] = ()
@@ -39,6 +40,7 @@ class Config:
     max_variants: int | None = None
     max_size: int | None = None  # bytes
     specs: tuple[Spec, ...] = ()
+    included: tuple[Path, ...] = ()
 
 
 def read_config(path: Path | None, folder: Path) -> Config:
@@ -63,6 +65,8 @@ def _config(path: Path) -> Config:
     if table is None:
         return Config()
     document.check_keys(table, _KEYS, *section)
+    seen: set[str] = set()
+    specs = merged(document_specs(document, section, seen))
     return Config(
         path,
         tuple(_files(document, table, section)),
@@ -70,7 +74,8 @@ def _config(path: Path) -> Config:
         _output(document, table, section),
         _max_variants(document, table, section),
         _max_size(document, table, section),
-        merged(document_specs(document, section, set())),
+        specs,
+        tuple(map(Path, sorted(seen))),
     )
 
 

@@ -15,7 +15,7 @@ from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import DeviceError, SettingError
 from tack_runtime.version import VERSION
 from tackc import binaries, disk_cache, work
-from tackc.report import columns
+from tackc.report import columns, fitted
 from tackc.toolchains import clang, cpu, metal, nvrtc
 from tackc.toolchains.validators import BY_KIND
 
@@ -124,11 +124,11 @@ class Machine:
 
     def text(self) -> str:
         """As sections of aligned lines."""
-        lines = [self.headline]
+        lines = [fitted(self.headline)]
         for title, rows in (("tools", self.tools), ("devices", self.devices)):
-            lines += ["", title, *(f"  {line}" for line in columns(each.row() for each in rows))]
-        lines += ["", "cache", f"  {self.cache.line()}", "", "settings"]
-        return "\n".join([*lines, *(f"  {line}" for line in columns(each.row() for each in self.settings))])
+            lines += ["", title, *columns((each.row() for each in rows), indent=2)]
+        lines += ["", "cache", fitted(f"  {self.cache.line()}"), "", "settings"]
+        return "\n".join([*lines, *columns((each.row() for each in self.settings), indent=2)])
 
 
 def examine() -> Machine:

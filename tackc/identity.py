@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _IMPORTED: Final = time.time()
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PACKAGES: Final = ("tack", "tack_runtime", "tackc")
+_SUFFIXES: Final = (".py", ".h", ".ll", ".o")  # what is installed and reaches what is built
 _BLOCK: Final = 1 << 20
 
 
@@ -112,10 +113,9 @@ def clang() -> str:
     if not candidates:
         return ""
     asked: Any = json.loads(_fact("clang", _files(candidates), ours(), lambda: json.dumps(toolchain.described())))
-    if asked is None:
-        return ""
-    files = [asked[key] for key in ("clang", "lld") if asked[key]]
-    return json.dumps([asked["version"], _of_files("clang", files, dict)])
+    if asked is not None and not all(map(os.path.exists, asked[1])):  # libraries go without the program that they belong to
+        asked = toolchain.described()
+    return "" if asked is None else json.dumps([asked[0], _of_files("clang", asked[1], dict)])
 
 
 @cache
@@ -123,7 +123,7 @@ def metal() -> str:
     """What Apple's compiler says of its version: which one `xcrun` runs, it decides anew each time."""
     from tackc.toolchains import metal as toolchain
 
-    return toolchain.version()
+    return json.dumps([toolchain.version(), _of_files("metal", list(map(str, toolchain.files())), dict)])
 
 
 def of(tool: Tool) -> str:
@@ -161,9 +161,9 @@ def _below(folder: str) -> Iterator[_File]:
         return
     with os.scandir(folder) as found:
         for entry in sorted(found, key=lambda entry: entry.name):
-            if not entry.is_dir():
+            if entry.name.endswith(_SUFFIXES):
                 yield _file(entry.path, entry.stat())
-            elif entry.name != "__pycache__":
+            elif entry.is_dir() and entry.name != "__pycache__":
                 yield from _below(entry.path)
 
 
@@ -199,6 +199,26 @@ def _fact(name: str, files: Sequence[_File], by: str, compute: Callable[[], str]
 
 def _key(name: str, files: Sequence[_File], by: str) -> entries.Key:
     return entries.Key("fact", json.dumps([name, by, files]))
+
+
+def file_digest(path: str) -> str:
+    """The sha256 of a file, which is read only where it has changed."""
+    return _digest_as_of(_files([path])[0])
+
+
+@lru_cache(maxsize=32)
+def _digest_as_of(file: _File) -> str:
+    return _fact("sha256", [file], "", lambda: _sha256(file.path))
+
+
+def _sha256(path: str) -> str:
+    import hashlib
+
+    found = hashlib.sha256()
+    with open(path, "rb") as opened:
+        while block := opened.read(_BLOCK):
+            found.update(block)
+    return found.hexdigest()
 
 
 def _digest(files: Sequence[_File], root: str | None) -> str:

@@ -86,7 +86,8 @@ def _prepared(
 def _cpu_image(kernel: ir.Kernel, symbol: str, level: str, prints: bool) -> tuple[Image, bytes]:
     form = choose(kernel, level)
     code = cpu.compile_object(llvm.emit(kernel, symbol, form.width, narrows=form.narrows), level)
-    image = Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, (("lanes", form.width),), str(form))
+    notes = (("code_bytes", cpu.code_bytes(code)), ("lanes", form.width))
+    image = Image("cpu", level, "library", f"bin/cpu-{level}.so", symbol, notes, str(form))
     return image, cpu.link_image([code], level, prints=prints)
 
 

@@ -23,6 +23,8 @@ def manifest_json(manifest: Manifest) -> dict[str, Any]:
         "native": manifest.native,
         "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
         "members": {path: {"sha256": member.sha256, "size": member.size} for path, member in manifest.members.items()},
+        "tools": [tool._asdict() for tool in manifest.tools],
+        "revisions": [commit._asdict() for commit in manifest.revisions],
     }
 
 

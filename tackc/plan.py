@@ -26,11 +26,13 @@ Finding: TypeAlias = Union[Problem, Diagnostic]
 
 
 class BuildError(Exception):
-    """The author's input cannot be built: everything that was found wrong, in the order of files and lines."""
+    """The author's input cannot be built: everything that was found wrong, in the order of files and lines. `inputs` are the
+    files that were read: findings have base names."""
 
-    def __init__(self, findings: Sequence[Finding]) -> None:
+    def __init__(self, findings: Sequence[Finding], inputs: Sequence[Path] = ()) -> None:
         super().__init__("\n\n".join(finding.render() for finding in findings))
         self.findings = tuple(findings)
+        self.inputs = tuple(inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Planned:
     """What a build is to do: `findings` is what is wrong so far, `doubts` what is doubtful in kernels that were only checked, and
-    `warnings` what the author may not have meant to ask for."""
+    `warnings` what the author may not have meant to ask for. `inputs`: the author's files that were read, those given first."""
 
     plans: tuple[Plan, ...]
     findings: tuple[Finding, ...]
@@ -101,6 +103,7 @@ class Planned:
     warnings: tuple[str, ...]
     without_kernels: tuple[str, ...]  # those of the warnings that are about files
     choices: tuple[Choice, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
 
 def checked_alone(program: Program, options: Options) -> Sequence[Diagnostic]:
@@ -156,7 +159,7 @@ def plan(
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)
     warnings = (*bare, *_clashes(plans), *_undeclared(plans), *_unused(specs, plans))
-    return Planned(tuple(plans), tuple(findings), doubts, warnings, bare, tuple(choices.values()))
+    return Planned(tuple(plans), tuple(findings), doubts, warnings, bare, tuple(choices.values()), sources.inputs)
 
 
 def _joined(own: Options, asked: Options) -> Options:
@@ -269,7 +272,7 @@ def raise_if_any(findings: Iterable[Finding], files: Sequence[Path]) -> None:
 
     unique = sorted(dict.fromkeys(findings), key=place)
     if unique:
-        raise BuildError(unique)
+        raise BuildError(unique, files)
 
 
 def warning_texts(warnings: Iterable[Diagnostic]) -> list[str]:

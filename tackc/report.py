@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import shutil
+import sys
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from tack_runtime.manifest import Skipped
+
+if TYPE_CHECKING:
+    from tackc.compiler.diagnostics import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +65,10 @@ class MissingToolchain:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it."""
+    """A whole build. `seconds` is the time that passed; the variants' seconds add up to more where processes shared it.
+
+    `doubts` are those of the warnings that have a place, `inputs` the author's files that were read.
+    """
 
     output: str
     bytes: int
@@ -67,6 +77,8 @@ class Report:
     warnings: tuple[str, ...]
     seconds: float
     ptx: Assembled | None = None
+    doubts: tuple[Diagnostic, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The report as JSON data (`tackc build --json`)."""
@@ -119,7 +131,7 @@ class Report:
         lines += [self.ptx.text()] if self.ptx is not None else []
         told = f"; {self.cached} of {len(self.variants)} variants came from the cache" if self.cached else ""
         lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s{told}")
-        return "\n".join(lines)
+        return "\n".join(map(fitted, lines))
 
     def _by_kernel(self) -> dict[str, list[VariantReport]]:
         grouped: dict[str, list[VariantReport]] = {}
@@ -128,16 +140,75 @@ class Report:
         return grouped
 
 
-def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
-    """Rows as aligned lines, the numbers of columns in `right` to the right."""
+def columns(rows: Iterable[Sequence[str]], right: Iterable[int] = (), indent: int = 0) -> list[str]:
+    """Rows as aligned lines, the numbers of columns in `right` to the right.
+
+    On a terminal they fit its width: texts that are too long go on below, in their column. In a pipe every row is one line.
+    """
     rows = list(rows)
-    widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
     flush = set(right)
+    widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
+    screen = terminal_width()
+    if screen is not None:
+        widths = _fitting(widths, flush, screen - indent - len(_GAP) * (len(widths) - 1))
+    lines = []
+    for row in rows:
+        cells = [_folded(text, width, 2) if len(text) > width else [text] for text, width in zip(row, widths, strict=True)]
+        for texts in zip_longest(*cells, fillvalue=""):
+            aligned = (
+                text.rjust(width) if index in flush else text.ljust(width)
+                for index, (text, width) in enumerate(zip(texts, widths, strict=True))
+            )
+            lines.append((" " * indent + _GAP.join(aligned)).rstrip())
+    return lines
 
-    def cell(index: int, text: str) -> str:
-        return text.rjust(widths[index]) if index in flush else text.ljust(widths[index])
 
-    return ["  ".join(cell(index, text) for index, text in enumerate(row)).rstrip() for row in rows]
+def fitted(line: str, indent: int = 4) -> str:
+    """A line, which goes on below where a terminal is not wide enough, indented by so much more than it is itself."""
+    screen = terminal_width()
+    if screen is None or len(line) <= screen:
+        return line
+    own = len(line) - len(line.lstrip(" "))
+    return "\n".join(" " * own + text for text in _folded(line.strip(" "), screen - own, indent))
+
+
+def terminal_width() -> int | None:
+    """The columns of the terminal that standard output is, or as many as COLUMNS says; None where it is none."""
+    return max(_NARROWEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
+
+
+_GAP: Final = "  "
+_NARROWEST: Final = 40  # of a terminal that lines are fitted to
+_LEAST: Final = 8  # of a column that is made narrower
+
+
+def _fitting(widths: Sequence[int], fixed: Collection[int], room: int) -> list[int]:
+    """Widths of columns that fit: the widest of those that are not fixed give way first, all alike."""
+    room -= sum(widths[index] for index in fixed)
+    most = max(widths)
+    while most > _LEAST and sum(min(width, most) for index, width in enumerate(widths) if index not in fixed) > room:
+        most -= 1
+    return [width if index in fixed else min(width, most) for index, width in enumerate(widths)]
+
+
+def _folded(text: str, width: int, indent: int) -> list[str]:
+    """A text in lines of a width, those after the first indented; nothing but spaces at their ends is lost."""
+    lines: list[str] = []
+    room, before = width, ""
+    while len(text) > room:
+        end = _break(text, room)
+        lines.append(before + text[:end].rstrip(" "))
+        text, room, before = text[end:].lstrip(" "), width - indent, " " * indent
+    return [*lines, before + text]
+
+
+def _break(text: str, room: int) -> int:
+    """Where a text is best broken: at a space, else in a path or a signature, else where the room ends."""
+    space = text.rfind(" ", 0, room + 1)
+    if space > room // 3:
+        return space
+    other = max(text.rfind(char, 0, room) for char in "/.,;(-_=") + 1
+    return other if other > room // 3 else room
 
 
 def printable(text: str) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import linecache
+import os
 import re
+import site
 import sys
+import sysconfig
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,11 +44,12 @@ class Problem:
 @dataclass(frozen=True, slots=True)
 class Sources:
     """What files hold: kernels in the order of files and lines, what went wrong while importing them, and the files without
-    kernels where others have some."""
+    kernels where others have some. `inputs`: these files as they were given, then the others of the author's that they import."""
 
     kernels: tuple[Kernel, ...]
     problems: tuple[Problem, ...]
     without_kernels: tuple[str, ...] = ()
+    inputs: tuple[Path, ...] = ()
 
 
 @contextmanager
@@ -76,11 +80,30 @@ def imported(paths: Sequence[Path]) -> Iterator[Sources]:
         sys.path[:] = [*folders, *path_before]
         if not kernels:
             problems += map(_no_kernels, bare)
-        yield Sources(tuple(kernels), (*problems, *_same_names(kernels)), tuple(file.name for file in bare) if kernels else ())
+        bare_names = tuple(file.name for file in bare) if kernels else ()
+        inputs = (*paths, *_imports(files, folders, modules_before))
+        yield Sources(tuple(kernels), (*problems, *_same_names(kernels)), bare_names, inputs)
     finally:
         sys.path[:] = path_before
         sys.dont_write_bytecode = bytecode_before
         _forget(folders, modules_before)
+
+
+def _imports(files: Sequence[Path], folders: Sequence[str], before: Mapping[str, ModuleType]) -> list[Path]:
+    """The author's files that importing has read, but for `files`, sorted; those of installed packages are not the author's."""
+    installed = {os.path.realpath(folder) for folder in (*sysconfig.get_paths().values(), *site.getsitepackages())}
+    installed.add(os.path.realpath(site.getusersitepackages()))
+    found = set()
+    for name in sys.modules.keys() - before.keys():
+        file = getattr(sys.modules[name], "__file__", None)
+        if file and (_lies_in(name.partition(".")[0], folders) or not _is_below(os.path.realpath(file), installed)):
+            found.add(Path(os.path.realpath(file)))
+    ours = Path(tack.__file__).resolve().parent.parent
+    return sorted(file for file in found - set(files) if not _is_inside(str(file), ours))
+
+
+def _is_below(file: str, folders: Iterable[str]) -> bool:
+    return any(file.startswith(folder + os.sep) for folder in folders)
 
 
 def _check_stems(files: Sequence[Path]) -> None:

@@ -34,13 +34,14 @@ _KEYS: Final = ("format", "include", "specialize")
 _ENTRY_KEYS: Final = ("signature", "checked", "count", "sites", "targets")
 
 
-def read_specs(paths: Iterable[Path]) -> tuple[Spec, ...]:
+def read_specs(paths: Iterable[Path], seen: set[str] | None = None) -> tuple[Spec, ...]:
     """The variants of specs files and of what these include, each once: counts add up, sites and targets unite.
 
-    A file that is reached twice is read once. RequestError names the file and line of whatever is wrong.
+    A file that is reached twice is read once; `seen` gets the paths of all. RequestError names the file and line of whatever is
+    wrong.
     """
-    seen: set[str] = set()
-    return merged(spec for path in paths for spec in _file(path, (), seen))
+    reached: set[str] = set() if seen is None else seen
+    return merged(spec for path in paths for spec in _file(path, (), reached))
 
 
 def merged(specs: Iterable[Spec]) -> tuple[Spec, ...]:

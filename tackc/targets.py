@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tackc import binaries
+from tackc.report import fitted, terminal_width
 from tackc.request import families
 from tackc.toolchains import cpu
 
-_LINE: Final = 100
+_LINE: Final = 100  # of a pipe, or of a terminal that is wider
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,9 @@ class Target:
 
     def lines(self) -> Iterator[str]:
         """As text: the maker, then the levels, each with its other names."""
-        yield f"{self.name}: made by {self.maker}, {'installed' if self.missing is None else f'missing: {self.missing}'}"
+        yield fitted(f"{self.name}: made by {self.maker}, {'installed' if self.missing is None else f'missing: {self.missing}'}")
         if self.missing is not None:
-            yield f"    install: {self.install}"
+            yield fitted(f"    install: {self.install}")
         named = [f"{level} ({' '.join(names)})" if names else level for level, names in self._named().items()]
         for title, words in (("default", self.default), ("all", named)):
             if words:
@@ -63,9 +64,9 @@ def targets() -> list[Target]:
 
 def _wrapped(head: str, words: list[str] | tuple[str, ...]) -> Iterator[str]:
     """Lines of words, none of which is broken; what follows the first is indented as far as its head."""
-    line = head
+    line, most = head, min(_LINE, terminal_width() or _LINE)
     for word in words:
-        if len(line) + 1 + len(word) > _LINE and line.strip():
+        if len(line) + 1 + len(word) > most and line.strip():
             yield line.rstrip()
             line = " " * len(head)
         line += word + " "

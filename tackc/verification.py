@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from tack_runtime.bundle import ENDS_EARLY
 from tack_runtime.contents import read_contents
 from tack_runtime.manifest import Image
-from tackc.report import columns
+from tackc.report import columns, fitted
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded
 from tackc.toolchains.validators import BY_KIND, is_strange
@@ -79,7 +79,7 @@ class Verification:
             rows.append((each.member, " ".join(each.targets), str(each.kernels), f"{each.bytes:,}", by))
         lines = [f"{self.label}: {self.members} members, all of the size and sha256 that the manifest says"]
         unasked = dict.fromkeys(f"{each.kind}: structure only, {each.unasked}" for each in self.images if each.unasked)
-        return "\n".join([*lines, *columns(rows, right={2, 3}), *unasked])
+        return "\n".join([*map(fitted, lines), *columns(rows, right={2, 3}), *map(fitted, unasked)])
 
 
 def verify(path: Path) -> Verification:

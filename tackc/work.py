@@ -104,7 +104,8 @@ def perform(task: Task) -> Outcome:
     """Compile one text."""
     start = time.perf_counter()
     if task.tool == "llvm":
-        return Outcome(cpu.compile_object(task.text, task.level), "object", (), time.perf_counter() - start)
+        code = cpu.compile_object(task.text, task.level)
+        return Outcome(code, "object", (("code_bytes", cpu.code_bytes(code)),), time.perf_counter() - start)
     made = _compiled(task)
     return Outcome(made.image, made.kind, tuple(sorted(made.notes.items())), time.perf_counter() - start)
 

@@ -296,7 +296,8 @@ def test_no_declared_variant_at_all_is_an_error_that_says_how(write: Write, tmp_
 
 
 def test_check_needs_no_declared_variant(write: Write) -> None:
-    assert check([write("bare_b.py", BARE), write("wide_b.py", F64)]) == Checked(2, 1, ("bare_b.bare",), ())
+    files = [write("bare_b.py", BARE), write("wide_b.py", F64)]
+    assert check(files) == Checked(2, 1, ("bare_b.bare",), (), inputs=tuple(files))
     with pytest.raises(BuildError):
         check([write("bad_b.py", BARE.replace("x[i] = 1.0", "assert x[i]"))])
 

@@ -20,8 +20,10 @@ from tack_runtime.manifest import (
     KernelEntry,
     Manifest,
     Member,
+    Revision,
     Skipped,
     Slot,
+    UsedTool,
     Variant,
     parse_manifest,
 )
@@ -77,6 +79,8 @@ MANIFEST = Manifest(
         ),
     ),
     {"bin/cpu.so": Member(B, 10), "kernels/x.json": Member(A, 3)},
+    (UsedTool("clang", "22.1.0", A),),
+    (Revision("c" * 40, True),),
 )
 
 # Written by hand from the description of the format, so that a change of the format cannot pass unseen.
@@ -92,7 +96,11 @@ TEXT = (
     '"slots":[["start","",0],["count","",0],["step","",0],["address","x",0],["dim","x",0],["scalar","n",0],["output","",0],["report","",0]],'
     '"small_dims":[["x",0]],"workgroup":["barrier","shared"],"written":["x"]}]}],'
     '"members":{"bin/cpu.so":{"sha256":"' + B + '","size":10},"kernels/x.json":{"sha256":"' + A + '","size":3}},'
-    '"native":7,"producer":"tackc 9.9"}'
+    '"native":7,"producer":"tackc 9.9","revisions":[{"dirty":true,"id":"'
+    + "c" * 40
+    + '"}],"tools":[{"name":"clang","sha256":"'
+    + A
+    + '","version":"22.1.0"}]}'
 )
 
 
@@ -112,7 +120,8 @@ def test_text_is_the_documented_one() -> None:
 
 
 def test_reading_is_the_inverse_of_writing() -> None:
-    assert parse_manifest(manifest_text(MANIFEST).encode()) == MANIFEST
+    text = manifest_text(MANIFEST)
+    assert parse_manifest(text.encode()) == MANIFEST._replace(digest=json.loads(text)["digest"])
 
 
 def test_newer_format_is_refused_by_name() -> None:
@@ -184,6 +193,11 @@ DEFECTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "native negative": (lambda d: d.update(native=-1), "native: the number is not between"),
     "native zero with libraries": (lambda d: d.update(native=0), "native: says whether there are CPU libraries"),
     "native without libraries": (only_variant(images=[]), "native: says whether there are CPU libraries"),
+    "tool digest": (lambda d: d["tools"][0].update(sha256="aa"), "tools[0].sha256: 'aa' is not a sha256"),
+    "tool version": (lambda d: d["tools"][0].update(version=22), "tools[0].version: expected a text"),
+    "tools not there": (lambda d: d.pop("tools"), "field 'tools' is missing"),
+    "commit": (lambda d: d["revisions"][0].update(id="HEAD"), "revisions[0].id: 'HEAD' is not a revision"),
+    "commit dirty": (lambda d: d["revisions"][0].update(dirty=1), "revisions[0].dirty: expected true or false"),
     "kernels not a list": (lambda d: d.update(kernels={}), "kernels: expected a list"),
     "kernel twice": (twice(lambda d: d["kernels"]), "appears twice"),
     "kernel name": (kernel(name="a-b"), "is not the name of a kernel"),

@@ -20,7 +20,7 @@ from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import f32, i32, i64, u8
 from tack_runtime.errors import CapabilityError, KernelRuntimeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.workgroups import check_full_groups
-from tackc import inspection
+from tackc import inspection, listing
 from tackc.build import Options, build
 from tackc.compiler import ir, pipeline
 from tackc.compiler.fibers import LanesPartedError, combined
@@ -400,17 +400,17 @@ def test_the_cpu_is_skipped_with_the_reason(bundle: Path) -> None:
 def test_tackc_inspect_shows_what_there_is(bundle: Path) -> None:
     """W-002: LLVM IR and assembly of the other kernels; what a launch of this one takes (W-005)."""
     contents = inspection.read(bundle, None)
-    for text in (contents.sources("cpu"), contents.assembly("x86-64-v2")):
+    for text in (listing.llvm_ir(contents), listing.assembly(contents, "x86-64-v2")):
         assert "tk_plain_" in text
         assert "meets" not in text
     details = contents.details()
     assert "workgroups, for barrier, shared_like, thread_id" in details
     assert "a number of iterations that 256 divides" in details
     alone = inspection.read(bundle, "meets")
-    for code in (lambda: alone.sources("cpu"), lambda: alone.assembly(None)):
+    for code in (lambda: listing.llvm_ir(alone), lambda: listing.assembly(alone, None)):
         with pytest.raises(RequestError, match=rf"holds nothing for the CPU: meets\(.*\): {NEEDED}"):
             code()
-    assert "barrier()" in alone.ir_text()
+    assert "barrier()" in listing.ir_text(alone)
 
 
 def test_a_strict_build_fails(source: Path, tmp_path: Path) -> None:

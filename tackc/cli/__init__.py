@@ -28,7 +28,10 @@ COMMANDS: Final = {
     "explain": _Row("explain", "Say what the diagnostic CODE (TK012) means."),
     "export-c": _Row("export_c", "Write BUNDLE's kernels as a C library for the CPU."),
     "inspect": _Row("inspect", "Show what BUNDLE holds, or details of one KERNEL of it."),
+    "keygen": _Row("keygen", "Make a pair of keys for `tackc sign`: OUTPUT."),
+    "rebuild": _Row("rebuild", "Build again what BUNDLE holds, from the programs in it."),
     "record": _Row("record", "Run COMMAND, and write every variant that its calls ask for to a specs file."),
+    "sign": _Row("sign", "Sign BUNDLE with an Ed25519 key, into a file beside it."),
     "targets": _Row("targets", "List targets, levels and their other names."),
     "verify": _Row("verify", "Verify every member and every image of BUNDLE."),
     "wheel": _Row("wheel", "Make a wheel of BUNDLE, which pip installs beside the runtime."),
@@ -66,21 +69,17 @@ class _Commands(click.Group):
 
 def _end(ctx: click.Context, error: Exception) -> None:
     """Say what an error means, and exit with its code."""
-    from tackc.cli import output  # what it and the errors need takes time to import
+    from tackc.cli import reporting  # what it and the errors need takes time to import
     from tackc.cli.exits import exit_code
-    from tackc.plan import BuildError
 
     code = exit_code(error)
-    as_json = ctx.meta.get("json", False)
     if code is Exit.OUR_BUG:
         traceback.print_exception(error)
         click.echo(
             f"this is a bug in tackc {VERSION}, please report it with the lines above and the kernel that shows it", err=True
         )
-    elif isinstance(error, BuildError):
-        output.show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "", as_json)
     else:
-        output.show_error(str(error), as_json)
+        reporting.show_error(ctx, error)
     ctx.exit(code)
 
 

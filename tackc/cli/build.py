@@ -10,9 +10,11 @@ import click
 
 from tack_runtime.options import LANES, Options
 from tackc import build as building
+from tackc import depfile as depfiles
+from tackc.cli import reporting
 from tackc.cli.arguments import json_option
 from tackc.cli.declarations import Declarations, declaration_options, needed_arch
-from tackc.cli.output import Progress, print_json, show_warnings
+from tackc.cli.output import Progress, print_json
 from tackc.compiler import ir
 from tackc.request import nearest, parse_arch, parse_variants
 
@@ -55,10 +57,17 @@ class _Build(click.Command):
     "--fast-math", is_flag=True, help="Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
 )
 @click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
+@click.option("--provenance", is_flag=True, help="Record the git commit of the sources, and whether they were changed since.")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
+@click.option(
+    "--depfile", type=click.Path(dir_okay=False, path_type=Path), help="Write for make and ninja what the bundle was made from."
+)
+@reporting.diagnostics_options
 @click.option("-q", "--quiet", is_flag=True, help="No progress and no summary.")
 @json_option
+@click.pass_context
 def command(
+    ctx: click.Context,
     declarations: Declarations,
     arch: str | None,
     output: str | None,
@@ -73,11 +82,14 @@ def command(
     reassociate: bool,
     fast_math: bool,
     variants: str,
+    provenance: bool,
     print_after: str | None,
+    depfile: Path | None,
     quiet: bool,
     as_json: bool,
 ) -> None:
     """Build FILES' kernels for every target of --arch into one bundle."""
+    reporting.check_options(ctx, as_json)
     if as_json and print_after is not None:
         raise click.UsageError("--json and --print-after exclude each other")
     files, config = declarations.files, declarations.config
@@ -99,18 +111,22 @@ def command(
         directory=directory or (output.endswith("/") and not package),
         package=package,
         variants=parse_variants(variants),
+        provenance=provenance,
+        declarations=declarations.read,
     )
     progress = Progress(shown=not (quiet or as_json))
     try:
         report = building.build(files, targets, Path(output), specs=declarations.specs, options=options, progress=progress)
     finally:
         progress.end()
+    if depfile is not None:
+        depfiles.write(depfile, report.output, report.inputs, package=package)
+    reporting.show_warnings(ctx, report, as_json)
+    reporting.summarize(report)
     if as_json:
         print_json(report.to_json())
-        return
-    show_warnings(report.warnings)
-    if not quiet:
-        click.echo(report.table())
+    elif not quiet:
+        click.echo(report.table(), err=reporting.document_on_stdout(ctx))
 
 
 def _printer(name: str | None) -> Callable[[str, ir.Kernel], None] | None:

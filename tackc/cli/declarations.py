@@ -16,11 +16,13 @@ from tackc.specs import read_specs
 
 @dataclass(frozen=True, slots=True)
 class Declarations:
-    """What was declared beside the sources, and the files of kernels; options win over the configuration."""
+    """What was declared beside the sources, and the files of kernels; options win over the configuration. `read` are the files
+    that it was read from."""
 
     files: tuple[Path, ...]
     specs: tuple[Spec, ...]
     config: Config
+    read: tuple[Path, ...]
 
 
 def declaration_options(function: Callable[..., None]) -> Callable[..., None]:
@@ -53,7 +55,10 @@ def _declarations(
     if not files and not config.files:
         raise click.UsageError('Name FILES of kernels, or list them in tackc.toml: files = ["kernels.py"]')
     known = tuple(replace(spec, ambient=bool(files)) for spec in config.specs)  # it may be about other files, too
-    return Declarations(files or config.files, (*parse_specs(specs), *read_specs(specs_files), *known), config)
+    seen: set[str] = set()
+    wanted = (*parse_specs(specs), *read_specs(specs_files, seen), *known)
+    read = (*filter(None, [config.path]), *config.included, *specs_files, *map(Path, sorted(seen)))
+    return Declarations(files or config.files, wanted, config, read)
 
 
 def needed_arch(arch: str | None, config: Config) -> str:

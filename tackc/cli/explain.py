@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from tackc import inspection
+from tackc import inspection, listing
 from tackc.compiler.errors import CATALOGUE, Entry
 from tackc.report import columns
 from tackc.request import nearest
@@ -22,7 +22,7 @@ def command(code: str | None, kernel: str | None) -> None:
     at a time at each CPU level, why, and where lanes part.
     """
     if code is not None and Path(code).exists():
-        click.echo(inspection.read(Path(code), kernel).lanes(), nl=False)
+        click.echo(listing.lanes(inspection.read(Path(code), kernel)), nl=False)
         return
     if code is not None and kernel is None and Path(code).name != Path(code).stem:
         raise click.UsageError(f"there is no file {code!r}")

@@ -5,31 +5,41 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
+import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from tackc.compiler.diagnostics import Diagnostic
-from tackc.plan import Finding
 from tackc.report import printable
+
+if TYPE_CHECKING:  # what commands that compile nothing need not import
+    from tackc.plan import Finding
 
 
 class Progress:
-    """A bar on a terminal, a line per compiled text in a pipe, nothing where it is not shown. It goes to standard error."""
+    """A bar on a terminal, a line per compiled text in a pipe, nothing where it is not shown. It goes to standard error.
+
+    The bar never wraps: it is cut to the width of the terminal. It is drawn so often as eyes see it.
+    """
 
     _WIDTH = 24
+    _SECONDS = 0.05  # between two drawings
 
     def __init__(self, shown: bool) -> None:
         self.shown = shown
-        self.bar = shown and sys.stderr.isatty()
-        self.drawn = False
+        self.bar = shown and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+        self.drawn = 0.0
 
     def __call__(self, label: str, done: int, total: int) -> None:
         if self.bar:
-            filled = self._WIDTH * done // total
-            click.echo(f"\r\x1b[K[{'#' * filled}{'.' * (self._WIDTH - filled)}] {done}/{total} {label}", err=True, nl=False)
-            self.drawn = True
+            now = time.monotonic()
+            if now - self.drawn >= self._SECONDS:
+                self.drawn = now
+                filled = self._WIDTH * done // total
+                line = f"[{'#' * filled}{'.' * (self._WIDTH - filled)}] {done}/{total} {label}"
+                click.echo(f"\r\x1b[K{_cut(line, _columns() - 1)}", err=True, nl=False)  # some terminals wrap a full line
         elif self.shown:
             click.echo(f"[{done}/{total}] {label}", err=True)
 
@@ -37,6 +47,27 @@ class Progress:
         """Take the bar away, so that what follows starts on a clean line."""
         if self.drawn:
             click.echo("\r\x1b[K", err=True, nl=False)
+
+
+def _columns() -> int:
+    """The width of the terminal that standard error is."""
+    told = os.environ.get("COLUMNS", "")
+    if told.isdecimal() and int(told):
+        return int(told)
+    try:
+        return os.get_terminal_size(sys.stderr.fileno()).columns or 80
+    except (OSError, ValueError):
+        return 80
+
+
+def _cut(text: str, columns: int) -> str:
+    """As much of a text as fits; wide characters take two columns, combining ones none."""
+    used = 0
+    for index, char in enumerate(text):
+        used += 0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
+        if used > columns:
+            return text[:index]
+    return text
 
 
 def show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
@@ -72,6 +103,8 @@ def colours() -> bool:
 
 
 def _finding_json(finding: Finding) -> dict[str, Any]:
+    from tackc.compiler.diagnostics import Diagnostic
+
     if isinstance(finding, Diagnostic):
         return {
             "code": finding.code,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tack_runtime.dtypes import Scalar, f32
@@ -38,13 +38,15 @@ class Capabilities:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A target: `emit(kernel, symbol)` gives the source text of a kernel whose entry point is called `symbol`."""
+    """A target: `emit(kernel, symbol)` gives the source text of a kernel whose entry point is called `symbol`, `origins(kernel,
+    symbol)` where in the author's source each of its lines comes from, NOWHERE for what comes from none."""
 
     name: str  # as `--arch` and manifests have it: "metal"
     title: str  # as sentences have it: "Metal"
     suffix: str  # of source members: ".cu"
     capabilities: Capabilities
     emit: Callable[[ir.Kernel, str], str]
+    origins: Callable[[ir.Kernel, str], Sequence[ir.Loc]]
 
 
 @dataclass(frozen=True, slots=True)

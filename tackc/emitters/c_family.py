@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from tack.ops import OPS
@@ -49,6 +50,7 @@ class Scope:
     lines: list[str] = field(default_factory=list)
     depth: int = 1
     line: int = 0  # of the user's source, as last noted
+    marks: list[tuple[int, ir.Loc]] = field(default_factory=list)  # from which of `lines` on they come from a place, in order
     loops: int = 0
     tree: str = ""  # the shared array of block reductions
     sites: dict[Site, int] = field(default_factory=dict)  # the places that the code reports, numbered
@@ -70,9 +72,15 @@ class Scope:
 
     def note(self, loc: ir.Loc) -> None:
         """Say which line of the user's source the next statements are from, once for each run of them."""
+        if loc.line:
+            self.mark(loc)
         if loc.line not in (0, self.line):
             self.line = loc.line
             self.write(f"// line {loc.line}")
+
+    def mark(self, loc: ir.Loc) -> None:
+        """Remember where the next lines come from."""
+        self.marks.append((len(self.lines), loc))
 
     def fresh(self, stem: str) -> str:
         """A name that nothing else has (P-009)."""
@@ -336,6 +344,21 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
 
     KernelValueError where lanes may not meet at a collective (W-019).
     """
+    scope = _walked(kernel, symbol, dialect)
+    return _head(kernel, scope) + "\n".join(scope.lines) + "\n"
+
+
+def origins(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> list[ir.Loc]:
+    """Where in the user's source each line of what `emit` gives comes from; NOWHERE for those of helpers and declarations."""
+    scope = _walked(kernel, symbol, dialect)
+    found = [ir.NOWHERE] * _head(kernel, scope).count("\n")
+    for (first, loc), (end, _) in pairwise([(0, ir.NOWHERE), *scope.marks, (len(scope.lines), ir.NOWHERE)]):
+        found += [loc] * sum(text.count("\n") + 1 for text in scope.lines[first:end])
+    return found
+
+
+def _walked(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> Scope:
+    """All entry points, written."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", symbol):
         raise InternalError(f"{symbol!r} is not a symbol")
     check_participation(kernel)
@@ -347,20 +370,29 @@ def emit(kernel: ir.Kernel, symbol: str, dialect: Dialect) -> str:
     if kernel.result is not None:
         scope.lines.append("")
         result_entry(kernel.result, kernel, f"{symbol}_result", scope)
-    body = "\n".join([*(f"{text}\n" for text in scope.programs.values()), *scope.lines]) + "\n"
+    return scope
+
+
+def _head(kernel: ir.Kernel, scope: Scope) -> str:
+    """What stands before the entry points: how to compile, then the helpers and programs that they use."""
+    programs = "".join(f"{text}\n\n" for text in scope.programs.values())
+    helpers = scope.dialect.prelude.used_by(programs + "\n".join(scope.lines) + "\n")
     # ascii() keeps control characters and other alphabets of a file's name out of the source.
     place = f", {ascii(kernel.loc.file)[1:-1]}:{kernel.loc.line}" if kernel.loc.line else ""
-    head = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *dialect.intro(kernel.options)]
-    return "\n".join([*head, "", dialect.prelude.used_by(body) + body])
+    intro = [f"// kernel {ascii(kernel.name)[1:-1]}{place}", *scope.dialect.intro(kernel.options)]
+    return "\n".join([*intro, "", helpers + programs])
 
 
 def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point of the parallel loop."""
     axes, lanes = kernel.loop.axes, bool(kernel.workgroup)
     flat = scope.fresh("flat") if scope.dialect.flat_switch and len(axes) in (2, 3) and not lanes else None
+    scope.mark(kernel.loc)
     scope.lines += scope.dialect.head(Entry(symbol, scope.names.arguments, flat, None, lanes, bool(scope.sites)))
     indices = {axis.index.name for axis in axes}
+    scope.mark(kernel.loop.loc)
     number = _positions(axes, flat, lanes or len(axes) > 3, scope)
+    scope.mark(ir.NOWHERE)
     _declare([*kernel.before, kernel.loop], kernel, indices, scope)
     if any(isinstance(stmt, ir.BlockReduce) for stmt in statements(kernel)):
         scope.tree = scope.fresh("tree")
@@ -369,20 +401,24 @@ def parallel_entry(kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     for part, scope.iteration in ((kernel.before, str(BEFORE)), (kernel.loop.body, number)):
         for item in part:
             statement(item, scope)
+    scope.mark(ir.NOWHERE)
     scope.lines.append("}")
 
 
 def result_entry(result: ir.Result, kernel: ir.Kernel, symbol: str, scope: Scope) -> None:
     """The entry point that stores the value of a call to `out`, in the value's own type."""
+    scope.mark(kernel.loc)
     scope.lines += scope.dialect.head(
         Entry(symbol, scope.names.arguments, None, result.value.type, bool(kernel.workgroup), reports=False)
     )
     scope.place, scope.iteration = "0u", integer_literal(AFTER, i64, scope.dialect)
+    scope.mark(ir.NOWHERE)
     _declare([result], kernel, set(), scope)
     for item in result.body:
         statement(item, scope)
     scope.note(result.loc)
     scope.write(f"out[0] = {expression(result.value, scope)};")
+    scope.mark(ir.NOWHERE)
     scope.lines.append("}")
 
 

@@ -62,6 +62,11 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     return c_family.emit(kernel, symbol, DIALECT)
 
 
+def origins(kernel: ir.Kernel, symbol: str) -> list[ir.Loc]:
+    """Where each line of what `emit` gives comes from."""
+    return c_family.origins(kernel, symbol, DIALECT)
+
+
 CUDA: Final = Target(
     name="cuda",
     title=DIALECT.name,
@@ -75,4 +80,5 @@ CUDA: Final = Target(
         samplers=lambda level: True,
     ),
     emit=emit,
+    origins=origins,
 )

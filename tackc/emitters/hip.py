@@ -67,6 +67,11 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     return c_family.emit(kernel, symbol, DIALECT)
 
 
+def origins(kernel: ir.Kernel, symbol: str) -> list[ir.Loc]:
+    """Where each line of what `emit` gives comes from."""
+    return c_family.origins(kernel, symbol, DIALECT)
+
+
 HIP: Final = Target(
     name="hip",
     title=DIALECT.name,
@@ -80,4 +85,5 @@ HIP: Final = Target(
         samplers=lambda level: level not in ("", *_WITHOUT_IMAGES),
     ),
     emit=emit,
+    origins=origins,
 )

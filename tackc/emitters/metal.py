@@ -86,6 +86,11 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     return c_family.emit(kernel, symbol, DIALECT)
 
 
+def origins(kernel: ir.Kernel, symbol: str) -> list[ir.Loc]:
+    """Where each line of what `emit` gives comes from."""
+    return c_family.origins(kernel, symbol, DIALECT)
+
+
 METAL: Final = Target(
     name="metal",
     title=DIALECT.name,
@@ -99,4 +104,5 @@ METAL: Final = Target(
         samplers=lambda level: True,
     ),
     emit=emit,
+    origins=origins,
 )

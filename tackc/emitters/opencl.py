@@ -74,6 +74,11 @@ def emit(kernel: ir.Kernel, symbol: str) -> str:
     return c_family.emit(kernel, symbol, DIALECT)
 
 
+def origins(kernel: ir.Kernel, symbol: str) -> list[ir.Loc]:
+    """Where each line of what `emit` gives comes from."""
+    return c_family.origins(kernel, symbol, DIALECT)
+
+
 _CAPABILITIES: Final = Capabilities(
     scalars=frozenset(SCALARS),
     atomics=frozenset({i32, u32, f32}),
@@ -82,11 +87,12 @@ _CAPABILITIES: Final = Capabilities(
     parameter_bytes=1024,  # on every device; most take more
     samplers=lambda level: False,
 )
-OPENCL: Final = Target("opencl", DIALECT.name, ".cl", _CAPABILITIES, emit)
+OPENCL: Final = Target("opencl", DIALECT.name, ".cl", _CAPABILITIES, emit, origins)
 LEVEL_ZERO: Final = Target(
     "level_zero",
     "Level Zero",
     ".cl",
     replace(_CAPABILITIES, samplers=lambda level: level == SAMPLERS, sampling=(SAMPLERS,)),  # others build no module with images
     emit,
+    origins,
 )

@@ -46,17 +46,27 @@ def found() -> tuple[str, str]:
     return (version[1] if version else ""), path
 
 
-def described() -> dict[str, str | None] | None:
-    """All that it says of its version, revisions of packages included, and where it and its linker are; None: there is none."""
+def described() -> tuple[str, list[str]] | None:
+    """All that it says of its version, revisions of packages included, and its files and those of its linker; None: it is not
+    there."""
     if (path := _path()) is None:
         return None
-    return {"version": _asked(path, "--version"), "clang": path, "lld": tool("lld")}
+    linker = tool("lld")
+    return _asked(path, "--version"), [str(file) for each in (path, linker) if each is not None for file in files(each)]
 
 
 def tool(name: str) -> str | None:
     """The path of a tool that clang calls, such as "lld"; None where it finds none."""
     path = _asked(found()[1], f"-print-prog-name={name}").strip()
     return path if os.path.isabs(path) else None
+
+
+def files(path: str) -> list[Path]:
+    """The files of clang or of a tool of its: the program, and those libraries of LLVM that it is linked to."""
+    linked = shutil.which("ldd")
+    told = subprocess.run([linked, path], capture_output=True, text=True, errors="replace").stdout if linked else ""
+    libraries = re.findall(r"^\s*lib(?:LLVM|clang|lld)\S* => (/.*) \(0x", told, re.MULTILINE)
+    return [Path(each).resolve() for each in (path, *libraries)]
 
 
 def compiled(text: str, options: Sequence[str], what: str) -> bytes:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib import metadata
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tack_runtime.errors import InternalError, TackError, ToolchainError
@@ -48,9 +51,27 @@ def available() -> str | None:
     return None
 
 
+def version() -> str:
+    """Of llvmlite, which names one of LLVM."""
+    return metadata.version("llvmlite")
+
+
+def files_of_llvm() -> list[Path]:
+    """The library with LLVM, found without loading it; ToolchainError without one."""
+    spec = find_spec("llvmlite")
+    if spec is None or spec.origin is None:
+        raise ToolchainError(f"compiling for the CPU needs llvmlite: {INSTALL}")
+    return sorted(each.resolve() for each in Path(spec.origin).parent.glob("binding/*llvmlite.*") if each.suffix != ".py")
+
+
 def compile_object(ir_text: str, level: str) -> bytes:
     """The object file of a module, optimized; InternalError where LLVM refuses the text, which we wrote."""
     return _optimized(ir_text, level, lambda machine, module: bytes(machine.emit_object(module)))
+
+
+def code_bytes(code: bytes) -> int:
+    """How many bytes of instructions an object file holds, padding included."""
+    return elf_reader.code_size(elf_reader.read_sections(code))
 
 
 def assembly(ir_text: str, level: str) -> str:

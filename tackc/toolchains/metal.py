@@ -32,8 +32,15 @@ def available() -> str | None:
 
 
 def version() -> str:
-    """All that the compiler says of its version."""
-    return subprocess.run([*_XCRUN, "metal", "--version"], capture_output=True, text=True, errors="replace").stdout
+    """Of the compiler."""
+    told = subprocess.run([*_XCRUN, "metal", "--version"], capture_output=True, text=True, errors="replace").stdout
+    return told.partition("\n")[0]
+
+
+def files() -> list[Path]:
+    """The compiler and the linker."""
+    found = [subprocess.run([*_XCRUN, "--find", tool], capture_output=True, text=True).stdout for tool in ("metal", "metallib")]
+    return [Path(each.strip()).resolve() for each in found if each.strip()]
 
 
 def compile_source(text: str, options: Options = PLAIN) -> Compiled:

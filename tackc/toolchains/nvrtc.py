@@ -8,6 +8,7 @@ on the source, the architecture, the options and the NVRTC version alone.
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 import shutil
 from collections.abc import Iterator, Sequence
@@ -90,6 +91,17 @@ def installed() -> list[Path]:
     return []
 
 
+def files() -> list[Path]:
+    """The files of the library: itself, as it is mapped, and the headers that it brings; ToolchainError without one."""
+    found = {Path(path()).resolve()} if os.path.isabs(path()) else _mapped()
+    return sorted(found | {each.resolve() for one in found for each in one.parent.glob("libnvrtc-builtins.so*")})
+
+
+def _mapped() -> set[Path]:
+    lines = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    return {Path(line[line.index("/") :]) for line in lines if "/libnvrtc.so" in line}
+
+
 @cache
 def supported() -> tuple[int, ...]:
     """The architectures that the library compiles for, as numbers (90 for sm_90)."""
@@ -111,8 +123,9 @@ def architecture(name: str) -> str:
     return f"{match.group(1) or 'sm_'}{match.group(2)}"
 
 
-def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled:
-    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX.
+def compile_source(source: str, arch: str, options: Options = PLAIN, *, lines: bool = False) -> Compiled:
+    """Compile generated source for an architecture: "sm_90" gives a cubin, "compute_75" PTX. `lines`: the same code, which also
+    says of which lines of the source it comes, and has the path of the current folder in it.
 
     ToolchainError: no NVRTC, or one that does not know the architecture. InternalError, with NVRTC's log: it rejects the source.
     """
@@ -121,7 +134,8 @@ def compile_source(source: str, arch: str, options: Options = PLAIN) -> Compiled
         names = ", ".join(f"sm_{n}" for n in supported())
         raise ToolchainError(f"NVRTC {'.'.join(map(str, version()))} does not compile for {arch}; it knows {names}")
     with _Program(source) as program:
-        status = program.compile([f"--gpu-architecture={arch}", *OPTIONS, *FLOAT_OPTIONS[options.fp_contract]])
+        line_info = ["--generate-line-info"] if lines else []
+        status = program.compile([f"--gpu-architecture={arch}", *line_info, *OPTIONS, *FLOAT_OPTIONS[options.fp_contract]])
         log = program.text("nvrtcGetProgramLog")
         if status == _COMPILATION_FAILED:
             raise InternalError(f"NVRTC rejects generated code for {arch}. Please report this.\n{log.decode(errors='replace')}")

@@ -1,0 +1,40 @@
+"""`tackc rebuild`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tackc import rebuild as rebuilding
+from tackc.cli.arguments import BUNDLE, json_option
+from tackc.cli.exits import Exit
+from tackc.cli.output import print_json, show_error
+
+
+@click.command("rebuild")
+@BUNDLE
+@click.option("--verify", is_flag=True, help="Compare with BUNDLE, member by member; a difference is exit 7.")
+@click.option("-o", "--output", help="Write what was built; a folder where it ends with '/'.")
+@click.option("-j", "--jobs", type=click.IntRange(min=1), help="Processes that compile; by default as many as pay off.")
+@json_option
+@click.pass_context
+def command(ctx: click.Context, bundle: Path, verify: bool, output: str | None, jobs: int | None, as_json: bool) -> None:
+    """Build again what BUNDLE holds, from the programs in it.
+
+    For the targets and levels that it has, with the tools of this machine. Nothing of the bundle is run."""
+    if not verify and output is None:
+        raise click.UsageError("say what for: --verify compares, -o OUT writes what was built")
+    found = rebuilding.rebuild(bundle, jobs)
+    if output is not None:
+        found.write(Path(output), output.endswith("/"))
+    if as_json:
+        print_json(found.to_json())
+    else:
+        click.echo(found.text())
+        for difference in found.differences if verify else ():
+            show_error(f"{bundle}: {difference.text()}", as_json)
+        if output is not None:
+            click.echo(f"wrote {output}")
+    if verify and found.differences:
+        ctx.exit(Exit.BUNDLE)
