@@ -101,7 +101,7 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
     elif name == "jit":
         found = [(f"first call of {kernel}", each) for kernel in data for each in compile_times.first_call_verdicts(kernel, data)]
     elif name == "build":
-        found = [(f"build of {data['kernels']} kernels", verdict) for verdict in build.verdicts(data)]
+        found = build.summary(data)
     elif name == "look":
         found = look.verdicts(data)
     elif name == "scaling":

@@ -4,6 +4,7 @@
     TACK_CACHE_DIR=folder         where compiled variants are kept; default: $XDG_CACHE_HOME/tack or ~/.cache/tack; without a
                                   home folder nothing is kept
     TACK_CACHE=0|1                0: keep nothing on disk
+    TACK_CACHE_SIZE=n             megabytes to keep at most, those used last; default: 1024
     TACK_BUNDLE=a.tackb:b.tackb   take variants of kernels of source files from these bundles (`tack.use_bundle`)
     TACK_CPU_ISA=x86-64-v2        use code of this level, not the best that the machine runs; v2, v3 and v4 are short forms
     TACK_CPU_THREADS=n            threads that a CPU launch may use, the caller included: 1 to 1024 (U-002); default:
@@ -103,6 +104,12 @@ def _threads(variable: str, text: str) -> int:
     return _thread_count(variable, int(digits))
 
 
+def _megabytes(variable: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise _wrong(variable, text, "a number of megabytes")
+    return int(text)
+
+
 def _thread_count(variable: str, threads: int) -> int:
     if not 1 <= threads <= _MOST_THREADS:
         shown = str(threads) if abs(threads) < 1 << 64 else "an integer beyond 64 bits"
@@ -181,6 +188,7 @@ _read_switch: Final = _among(_SWITCH, "0 or 1")
 _jit: Final = _Setting[JitMode]("TACK_JIT", _among(_JIT_MODES, "on, warn or off"), lambda: "on")
 _cache_dir: Final = _Setting("TACK_CACHE_DIR", _folder, _user_cache)
 _cache: Final = _Setting("TACK_CACHE", _read_switch, lambda: True)
+_cache_size: Final = _Setting("TACK_CACHE_SIZE", _megabytes, lambda: 1024)
 _bundles: Final = _Setting("TACK_BUNDLE", _paths, tuple[str, ...])
 _cpu_isa: Final = _Setting[Union[str, None]]("TACK_CPU_ISA", _isa, lambda: None)
 _cpu_threads: Final = _Setting("TACK_CPU_THREADS", _threads, _available_processors)
@@ -234,6 +242,11 @@ def cache() -> bool:
 def set_cache(enabled: bool) -> None:
     """Change `cache()`."""
     _set_switch(_cache, enabled)
+
+
+def cache_size() -> int:
+    """Megabytes that the folder of compiled variants may grow to."""
+    return _cache_size.get()
 
 
 def bundles() -> tuple[str, ...]:
@@ -328,9 +341,9 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    ours = (_jit, _cache_dir, _cache, _bundles, _cpu_isa, _cpu_threads, _debug, _native_launch, _log, _record, _misses)
-    for setting in ours:
-        setting.forget()
+    for value in globals().values():
+        if isinstance(value, _Setting):
+            value.forget()
     _changed()
 
 

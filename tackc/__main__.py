@@ -5,11 +5,25 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
+from tackc import interrupts
+
 _MISSING_TOOL = 4  # exit code
 
 
 def main() -> None:
-    """Run the command line; exit 4 with the install command where its packages are missing."""
+    """Run the command line. Ctrl-C ends it with 130, and nothing is left behind."""
+    interrupts.catch()
+    try:
+        _run()
+    except interrupts.Interruption as interruption:
+        print("interrupted", file=sys.stderr)
+        raise SystemExit(interruption.status) from None
+    finally:
+        interrupts.ignore()
+
+
+def _run() -> None:
+    """Exit 4 with the install command where packages are missing."""
     missing = [name for name in ("click", "llvmlite", "packaging") if not _installed(name)]
     if missing:
         print(

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tack_runtime.errors import ToolchainError
-from tack_runtime.manifest import Image
 from tackc.compiler import ir
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS
 from tackc.report import Assembled, MissingToolchain
 from tackc.request import TargetRequest
 from tackc.toolchains import hip, metal, nvrtc, ptxas, spirv
-from tackc.work import Tool
+
+if TYPE_CHECKING:
+    from tackc.work import Tool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,13 @@ MAKERS: Final = {
 }
 
 
-def missing(targets: Sequence[TargetRequest], required: bool) -> list[MissingToolchain]:
-    """The targets that get sources only; ToolchainError where there are any and binaries are `required`."""
+def missing(targets: Sequence[TargetRequest], required: bool, known: Collection[Tool] = frozenset()) -> list[MissingToolchain]:
+    """The targets that get sources only; ToolchainError where there are any and binaries are `required`. Those tools that are
+    `known` are there."""
     lacking = []
     for request in targets:
         maker = MAKERS.get(request.target)
-        if maker is not None and (reason := maker.absent()) is not None:
+        if maker is not None and maker.tool not in known and (reason := maker.absent()) is not None:
             told = f"{reason}, so the bundle holds {TARGETS[request.target].title} sources only"
             lacking.append(MissingToolchain(request.target, told, maker.install))
     if required and lacking:
@@ -62,9 +64,8 @@ def missing(targets: Sequence[TargetRequest], required: bool) -> list[MissingToo
     return lacking
 
 
-def assembled(images: Sequence[Image]) -> Assembled | None:
-    """For what the PTX among images was assembled when it was made, or None where there is none."""
-    levels = dict.fromkeys(image.level for image in images if image.kind == "ptx")
+def assembled(levels: Sequence[str]) -> Assembled | None:
+    """For what PTX of these levels was assembled when it was made, or None where there is none."""
     if not levels:
         return None
     if (reason := ptxas.unfit(nvrtc.version())) is not None:

@@ -9,10 +9,9 @@ from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_type
-from tackc.compiler import frontend
 from tackc.compiler.diagnostics import Diagnostic
 from tackc.compiler.signatures import with_leaves
-from tackc.plan import Plan, Wanted
+from tackc.plan import Plan, Wanted, checked_alone
 
 _MOST: Final = 3  # declarations that one diagnostic names
 _INSTEAD: Final = re.compile(r"which this signature leaves open; give that dimension as a number, as in ([\w.]+)=(.+) \(")
@@ -34,7 +33,7 @@ class Blamed:
         """The diagnostics, with notes where types are to blame that only specs or calls of `tack.specialize` ask for."""
         if not self._found:
             return
-        anyway = frontend.check(self._plan.program, self._plan.options)
+        anyway = checked_alone(self._plan.program, self._plan.options)
         annotated = [str(each.signature) for each in self._plan.wanted if "annotations" in each.origins]
         for diagnostic, signatures in self._found.items():
             if diagnostic in anyway or any("annotations" in wanted.origins for wanted in signatures):

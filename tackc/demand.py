@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tack_runtime import settings
@@ -18,12 +17,11 @@ from tack_runtime.drivers.cpu import X86_LEVELS
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
 from tack_runtime.errors import BundleError, InternalError
 from tack_runtime.jit import INSTALL, CompilerMissingError, lacking
-from tack_runtime.manifest import FORMAT, NATIVE_ABI, Image, Variant, check_native
+from tack_runtime.manifest import Image, Variant, check_native
 from tack_runtime.options import Options
 from tack_runtime.resolve import cpu_image
 from tack_runtime.signature import Signature, has_objects, leaves
-from tack_runtime.version import VERSION
-from tackc import cache
+from tackc import entries, identity
 from tackc.compiler.signatures import with_leaves, with_members
 from tackc.contents import read_contents
 
@@ -49,11 +47,11 @@ class Request:
         reads = self.reads.get(str(open_signature))
         return None if reads is None else baked_in(full_signature, reads)
 
-    def key(self, *parts: str) -> str:
-        """A name that differs wherever anything differs that code depends on (K-007)."""
-        made_by = (VERSION, _llvmlite_version(), str(FORMAT), str(NATIVE_ABI))
-        texts = (*made_by, self._digest, str(self.options), str(self.checked), self.level, *parts)
-        return sha256(json.dumps(texts).encode())
+    def key(self, kind: str, signature: str) -> entries.Key:
+        """What an entry of the cache depends on (K-007)."""
+        made_by = (identity.ours(), *identity.host(), identity.for_target(target_of(self.level)))
+        own = (self._digest, str(self.options), str(self.checked), self.level, signature)
+        return entries.Key(kind, json.dumps([kind, *made_by, *own]))
 
 
 class Made(NamedTuple):
@@ -116,13 +114,15 @@ def _natural(signature: Signature) -> Signature:
 
 def kept(request: Request, signature: Signature) -> Made | None:
     """The variant of a signature from the disk cache, None if it is not there."""
-    name = request.key(str(signature)) + cache.BUNDLE
-    data = cache.read(name)
+    if identity.edited():
+        return None
+    key = request.key("call", str(signature))
+    data = entries.load(key)
     if data is not None:
         try:
             return _checked(data, request, signature)
         except BundleError as error:
-            settings.report("compile", f"{name} is damaged and is compiled again: {error}")
+            entries.damaged(key.name, error)
     return None
 
 
@@ -137,7 +137,8 @@ def compiled(request: Request, signature: Signature) -> Made:
         made = _checked(data, request, signature)
     except BundleError as error:
         raise InternalError(f"the compiler made a bundle that does not verify: {error}; please report this") from error
-    cache.write(request.key(str(signature)) + cache.BUNDLE, data)
+    if not identity.edited():
+        entries.store(request.key("call", str(signature)), data)
     return made
 
 
@@ -158,29 +159,20 @@ def imported() -> Any:
     return jit
 
 
-@lru_cache(maxsize=1)
-def _llvmlite_version() -> str:
-    """Its version, and so LLVM's; "" where it is not installed."""
-    try:
-        import llvmlite  # 0.3 ms; LLVM is loaded by its submodule. importlib.metadata takes 30 ms
-    except ImportError:
-        return ""
-    return str(llvmlite.__version__)
-
-
 def _reads(request: Request, open_signature: str, full_signature: Signature, refused: Mapping[str, str]) -> Reads:
     axes = frozenset(
         (name, axis) for name, type_ in leaves(full_signature) if isinstance(type_, ArrayType) for axis in range(type_.ndim)
     )
     if not axes and not has_objects(full_signature):
         return Reads(axes, frozenset())
-    name = request.key(open_signature, "dims") + cache.DIMS
-    data = cache.read(name)
-    reads = None if data is None else _parse_reads(data, name, axes)
+    key = None if identity.edited() else request.key("dims", open_signature)
+    data = None if key is None else entries.load(key)
+    reads = None if data is None else _parse_reads(data, axes)
     if reads is None:
         target = target_of(request.level)
         reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked, target))
-        cache.write(name, _reads_text(reads, name))
+        if key is not None:
+            entries.store(key, json.dumps([sorted(reads.dims), sorted(reads.members)]).encode())
     return reads
 
 
@@ -190,20 +182,10 @@ def read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
     return Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
 
 
-def _reads_text(reads: Reads, name: str) -> bytes:
-    """An entry of the cache, with the digest of its name and content in front."""
-    text = json.dumps([sorted(reads.dims), sorted(reads.members)], separators=(",", ":"))
-    return f"{sha256((name + text).encode())} {text}".encode()
-
-
-def _parse_reads(data: bytes, name: str, axes: frozenset[tuple[str, int]]) -> Reads | None:
-    """What `_reads_text` wrote; None if it is anything else."""
-    try:
-        dims, members = json.loads(data.decode().partition(" ")[2])
-        reads = Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
-    except (ValueError, TypeError):
-        return None
-    return reads if reads.dims <= axes and _reads_text(reads, name) == data else None
+def _parse_reads(data: bytes, axes: frozenset[tuple[str, int]]) -> Reads | None:
+    """What code depends on, as an entry has it; None if it is about other arrays."""
+    reads = read_by(json.loads(data))
+    return reads if reads.dims <= axes else None
 
 
 def _checked(data: bytes, request: Request, signature: Signature) -> Made:

@@ -212,7 +212,7 @@ def _cache() -> Cache:
         return Cache("", "nothing is kept")
     state = "" if os.path.isdir(folder) else ", the folder is made when it is needed"
     off = ", switched off" if _switched_off() else ""
-    return Cache(folder, f"{used.entries:,} variants, {used.bytes:,} bytes{state}{off}")
+    return Cache(folder, f"{used.entries:,} entries, {used.bytes:,} bytes{state}{off}")
 
 
 def _switched_off() -> bool:
@@ -249,6 +249,7 @@ _OURS: Final[Mapping[str, Callable[[], object]]] = {
     "TACK_JIT": settings.jit,
     "TACK_CACHE_DIR": settings.cache_dir,
     "TACK_CACHE": settings.cache,
+    "TACK_CACHE_SIZE": settings.cache_size,
     "TACK_CPU_ISA": settings.cpu_isa,
     "TACK_CPU_THREADS": settings.cpu_threads,
     "TACK_DEBUG": settings.debug,

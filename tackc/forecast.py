@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime.manifest import Skipped
-from tackc import work
+from tackc import build_cache, work
 from tackc.budget import BudgetError, Shares, check_size, check_variants
 from tackc.build import Options, Prepared, PreparedVariant, prepare
 from tackc.multipliers import Counted, Multiplier, multipliers
 from tackc.plan import BuildError, nothing_declared
 from tackc.report import MissingToolchain, columns
 from tackc.request import Spec, TargetRequest
+from tackc.unit import at_level
 
 
 class Cost(NamedTuple):
@@ -101,11 +103,7 @@ class Variant:
         }
 
 
-Known = Callable[[work.Task], "int | None"]
-
-
-def _nothing_known(task: work.Task) -> int | None:
-    return None
+Known: TypeAlias = Callable[[PreparedVariant], Mapping[str, "int | None"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +205,10 @@ def forecast(
     *,
     specs: Sequence[Spec] = (),
     options: Options = PLAIN,
-    known: Known = _nothing_known,
+    known: Known | None = None,
 ) -> Forecast:
-    """What `build` would make of the same arguments. `known` says how many bytes of code the cache has for a text.
+    """What `build` would make of the same arguments. `known` says of a variant how many bytes of code the
+    cache has for each level, "cpu:x86-64-v3", or None; by default, it is asked where builds use it.
 
     Raises what `build` raises before it compiles: BuildError, RequestError, ToolchainError.
     """
@@ -217,6 +216,8 @@ def forecast(
     if not prepared.variants and prepared.plans:
         raise BuildError([nothing_declared(prepared.plans)])
     names = [request.target for request in targets]
+    if known is None and options.cache and build_cache.usable():
+        known = partial(_kept, targets)
     variants = tuple(_variant(each, names, known) for each in prepared.variants)
     undeclared = tuple(each.full_name for each in prepared.plans if not each.wanted)
     return Forecast(
@@ -244,8 +245,14 @@ def _counted(each: PreparedVariant) -> Counted:
     return Counted(each.plan.full_name, each.signature, each.checked, each.wanted.choices)
 
 
-def _variant(each: PreparedVariant, targets: Sequence[str], known: Known) -> Variant:
-    images = tuple(_image(target, task, known) for target, task in each.tasks)
+def _kept(targets: Sequence[TargetRequest], each: PreparedVariant) -> Mapping[str, int | None]:
+    found = build_cache.kept(each.plan, each.wanted, each.checked, targets)
+    return {level: None if kept is None else kept.bytes for level, kept in found.items()}
+
+
+def _variant(each: PreparedVariant, targets: Sequence[str], known: Known | None) -> Variant:
+    cached = None if known is None else known(each)
+    images = tuple(_image(target, task, cached) for target, task in each.tasks)
     without = {skipped.target for skipped in each.skipped}
     return Variant(
         each.plan.module,
@@ -261,11 +268,11 @@ def _variant(each: PreparedVariant, targets: Sequence[str], known: Known) -> Var
     )
 
 
-def _image(target: str, task: work.Task, known: Known) -> Image:
-    cached = None if known is _nothing_known else known(task)
-    if cached is not None:
-        return Image(target, task.level, True, cached, 0.0)
-    missed = None if known is _nothing_known else False
+def _image(target: str, task: work.Task, cached: Mapping[str, int | None] | None) -> Image:
+    size = None if cached is None else cached.get(at_level(target, task.level))
+    if size is not None:
+        return Image(target, task.level, True, size, 0.0)
+    missed = None if cached is None else False
     cost = COSTS.get(kind(task))
     if cost is None:
         return Image(target, task.level, missed, None, None)

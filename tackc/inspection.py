@@ -7,21 +7,19 @@ What `tackc cache info` lists are bundles, too: of one variant each.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from tack_runtime import expression
 from tack_runtime.dtypes import ArrayType
-from tack_runtime.errors import BundleError, TackError
+from tack_runtime.errors import TackError
 from tack_runtime.expression import Expression
 from tack_runtime.manifest import Axis, Image, KernelEntry, Manifest, Variant
 from tack_runtime.options import Options
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
-from tackc import disk_cache
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_json
 from tackc.report import columns, fitted, one_line, printable
@@ -245,60 +243,3 @@ def _preconditions(variant: Variant) -> Iterator[str]:
         yield f"workgroups, for {', '.join(variant.workgroup)}"
     if not COLLECTIVES.isdisjoint(variant.workgroup):
         yield f"a number of iterations that {GROUP_SIZE} divides"
-
-
-# --- the disk cache ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A variant of the disk cache; `kernel`, `signature` and `level` are empty where it cannot be read, and `defect` says why."""
-
-    file: str
-    bytes: int
-    age_seconds: int
-    kernel: str = ""
-    signature: str = ""
-    checked: bool = False
-    level: str = ""
-    defect: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-def kept() -> list[Kept]:
-    """What the disk cache holds, the newest first."""
-    now = time.time()
-    return [_kept(each, max(0, int(now - each.modified))) for each in disk_cache.variants()]
-
-
-def _kept(each: disk_cache.Kept, age: int) -> Kept:
-    file = os.path.basename(each.path)
-    try:
-        (entry,) = read_contents(each.path).manifest.kernels
-        (variant,) = entry.variants
-    except (BundleError, OSError) as error:
-        reason = error.reason if isinstance(error, BundleError) else str(error)
-        return Kept(file, each.bytes, age, defect=reason)
-    except ValueError:  # another number of kernels or variants
-        return Kept(file, each.bytes, age, defect="it holds something else than one variant")
-    levels = " ".join(image.level for image in variant.images)
-    return Kept(file, each.bytes, age, full_name(entry), str(variant.signature), variant.checked, levels)
-
-
-def kept_table(entries: Sequence[Kept]) -> str:
-    """A row for each entry."""
-    rows = [("variant", "kernel", "level", "bytes", "age")]
-    for each in entries:
-        title = each.signature or f"{each.file[:16]}...: {each.defect}"
-        title += " (checked)" if each.checked else ""
-        rows.append((title, each.kernel or "-", each.level or "-", f"{each.bytes:,}", _age(each.age_seconds)))
-    return "\n".join(_rows(rows, right={3, 4}))
-
-
-def _age(seconds: int) -> str:
-    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
-        if seconds >= size:
-            return f"{seconds // size} {unit}"
-    return f"{seconds} s"

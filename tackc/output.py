@@ -4,6 +4,7 @@ everything as it was."""
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import secrets
 import shutil
@@ -59,8 +60,7 @@ def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Call
     with _writing(path):
         mode = _mode(path)
         if stat.S_ISDIR(mode):
-            if any(path.iterdir()):
-                check_replaceable(path)
+            _check(path, check_replaceable)
         elif mode:
             raise OutputError(f"cannot write {path}/: it is a file; remove it, or choose another name")
         target = _resolved(path)
@@ -73,6 +73,20 @@ def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Call
             _move_folder(temporary, target)
         finally:
             shutil.rmtree(temporary, ignore_errors=True)
+
+
+def _check(folder: Path, check_replaceable: Callable[[Path], None]) -> None:
+    """Whether a folder may be replaced: one that another process replaces meanwhile is looked at again."""
+    while True:
+        looked_at = folder.stat().st_ino
+        try:
+            if any(folder.iterdir()):
+                check_replaceable(folder)
+        except (OutputError, FileNotFoundError):
+            if folder.exists() and folder.stat().st_ino == looked_at:
+                raise
+        else:
+            return
 
 
 @contextmanager
@@ -120,17 +134,27 @@ def _write_through(data: bytes, path: Path) -> None:
 
 def _move_folder(new: Path, path: Path) -> None:
     """Put `new` at `path`; a folder that was there ends up at `new`, in one step where the system can exchange two names."""
-    if not path.exists():
+    if _renamed(new, path) or _exchange(new, path):
+        return
+    old = _beside(path)
+    os.rename(path, old)
+    try:
         os.rename(new, path)
-    elif not _exchange(new, path):
-        old = _beside(path)
-        os.rename(path, old)
-        try:
-            os.rename(new, path)
-        except BaseException:
-            os.rename(old, path)
+    except BaseException:
+        os.rename(old, path)
+        raise
+    os.rename(old, new)
+
+
+def _renamed(new: Path, path: Path) -> bool:
+    """Whether `new` could be moved to a `path` where nothing was, or an empty folder: another process may have put one there."""
+    try:
+        os.rename(new, path)
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
             raise
-        os.rename(old, new)
+        return False
+    return True
 
 
 def _exchange(one: Path, other: Path) -> bool:

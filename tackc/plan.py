@@ -5,7 +5,7 @@ A plan is plain data. Making one reads the author's module; nothing after it doe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias, Union
@@ -15,7 +15,6 @@ from tack.variants import ObjectDeclaration, OneOf
 from tack_runtime.errors import KernelTypeError, KernelValueError, TackError, UnsupportedSyntaxError
 from tack_runtime.options import PLAIN, Options
 from tack_runtime.signature import Signature
-from tackc.compiler import frontend
 from tackc.compiler.capture import capture
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Function, Program
@@ -107,11 +106,23 @@ class Planned:
     inputs: tuple[Path, ...] = ()
 
 
-def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN) -> Planned:
+def checked_alone(program: Program, options: Options) -> Sequence[Diagnostic]:
+    """What can be said of a kernel without variants."""
+    from tackc.compiler import frontend  # most kernels have variants, and a build that changes nothing needs none of it
+
+    return frontend.check(program, options)
+
+
+def plan(
+    files: Sequence[Path],
+    specs: Sequence[Spec],
+    options: Options = PLAIN,
+    alone: Callable[[Program, Options], Sequence[Diagnostic]] = checked_alone,
+) -> Planned:
     """Every kernel of the files that can be captured, with the variants that are declared for it.
 
     A file that does not import and a kernel whose variants are not known are findings, and hide nothing of the others; a kernel
-    without variants is checked as far as that goes without types. `options` are for every kernel, beside its own.
+    without variants is checked as far as that goes without types, by `alone`. `options` are for every kernel, beside its own.
     RequestError: a spec names no kernel.
     """
     findings: list[Finding] = []
@@ -138,7 +149,7 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN)
             joined, digest = _joined(kernel.options, options), program.digest()
             rows = _merged_rows(wanted.rows, own, list(choices))
             plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, rows, joined))
-    found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program, each.options)]
+    found = [finding for each in plans if not each.signatures for finding in alone(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
     bare = tuple(f"{file} defines no kernel; decorate a function of it with @tack.kernel" for file in sources.without_kernels)

@@ -16,9 +16,10 @@ from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError, ToolchainError
 from tack_runtime.manifest import MANIFEST, SAMPLERS, Image, KernelEntry, Manifest, Member, Skipped, UsedTool, Variant
 from tackc import binaries, bundle, provenance
-from tackc.build import NO_BINARY, STRIPPED, Options, rebuilt
+from tackc.build import Options, rebuilt
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.program import Program, program_from_json
+from tackc.compiling import NO_BINARY, STRIPPED
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
 from tackc.plan import Plan, Wanted

@@ -28,6 +28,12 @@ class VariantReport:
     seconds: float
     skipped: tuple[Skipped, ...]
     sources_only: tuple[Skipped, ...] = ()  # targets that have no binary of it, and why, though others have
+    cached: tuple[str, ...] = ()  # those of the targets that were kept from an earlier build
+
+    @property
+    def from_cache(self) -> bool:
+        """Whether nothing was made now, for any target."""
+        return len(self.cached) == len(self.targets) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,7 @@ class Report:
             "output": self.output,
             "bytes": self.bytes,
             "seconds": round(self.seconds, 3),
+            "cached_variants": self.cached,
             "variants": [
                 {
                     "kernel": variant.kernel,
@@ -90,6 +97,7 @@ class Report:
                     "seconds": round(variant.seconds, 3),
                     "skipped": [skipped._asdict() for skipped in variant.skipped],
                     "sources_only": [only._asdict() for only in variant.sources_only],
+                    "cached": list(variant.cached),
                 }
                 for variant in self.variants
             ],
@@ -100,21 +108,29 @@ class Report:
             "warnings": list(self.warnings),
         }
 
+    @property
+    def cached(self) -> int:
+        """The variants of which nothing was made now, for any target."""
+        return sum(variant.from_cache for variant in self.variants)
+
     def table(self) -> str:
-        """One line per kernel: variants, targets, bytes, seconds; below it what was skipped or is missing."""
-        rows = [("kernel", "variants", "targets", "bytes", "seconds")]
+        """One line per kernel: variants, how many from the cache, targets, bytes, seconds; below it what was skipped or is
+        missing."""
+        rows = [("kernel", "variants", "cached", "targets", "bytes", "seconds")]
         for kernel, variants in self._by_kernel().items():
             targets = dict.fromkeys(target.partition(":")[0] for variant in variants for target in variant.targets)
             size, seconds = sum(v.bytes for v in variants), sum(v.seconds for v in variants)
-            rows.append((kernel, str(len(variants)), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
-        lines = columns(rows, right={1, 3, 4})
+            cached = sum(v.from_cache for v in variants)
+            rows.append((kernel, str(len(variants)), str(cached), ",".join(targets), f"{size:,}", f"{seconds:.2f}"))
+        lines = columns(rows, right={1, 2, 4, 5})
         for variant in self.variants:
             title = f"{variant.signature}{' (checked)' if variant.checked else ''}"
             lines += [f"skipped {skip.target} for {title}: {skip.reason}" for skip in variant.skipped]
             lines += [f"source only on {only.target} for {title}: {only.reason}" for only in variant.sources_only]
         lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
         lines += [self.ptx.text()] if self.ptx is not None else []
-        lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s")
+        told = f"; {self.cached} of {len(self.variants)} variants came from the cache" if self.cached else ""
+        lines.append(f"wrote {self.output} ({self.bytes:,} bytes) in {self.seconds:.2f} s{told}")
         return "\n".join(map(fitted, lines))
 
     def _by_kernel(self) -> dict[str, list[VariantReport]]:

@@ -12,11 +12,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from types import FrameType
 from typing import Final, Literal, TypeAlias
 
 from tack_runtime.errors import InternalError
@@ -27,7 +28,10 @@ from tackc.toolchains.compiled import Compiled
 # Starting a process and importing LLVM in it takes as long as about so many tasks.
 _TASKS_WORTH_A_PROCESS = 6
 _PR_SET_PDEATHSIG: Final = 1  # prctl(2)
+_GRACE: Final = 1.0  # seconds in which workers that are to end put away what they have on the disk
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
+_busy = False  # whether this process, a worker, is compiling
 
 Tool: TypeAlias = Literal["llvm", "nvrtc", "hip", "spirv", "metal"]
 
@@ -53,25 +57,47 @@ class Outcome:
     seconds: float
 
 
-def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task], None]) -> list[Outcome]:
-    """The outcome of every task, in order. Each starts as soon as `tasks` gives it, of which about so many are expected.
+def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[Task, Outcome], None]) -> None:
+    """Perform every task. Each starts as soon as `tasks` gives it, of which about so many are expected.
 
-    `done` hears of each that has ended, once `tasks` has given all. `jobs` None: as many processes as pay off.
+    `done` hears of each that has ended, with its outcome, once `tasks` has given all. `jobs` None: as many processes as pay off.
     """
     workers = processes(expected, jobs)
     if workers <= 1:
-        return [_announced(perform(task), task, done) for task in list(tasks)]
-    outcomes: dict[Task, Outcome] = {}
+        for task in list(tasks):
+            done(task, perform(task))
+        return
     with ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker) as pool:
         try:
-            futures = {pool.submit(perform, task): task for task in tasks}
+            futures = {_submitted(pool, task): task for task in tasks}
             for future in as_completed(futures):
-                task = futures[future]
-                outcomes[task] = _announced(_result_of(future.result, task), task, done)
+                done(futures[future], _result_of(future.result, futures[future]))
         except BaseException:
-            pool.shutdown(cancel_futures=True)
+            _end_workers(pool)
             raise
-    return [outcomes[task] for task in futures.values()]
+
+
+def _submitted(pool: ProcessPoolExecutor, task: Task) -> Future[Outcome]:
+    """Hand over a task. A process that this starts hears no signal before it is prepared for it: Ctrl-C reaches all of them."""
+    if sys.platform == "win32":
+        return pool.submit(_perform_in_worker, task)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    try:
+        return pool.submit(_perform_in_worker, task)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_workers(pool: ProcessPoolExecutor) -> None:
+    """End what runs, and do not start what waits. A worker that waits for a tool ends it, and removes its files."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    deadline = time.monotonic() + _GRACE
+    for worker in workers:
+        worker.join(max(0.0, deadline - time.monotonic()))
+        worker.kill()  # in a library that hears nothing, and has no files
 
 
 def processes(expected: int, jobs: int | None) -> int:
@@ -117,11 +143,34 @@ def _prepare_worker() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.close(nowhere)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the build hears it too, and ends its workers
+    signal.signal(signal.SIGTERM, _end)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
     parent = parent_process()
     assert parent is not None  # this is a worker
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)  # also ends what holds the interpreter and hears no thread
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()  # is also ready if it has died before
+
+
+def _perform_in_worker(task: Task) -> Outcome:
+    global _busy
+    _busy = True
+    try:
+        return perform(task)
+    except SystemExit:
+        os._exit(1)  # by now everything is put away
+    finally:
+        _busy = False
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    """A task ends with an exception, which ends the tool that it waits for and removes its files; else nothing is to be ended."""
+    if not _busy:
+        os._exit(1)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # those who end workers may say it twice
+    raise SystemExit(1)
 
 
 def _end_with(sentinel: int) -> None:
@@ -136,11 +185,6 @@ def _result_of(result: Callable[[], Outcome], task: Task) -> Outcome:
         raise InternalError(
             f"the process that compiled {task.label} for {task.level} died; `tackc build -j 1` shows where"
         ) from error
-
-
-def _announced(outcome: Outcome, task: Task, done: Callable[[Task], None]) -> Outcome:
-    done(task)
-    return outcome
 
 
 def _usable_cpus() -> int:

@@ -12,6 +12,7 @@ import opencl_il
 import pytest
 
 from tack_runtime import settings
+from tackc import build_cache
 
 pytest_plugins = ["device_table"]
 
@@ -28,6 +29,8 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"):  # a test says itself where it is
         os.environ.pop(name, None)
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
+    # Builds in this process make everything anew: tests change the compiler and its tools, and compare what two builds make.
+    pytest.MonkeyPatch().setattr(build_cache, "usable", lambda: False)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

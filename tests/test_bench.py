@@ -180,6 +180,17 @@ def test_build_is_compared_with_the_compilers_shared_by_all_processors(bench: Be
         ]
 
 
+def test_a_build_that_changes_nothing_is_held_to_a_second(bench: Bench) -> None:
+    """The fastest one; measurements of before have none."""
+    found = {"kernels": 50, "bytes": 2e6, "processors": 2, "vendors": [{"LLVM": [2.0, 2.0]}], "builds": {"default": [[1, 1, 90]]}}
+    assert [what for what, _ in bench.build.summary(found)] == ["build of 50 kernels"]
+    for seconds, said in ((0.9, "0.90 met"), (1.1, "1.10 MISSED")):
+        measured = {**found, "again": [[1.2, 0.5, 60.0], [seconds, 0.6, 61.0]]}
+        what, verdict = bench.build.summary(measured)[-1]
+        assert (what, str(verdict)) == ("`tackc build` again, nothing changed", said)
+        assert bench.build.table(measured)[-1] == f"| {what} | {seconds:.2f} | 0.50 | 60 | <= 1.0 s: {said} |"
+
+
 def test_kernels_of_the_build_differ_and_have_no_errors(bench: Bench, tmp_path: Path) -> None:
     """All can be built for every target: nothing is skipped."""
     source = tmp_path / "many.py"

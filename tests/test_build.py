@@ -86,7 +86,7 @@ def built(files: list[Path], output: Path, arch: str = "cpu", specs: tuple[str, 
 
 
 def command_line(source: Path, output: Path, *options: str, seed: str = "0", cwd: Path = ROOT) -> bytes:
-    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT), "TACK_CACHE": "0"}
     command = [sys.executable, "-m", "tackc", "build", str(source), "--arch", ARCH, "-o", str(output), "-q", *options]
     subprocess.run(command, check=True, env=environment, cwd=cwd)
     return output.read_bytes()

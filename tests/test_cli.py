@@ -23,7 +23,7 @@ from tack_runtime.manifest import Skipped
 from tack_runtime.options import PLAIN, Options
 from tackc import build as building
 from tackc import bundle as writer
-from tackc import cli, inspection
+from tackc import cli, entries, inspection
 from tackc.cli import output
 from tackc.cli.exits import Exit
 from tackc.compiler.errors import CATALOGUE
@@ -113,8 +113,8 @@ def test_build_reports_progress_and_a_table(saxpy: Path, tmp_path: Path) -> None
     assert result.exit_code == 0, result.output
     assert result.stderr.splitlines() == ["[1/1] cpu saxpy_c.saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"]
     heading, row, *_, last = result.stdout.splitlines()
-    assert heading.split() == ["kernel", "variants", "targets", "bytes", "seconds"]
-    assert row.split()[:3] == ["saxpy_c.saxpy", "1", "cpu,metal"]
+    assert heading.split() == ["kernel", "variants", "cached", "targets", "bytes", "seconds"]
+    assert row.split()[:4] == ["saxpy_c.saxpy", "1", "0", "cpu,metal"]
     assert last.startswith(f"wrote {output} ({output.stat().st_size:,} bytes) in ")
 
 
@@ -658,39 +658,65 @@ def test_the_cache_without_a_home_folder() -> None:
     """K-007"""
     code = "import pwd\ndef unknown(uid): raise KeyError(uid)\npwd.getpwuid = unknown"
     for command, text in (
-        ("info", "no folder: 0 variants, 0 bytes\n"),
-        ("clear", "removed 0 variants, 0 bytes, from no folder\n"),
+        ("info", "no folder: 0 entries, 0 bytes, of at most 1,024 MB\n"),
+        ("clear", "removed 0 entries, 0 bytes, from no folder\n"),
     ):
         result = program("cache", command, prelude=code, HOME="", XDG_CACHE_HOME="", TACK_CACHE_DIR="")
         assert (result.returncode, result.stdout) == (0, text), result.stderr
 
 
-def test_cache_info_and_clear(tmp_path: Path) -> None:
+def test_the_cache_is_listed_verified_and_cleared(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     folder.mkdir(mode=0o700)
-    (folder / f"{'0' * 64}.tackb").write_bytes(b"12345")
-    os.utime(folder / f"{'0' * 64}.tackb", (1, 1))
+    (folder / f"{'0' * 64}.call").write_bytes(b"12345")
+    os.utime(folder / f"{'0' * 64}.call", (1, 1))
     signature = "half(x=f32[:])"
     program = Program("m.half", {"m.half": Function("half", "m", "m.py", 1, HALF, {})}).to_json()
-    (folder / f"{'1' * 64}.tackb").write_bytes(compile_variant(program, signature, PLAIN, "x86-64-v2"))
-    size = sum(path.stat().st_size for path in folder.iterdir())
     before = settings.cache_dir()
     settings.set_cache_dir(folder)
     try:
-        first, heading, half, damaged = tackc("cache", "info").stdout.splitlines()
-        assert first == f"{folder}: 2 variants, {size:,} bytes"
-        assert heading.split() == ["variant", "kernel", "level", "bytes", "age"]
+        entries.store(entries.Key("call", "a key"), compile_variant(program, signature, PLAIN, "x86-64-v2"))
+        entries.store(entries.Key("code", "another"), b"code")
+        size = sum(path.stat().st_size for path in folder.iterdir())
+        first, calls, codes, heading, half, damaged = tackc("cache", "info").stdout.splitlines()
+        assert first == f"{folder}: 3 entries, {size:,} bytes, of at most 1,024 MB"
+        assert calls.startswith("  variants of calls: 2 entries, ")
+        assert codes.startswith("  code of builds: 1 entry, ")
+        assert heading.split() == ["variant", "kernel", "level", "bytes", "used", "before"]
         assert half.split()[:3] == [signature, "m.half", "x86-64-v2"]
-        assert damaged.startswith("0000000000000000...: not a bundle")
+        assert damaged.startswith("0000000000000000...: it does not begin as an entry does")
         data = json.loads(tackc("cache", "info", "--json").stdout)
-        assert (data["entries"], data["bytes"]) == (2, size)
+        assert (data["entries"], data["bytes"], data["most_bytes"]) == (3, size, 1 << 30)
+        assert {kind: used["entries"] for kind, used in data["kinds"].items()} == {"call": 2, "code": 1}
         assert [entry["signature"] for entry in data["variants"]] == [signature, ""]
         assert data["variants"][1]["age_seconds"] > 365 * 86400
-        assert tackc("cache", "clear").stdout == f"removed 2 variants, {size:,} bytes, from {folder}\n"
+        _check_verify(folder)
+        cleared = json.loads(tackc("cache", "clear", "--json").stdout)
+        assert cleared == {"folder": str(folder), "removed": {"entries": 2, "bytes": size - 5}}
         assert list(folder.iterdir()) == []
-        assert tackc("cache", "info").stdout == f"{folder}: 0 variants, 0 bytes\n"
+        assert tackc("cache", "clear").stdout == f"removed 0 entries, 0 bytes, from {folder}\n"
     finally:
         settings.set_cache_dir(before)
+
+
+def _check_verify(folder: Path) -> None:
+    """Of three entries one is damaged; `--fix` removes it."""
+    name, said = f"{'0' * 64}.call", "it does not begin as an entry does"
+    result = tackc("cache", "verify")
+    assert result.exit_code == Exit.BUNDLE
+    assert result.stdout.splitlines()[0] == f"{name}: {said}"
+    assert ": 3 entries, " in result.stdout.splitlines()[1]
+    data = json.loads(tackc("cache", "verify", "--json").stdout)
+    assert data["damaged"] == [{"name": name, "reason": said}]
+    assert (folder / name).exists()
+    other = next(path for path in folder.iterdir() if path.suffix == ".code")
+    other.rename(folder / f"{'1' * 64}.code")
+    assert "it has the name of another key" in tackc("cache", "verify").stdout
+    (folder / f"{'1' * 64}.code").rename(other)
+    fixed = tackc("cache", "verify", "--fix")
+    assert (fixed.exit_code, fixed.stdout.splitlines()[0]) == (0, f"removed {name}: {said}")
+    assert tackc("cache", "verify").exit_code == 0
+    assert not (folder / name).exists()
 
 
 # --- as a program ------------------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def test_a_cache_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, fresh: Non
 
 @pytest.mark.parametrize(
     ("environment", "says"),
-    [({}, "0 variants, 0 bytes, the folder is made when it is needed"), ({"TACK_CACHE": "0"}, ", switched off")],
+    [({}, "0 entries, 0 bytes, the folder is made when it is needed"), ({"TACK_CACHE": "0"}, ", switched off")],
 )
 def test_a_cache_that_is_not_there_yet(
     monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path, environment: dict[str, str], says: str

@@ -161,7 +161,7 @@ def test_nothing_runs_and_nothing_is_kept(cache: Path) -> None:
     assert "loaded before" not in fresh.explain(*given)
     fresh(*given)
     np.testing.assert_array_equal(given[2], 3 * given[0])
-    assert len(list(cache.glob("*.tackb"))) == 1
+    assert len(list(cache.glob("*.call"))) == 1
 
 
 def test_the_length_of_a_launch_and_read_only_arrays_are_not_checked() -> None:

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tack_runtime.signature import parse_signature
-from tackc import cli
+from tackc import build_cache, cli
 from tackc.build import Options, build, check
 from tackc.contents import read_contents
 from tackc.forecast import forecast
@@ -324,13 +324,25 @@ def test_a_plan_is_what_a_build_makes(heat: Path, tmp_path: Path) -> None:
 
 
 def test_what_the_cache_has_costs_nothing(heat: Path) -> None:
-    found = forecast([heat], parse_arch("cpu:v2"), known=lambda task: 1234 if "scale" in task.label else None)
+    found = forecast(
+        [heat], parse_arch("cpu:v2"), known=lambda each: {"cpu:x86-64-v2": 1234 if each.plan.name == "scale" else None}
+    )
     by_kernel = {each.kernel: [(image.cached, image.bytes) for image in each.images] for each in found.variants}
     assert by_kernel["heat.scale"] == [(True, 1234)]
     assert by_kernel["heat.rows"][0][0] is False
     assert "8 variants, 8 images, 3 of them cached" in found.table().splitlines()
     row = next(line for line in found.table().splitlines() if line.startswith("heat.scale"))
     assert row.split() == ["heat.scale", "3", "3", "3", "cpu", "3,702", "0.00"]
+
+
+def test_a_plan_asks_the_cache_that_builds_use(heat: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(build_cache, "usable", lambda: True)
+    targets = parse_arch("cpu:v2,metal,opencl")
+    assert {image.cached for each in forecast([heat], targets).variants for image in each.images} == {False}
+    report = build([heat], targets, tmp_path / "heat.tackb")
+    images = [image for each in forecast([heat], targets).variants for image in each.images]
+    assert {image.cached for image in images} == {True}
+    assert sum(image.bytes or 0 for image in images if image.target == "cpu") < report.bytes
 
 
 def test_plan_names_targets_that_calls_asked_for(heat: Path, write: Write) -> None:

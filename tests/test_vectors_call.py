@@ -56,7 +56,7 @@ def settings_of_the_user() -> Iterator[None]:
 def cache(tmp_path: Path) -> Callable[[], int]:
     """How many variants the disk cache has; it starts empty."""
     settings.set_cache_dir(tmp_path / "cache")
-    return lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
+    return lambda: len(list((tmp_path / "cache").rglob("*.call")))
 
 
 def fresh(kernel: tack.Kernel) -> tack.Kernel:

@@ -23,7 +23,7 @@ class _Row(NamedTuple):
 COMMANDS: Final = {
     "bench": _Row("bench", "Measure warm calls of a KERNEL of BUNDLE."),
     "build": _Row("build", "Build FILES' kernels for every target of --arch into one bundle."),
-    "cache": _Row("cache", "The folder of variants that calls have compiled."),
+    "cache": _Row("cache", "The folder of what calls have compiled and builds have made."),
     "check": _Row("check", "Diagnose FILES' kernels without building them."),
     "diff": _Row("diff", "Compare two bundles by what their callers see."),
     "doctor": _Row("doctor", "Say what this machine can build for and run on."),

@@ -15,8 +15,7 @@ from tackc.cli import reporting
 from tackc.cli.arguments import json_option
 from tackc.cli.declarations import Declarations, budget_options, code_options, declaration_options, needed_arch
 from tackc.cli.output import Progress, print_json
-from tackc.compiler import ir, pipeline
-from tackc.compiler.printer import print_kernel
+from tackc.compiler import ir
 from tackc.request import VariantKind, nearest, parse_arch
 
 
@@ -128,6 +127,9 @@ def _printer(name: str | None) -> Callable[[str, ir.Kernel], None] | None:
     """What prints a kernel after the pass of that name."""
     if name is None:
         return None
+    from tackc.compiler import pipeline  # a build that changes nothing does without
+    from tackc.compiler.printer import print_kernel
+
     if name not in pipeline.NAMES:
         raise click.UsageError(f"unknown pass {name!r}{nearest(name, pipeline.NAMES)}; there are {', '.join(pipeline.NAMES)}")
 

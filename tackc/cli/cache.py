@@ -5,33 +5,71 @@ from __future__ import annotations
 import click
 
 from tack_runtime import settings
-from tackc import disk_cache, inspection
+from tackc import cached_variants, disk_cache
+from tackc.cache import KINDS, MEGABYTE
 from tackc.cli.arguments import json_option
+from tackc.cli.exits import Exit
 from tackc.cli.output import count, print_json
 
 
 @click.group("cache")
 def command() -> None:
-    """The folder of variants that calls have compiled."""
+    """The folder of what calls have compiled and builds have made."""
+
+
+def _folder() -> str:
+    return settings.cache_dir() or "no folder"
+
+
+def _held(usage: disk_cache.Usage) -> str:
+    entries = "1 entry" if usage.entries == 1 else f"{usage.entries:,} entries"
+    return f"{entries}, {usage.bytes:,} bytes"
 
 
 @command.command("info")
 @json_option
 def cache_info(as_json: bool) -> None:
-    """Say where the cache is and list the variants in it, the newest first."""
-    usage, entries = disk_cache.usage(), inspection.kept()
+    """Say where the cache is, what it holds, and list the variants of calls, those used last first."""
+    found = disk_cache.kept()
+    usage, kinds, variants = disk_cache.total(found), disk_cache.by_kind(found), cached_variants.cached_variants(found)
     if as_json:
-        total = {"folder": settings.cache_dir(), "enabled": settings.cache(), "entries": usage.entries, "bytes": usage.bytes}
-        print_json({**total, "variants": [entry.to_json() for entry in entries]})
+        most = settings.cache_size() * MEGABYTE
+        total = {"folder": settings.cache_dir(), "enabled": settings.cache(), **usage._asdict(), "most_bytes": most}
+        listed = {kind: used._asdict() for kind, used in kinds.items()}
+        print_json({**total, "kinds": listed, "variants": [each.to_json() for each in variants]})
         return
     state = "" if settings.cache() or not settings.cache_dir() else " (switched off by TACK_CACHE=0)"
-    click.echo(f"{settings.cache_dir() or 'no folder'}{state}: {count(usage.entries, 'variant')}, {usage.bytes:,} bytes")
-    if entries:
-        click.echo(inspection.kept_table(entries))
+    click.echo(f"{_folder()}{state}: {_held(usage)}, of at most {settings.cache_size():,} MB")
+    for kind, used in kinds.items():
+        click.echo(f"  {KINDS[kind]}: {_held(used)}")
+    if variants:
+        click.echo(cached_variants.table(variants))
 
 
 @command.command("clear")
-def cache_clear() -> None:
-    """Delete every compiled variant of the cache."""
+@json_option
+def cache_clear(as_json: bool) -> None:
+    """Delete every entry of the cache."""
     usage = disk_cache.clear()
-    click.echo(f"removed {count(usage.entries, 'variant')}, {usage.bytes:,} bytes, from {settings.cache_dir() or 'no folder'}")
+    if as_json:
+        print_json({"folder": settings.cache_dir(), "removed": usage._asdict()})
+        return
+    click.echo(f"removed {_held(usage)}, from {_folder()}")
+
+
+@command.command("verify")
+@click.option("--fix", is_flag=True, help="Remove the entries that are damaged.")
+@json_option
+@click.pass_context
+def cache_verify(ctx: click.Context, fix: bool, as_json: bool) -> None:
+    """Read every entry of the cache, and name those that are damaged; exit 7 where one is, and stays."""
+    found = disk_cache.verify(fix)
+    if as_json:
+        damaged = [damage._asdict() for damage in found.damaged]
+        print_json({"folder": settings.cache_dir(), **found.usage._asdict(), "damaged": damaged, "removed": fix})
+    else:
+        for damage in found.damaged:
+            click.echo(f"{'removed ' if fix else ''}{damage.name}: {damage.reason}")
+        click.echo(f"{_folder()}: {_held(found.usage)}, {count(len(found.damaged), 'damaged one')}")
+    if found.damaged and not fix:
+        ctx.exit(Exit.BUNDLE)

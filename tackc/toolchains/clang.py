@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Final
 
 from tack_runtime.errors import InternalError, ToolchainError
+from tackc.toolchains import processes
 
 INSTALL: Final = "apt-get install clang-22 lld-22"
 
 _OLDEST: Final = 22  # older ones make no SPIR-V that is complete, and do not know gfx1201
-_NAMES: Final = (f"clang-{_OLDEST}", "clang")
+NAMES: Final = (f"clang-{_OLDEST}", "clang")
 _OPTIONS: Final = ("--no-default-config", "-w")
 
 
@@ -45,15 +46,19 @@ def found() -> tuple[str, str]:
     return (version[1] if version else ""), path
 
 
+def described() -> tuple[str, list[str]] | None:
+    """All that it says of its version, revisions of packages included, and its files and those of its linker; None: it is not
+    there."""
+    if (path := _path()) is None:
+        return None
+    linker = tool("lld")
+    return _asked(path, "--version"), [str(file) for each in (path, linker) if each is not None for file in files(each)]
+
+
 def tool(name: str) -> str | None:
     """The path of a tool that clang calls, such as "lld"; None where it finds none."""
     path = _asked(found()[1], f"-print-prog-name={name}").strip()
     return path if os.path.isabs(path) else None
-
-
-def candidates() -> list[Path]:
-    """The programs that may be clang, found without running them."""
-    return [Path(path).resolve() for path in map(shutil.which, _NAMES) if path is not None]
 
 
 def files(path: str) -> list[Path]:
@@ -73,18 +78,16 @@ def compiled(text: str, options: Sequence[str], what: str) -> bytes:
         raise ToolchainError(f"{what} needs clang {_OLDEST} or newer: {INSTALL}")
     with tempfile.TemporaryDirectory(prefix="tackc-") as folder:
         output = Path(folder) / "code"
-        done = subprocess.run(
-            [path, *_OPTIONS, *options, "-", "-o", str(output)], input=text, capture_output=True, text=True, errors="replace"
-        )
-        if done.returncode != 0 or not output.exists():
-            raise InternalError(f"clang rejects generated code for {what}. Please report this.\n{done.stderr}")
+        done = processes.run([path, *_OPTIONS, *options, "-", "-o", str(output)], folder, text)
+        if not done.succeeded or not output.exists():
+            raise InternalError(f"clang rejects generated code for {what}. Please report this.\n{done.says}")
         return output.read_bytes()
 
 
 @cache
 def _path() -> str | None:
     """The first clang that is new enough."""
-    for name in _NAMES:
+    for name in NAMES:
         path = shutil.which(name)
         if path is not None:
             version = re.search(r"clang version (\d+)", _asked(path, "--version"))

@@ -11,6 +11,7 @@ from typing import Final
 
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.options import PLAIN, Options
+from tackc.toolchains import processes
 from tackc.toolchains.compiled import Compiled
 
 INSTALL: Final = "xcodebuild -downloadComponent MetalToolchain, on macOS with Xcode"
@@ -59,6 +60,6 @@ def compile_source(text: str, options: Options = PLAIN) -> Compiled:
 
 def _run(*command: str, folder: str) -> None:
     """Run one of the tools in a folder, where names of files are the same in every build."""
-    done = subprocess.run([*_XCRUN, *command], cwd=folder, capture_output=True, text=True, errors="replace")
-    if done.returncode != 0:
-        raise InternalError(f"{command[0]} rejects generated code. Please report this.\n{done.stderr}")
+    done = processes.run([*_XCRUN, *command], folder)
+    if not done.succeeded:
+        raise InternalError(f"{command[0]} rejects generated code. Please report this.\n{done.says}")

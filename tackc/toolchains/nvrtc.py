@@ -93,8 +93,10 @@ def path() -> str:
 
 
 def installed() -> list[Path]:
-    """The library that a wheel has brought, which is tried first; found without loading it. Nothing where no wheel has."""
-    return list(wheels.files(*_LIBRARIES))[:1]
+    """The files of the library that a wheel has brought, and that is tried first; none where no wheel has."""
+    for library in wheels.files(*_LIBRARIES):
+        return [library, *sorted(library.parent.glob("libnvrtc-builtins.so*"))]
+    return []
 
 
 def files() -> list[Path]:

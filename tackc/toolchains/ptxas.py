@@ -9,11 +9,10 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from subprocess import PIPE, STDOUT
 from typing import Final, NamedTuple
 
 from tack_runtime.errors import InternalError, ToolchainError
-from tackc.toolchains import wheels
+from tackc.toolchains import processes, wheels
 
 INSTALL: Final = "pip install 'nvidia-cuda-nvcc-cu12>=12.9,<13'"
 
@@ -83,8 +82,8 @@ def assemblies(ptx: str, architectures: Sequence[str]) -> Iterator[Assembly]:
         source.write_text(ptx, encoding="utf-8")
         for architecture in architectures:
             command = [_found(), "-v", f"--gpu-name={architecture}", str(source), "-o", str(source.with_suffix(".cubin"))]
-            done = subprocess.run(command, stdout=PIPE, stderr=STDOUT, text=True, errors="replace")  # one pipe
-            yield Assembly(architecture, done.returncode != 0, done.stdout)
+            done = processes.run(command, folder)
+            yield Assembly(architecture, not done.succeeded, done.says)
 
 
 def _run(option: str) -> str:

@@ -1,0 +1,272 @@
+"""What builds keep on disk: of each variant what the compiler found out, its sources, its code for each level, and libraries.
+
+A key holds all that the content is a function of: the program, the signature, the options, the compiler's own sources and, for
+code, the tool that makes it. So a build takes everything that has not changed, and `--arch`, other kernels and the order of files
+have no say. Nothing here is needed to load or run a bundle.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tack_runtime import settings
+from tack_runtime.digest import sha256
+from tack_runtime.errors import BundleError, ToolchainError
+from tack_runtime.manifest import FORMAT, Image, KernelEntry, Manifest, Member, UsedTool, Variant, parse_manifest
+from tack_runtime.options import Options
+from tack_runtime.signature import Signature
+from tackc import binaries, entries, identity, provenance
+from tackc.compiler.diagnostics import Diagnostic
+from tackc.compiler.ir import Loc
+from tackc.compiler.program import Program
+from tackc.emitters import TARGETS
+from tackc.manifest import manifest_text
+from tackc.plan import Plan, Wanted
+from tackc.report import Assembled
+from tackc.request import TargetRequest
+from tackc.unit import Code, Source, Unit, at_level
+
+if TYPE_CHECKING:
+    from tackc.work import Tool
+
+# What makes each kind of image; sources are made by nothing else than ourselves.
+_TOOLS: Final[dict[str, Tool]] = {
+    "library": "llvm",
+    "ptx": "nvrtc",
+    "cubin": "nvrtc",
+    "hsaco": "hip",
+    "spirv": "spirv",
+    "metallib": "metal",
+}
+_PROGRAM: Final = "program"  # the one member of the manifest that says what a variant is
+
+
+def usable() -> bool:
+    """Whether builds may take anything from the cache: it is on, and the compiler that runs is the one on the disk."""
+    return settings.cache() and not identity.edited()
+
+
+class BuildCache:
+    """What earlier builds kept; one that is not `used` has nothing and keeps nothing."""
+
+    def __init__(self, used: bool) -> None:
+        self.used = used
+
+    @cached_property
+    def _base(self) -> list[str]:
+        return [identity.ours(), *identity.host()]
+
+    def _key(self, kind: str, *parts: object) -> entries.Key:
+        return entries.Key(kind, json.dumps([kind, self._base, *parts]))
+
+    def _load(self, key: entries.Key) -> tuple[Any, bytes] | None:
+        """The two parts of an entry: values, and bytes."""
+        data = entries.load(key)
+        if data is None:
+            return None
+        head, _, rest = data.partition(b"\n")
+        return json.loads(head), rest
+
+    def _store(self, key: entries.Key, values: object, data: bytes = b"") -> None:
+        entries.store(key, json.dumps(values).encode() + b"\n" + data)
+
+    # --- variants
+
+    def _variant_key(self, plan: Plan, signature: Signature, checked: bool) -> entries.Key:
+        return self._key("variant", plan.program.to_json(), str(signature), str(plan.options), checked)
+
+    def unit(self, plan: Plan, wanted: Wanted, checked: bool) -> Unit | None:
+        """The variant of a declared signature; None where it is to be made."""
+        key = self._variant_key(plan, wanted.signature, checked) if self.used else None
+        found = self._load(key) if key else None
+        if key is None or found is None:
+            return None
+        values, text = found
+        try:
+            ((variant,),) = (kernel.variants for kernel in parse_manifest(text).kernels)
+        except BundleError as error:
+            entries.damaged(key.name, error)
+            return None
+        warnings = tuple(_diagnostic(warning) for warning in values["warnings"])
+        return Unit(plan, wanted, checked, variant, values["textures"], warnings, 0.0)
+
+    def keep_unit(self, unit: Unit) -> None:
+        """Keep a variant that was made."""
+        if self.used:
+            warnings = [_diagnostic_json(warning) for warning in unit.warnings]
+            values = {"textures": unit.textures, "warnings": warnings, "seconds": unit.seconds}
+            text = _manifest(unit.plan, unit.variant)
+            self._store(self._variant_key(unit.plan, unit.wanted.signature, unit.checked), values, text.encode())
+
+    def alone(self, program: Program, options: Options, check: Callable[[], Sequence[Diagnostic]]) -> Sequence[Diagnostic]:
+        """What `check` finds in a kernel that has no variants; what has errors is not kept."""
+        if not self.used:
+            return check()
+        key = self._key("check", program.to_json(), str(options))
+        kept = self._load(key)
+        if kept is not None:
+            return [_diagnostic(each) for each in kept[0]]
+        found = check()
+        if all(each.severity == "warning" for each in found):
+            self._store(key, [_diagnostic_json(each) for each in found])
+        return found
+
+    # --- sources and code
+
+    def _part(self, kind: str, unit: Unit, *parts: object) -> entries.Key:
+        plan = unit.plan
+        return self._key(kind, plan.digest, plan.full_name, str(unit.signature), str(plan.options), unit.checked, *parts)
+
+    def source(self, unit: Unit, target: str, samplers: bool) -> Source | None:
+        """The text of a variant for a target; None where it is to be made."""
+        found = self._load(self._part("source", unit, target, samplers)) if self.used else None
+        if found is None:
+            return None
+        values, text = found
+        return Source(text.decode(), values["refused"], values["unmade"], values["seconds"])
+
+    def keep_source(self, unit: Unit, target: str, samplers: bool, source: Source) -> None:
+        """Keep a text that was made."""
+        if self.used:
+            values = {"refused": source.refused, "unmade": source.unmade, "seconds": source.seconds}
+            self._store(self._part("source", unit, target, samplers), values, source.text.encode())
+
+    def _code_key(self, unit: Unit, target: str, level: str, samplers: bool) -> entries.Key:
+        tool: Tool = "llvm" if target == "cpu" else binaries.MAKERS[target].tool
+        return self._part("code", unit, target, level, samplers, identity.of(tool))
+
+    def code(self, unit: Unit, target: str, level: str, samplers: bool) -> Code | None:
+        """The code of a variant for a level of a target; None where it is to be made."""
+        found = self._load(self._code_key(unit, target, level, samplers)) if self.used else None
+        if found is None:
+            return None
+        values, data = found
+        notes = tuple((str(name), int(number)) for name, number in values["notes"])
+        return Code(values["kind"], data, notes, values["form"], values["seconds"])
+
+    def keep_code(self, unit: Unit, target: str, level: str, samplers: bool, code: Code) -> None:
+        """Keep code that was made."""
+        if self.used:
+            values = {"kind": code.kind, "notes": code.notes, "form": code.form, "seconds": code.seconds}
+            self._store(self._code_key(unit, target, level, samplers), values, code.data)
+
+    # --- what is made of many variants
+
+    def library(self, objects: Sequence[bytes], level: str, prints: bool, link: Callable[[], bytes]) -> bytes:
+        """The shared library of a CPU level, as it is kept, or as `link` makes it."""
+        if not self.used:
+            return link()
+        key = self._key("library", level, prints, [sha256(each) for each in objects])
+        kept = self._load(key)
+        if kept is not None:
+            return kept[1]
+        library = link()
+        self._store(key, {}, library)
+        return library
+
+    def known(self) -> frozenset[Tool]:
+        """The tools that worked before, and have not changed, so that none of them has to be loaded to know it."""
+        return frozenset({"nvrtc"} if self.used and identity.nvrtc(load=False) else ())
+
+    def tools(self, images: Sequence[Image]) -> tuple[UsedTool, ...]:
+        """The tools that make such images, as a bundle names them, without loading them where they are known."""
+        if not self.used:
+            return provenance.tools(images)
+        kinds = sorted({image.kind for image in images})
+        key = self._key("fact", "tools", kinds, [identity.of(_TOOLS[kind]) for kind in kinds if kind in _TOOLS])
+        kept = self._load(key)
+        if kept is not None:
+            return tuple(UsedTool(*each) for each in kept[0])
+        found = provenance.tools(images)
+        self._store(key, found)
+        return found
+
+    def assembled(self, levels: Sequence[str]) -> Assembled | None:
+        """For what PTX of these levels was assembled when it was made; None where there is no such level."""
+        if not self.used or not levels:
+            return binaries.assembled(levels)
+        key = self._key("fact", "assembled", identity.of("nvrtc"), list(levels))
+        kept = self._load(key)
+        if kept is not None:
+            return Assembled(tuple(kept[0]["architectures"]), kept[0]["ptxas"], kept[0]["reason"])
+        found = binaries.assembled(levels)
+        if found is not None:
+            self._store(key, found.to_json())
+        return found
+
+
+def levels_of(unit: Unit, target: str, levels: Sequence[str]) -> list[tuple[str, bool]]:
+    """The levels for which a variant gets code when some are asked for, and whether that code samples textures (Z-003)."""
+    if target == "cpu":
+        return [] if unit.variant.workgroup else [(level, False) for level in levels]
+    capabilities = TARGETS[target].capabilities
+    every = (*levels, *capabilities.sampling) if levels and unit.textures else levels
+    return [(level, unit.textures and capabilities.samplers(level)) for level in every]
+
+
+def source_samples(unit: Unit, target: str) -> bool:
+    """Whether the source of a variant, which is for all levels, samples textures."""
+    return unit.textures and TARGETS[target].capabilities.samplers("")
+
+
+# --- asked before a build ----------------------------------------------------------------------------------------------
+
+
+class Kept(NamedTuple):
+    """A part of a bundle that is kept: its bytes, and the seconds that it took to make."""
+
+    bytes: int
+    seconds: float
+
+
+def kept(plan: Plan, wanted: Wanted, checked: bool, targets: Sequence[TargetRequest]) -> Mapping[str, Kept | None]:
+    """What a build would take of a declared variant from the cache, by target and level, "cpu:x86-64-v3", "metal" for a source.
+
+    None: it would be made. Nothing is compiled, or written. A target that cannot have the variant has no bytes.
+    """
+    cache = BuildCache(usable())
+    unit = cache.unit(plan, wanted, checked)
+    found: dict[str, Kept | None] = {}
+    lacking = {tool.target for tool in binaries.missing(targets, False, cache.known())}
+    for request in targets:
+        name = request.target
+        levels = () if name in lacking else request.levels or ("",)
+        if unit is None:
+            found |= dict.fromkeys((at_level(name, level) for level in levels), None) or {name: None}
+            continue
+        if name != "cpu":
+            source = cache.source(unit, name, source_samples(unit, name))
+            found[name] = None if source is None else Kept(len(source.text.encode()), source.seconds)
+            if source is not None and (source.refused or source.unmade):
+                continue
+        for level, samplers in levels_of(unit, name, levels):
+            try:
+                code = cache.code(unit, name, level, samplers)
+            except ToolchainError:
+                code = None
+            found[at_level(name, level)] = None if code is None else Kept(len(code.data), code.seconds)
+    return found
+
+
+# --- texts of entries --------------------------------------------------------------------------------------------------
+
+
+def _manifest(plan: Plan, variant: Variant) -> str:
+    """The manifest of a bundle that has this variant without images."""
+    source, program = plan.source, plan.program.to_json().encode()
+    entry = KernelEntry(plan.name, plan.module, source.file, source.line, plan.parameters, _PROGRAM, plan.digest, (variant,))
+    return manifest_text(Manifest(FORMAT, "", 0, (entry,), {_PROGRAM: Member(sha256(program), len(program))}))
+
+
+def _diagnostic_json(diagnostic: Diagnostic) -> dict[str, Any]:
+    """A diagnostic as JSON values."""
+    loc = diagnostic.loc
+    return {**asdict(diagnostic), "loc": [loc.file, loc.line, loc.column], "notes": list(diagnostic.notes)}
+
+
+def _diagnostic(values: Mapping[str, Any]) -> Diagnostic:
+    return Diagnostic(**{**values, "loc": Loc(*values["loc"]), "notes": tuple(values["notes"])})
