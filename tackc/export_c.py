@@ -6,27 +6,23 @@ that the processor runs. It needs libc and nothing else, and exports the functio
 
 from __future__ import annotations
 
-import ast
 import ctypes
-import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.drivers import cpu_native
 from tack_runtime.dtypes import Scalar
-from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry, Slot, Variant
-from tackc import c_header
-from tackc.compiler import frontend, ir, pipeline
-from tackc.compiler.diagnostics import CompileError
+from tackc import c_header, inspection, listing
+from tackc.compiler import ir, pipeline
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.program import program_from_json
+from tackc.compiler.program import Program
 from tackc.emitters import llvm, llvm_export
 from tackc.emitters.llvm_export import ArrayParameter, Export, Parameter, ScalarParameter, Tables
+from tackc.inspection import Inspection
 from tackc.output import OutputError, write_folder
 from tackc.request import RequestError
 from tackc.toolchains import cpu, elf
@@ -68,14 +64,15 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
     bundle has code for. RequestError: a prefix that is no C name, nothing that C could call. OutputError: the folder holds other
     files.
     """
-    contents = read_contents(os.fspath(bundle))
+    found = inspection.read(bundle, None)
     prefix = _prefix(bundle, prefix)
-    levels = _levels(contents, machine)
-    units, left_out = _units(contents, levels)
+    levels = _levels(found, machine)
+    units, left_out = _units(found, levels)
     if not units:
         why = "; ".join(f"{variant}: {reason}" for variant, reason in left_out) or "it has no variants"
         raise RequestError(f"{bundle} holds nothing that C could call: {why}")
-    functions = c_header.functions(prefix, [(unit.entry, unit.variant, _docstring(contents, unit.entry)) for unit in units])
+    documented = [(unit.entry, unit.variant, _docstring(listing.program(found, unit.entry))) for unit in units]
+    functions = c_header.functions(prefix, documented)
     library = _library(prefix, functions, units, levels)
     files = {
         f"include/{prefix}.h": c_header.text(prefix, functions, levels).encode(),
@@ -106,20 +103,20 @@ def _check_is_an_export(folder: Path) -> None:
             raise OutputError(f"cannot write {folder}/: it is a folder that holds something else ({name}); choose a new one")
 
 
-def _levels(contents: Contents, machine: str | None) -> tuple[str, ...]:
+def _levels(found: Inspection, machine: str | None) -> tuple[str, ...]:
     """The CPU levels of a machine that the bundle has code for, the best first."""
-    images = [i for entry in contents.manifest.kernels for v in entry.variants for i in v.images if i.target == "cpu"]
+    images = [image for _, variant in found.variants() for image in variant.images if image.target == "cpu"]
     built = {image.level for image in images}
-    found = {name: tuple(level for level in levels if level in built) for name, levels in _MACHINES.items()}
-    there = [name for name, levels in found.items() if levels]
+    by_machine = {name: tuple(level for level in levels if level in built) for name, levels in _MACHINES.items()}
+    there = [name for name, levels in by_machine.items() if levels]
     if not there:
-        raise RequestError(f"{contents.label} has no code for the CPU; build it with --arch cpu")
+        raise RequestError(f"{found.contents.label} has no code for the CPU; build it with --arch cpu")
     if machine is None and len(there) > 1:
-        raise RequestError(f"{contents.label} has code for {' and '.join(there)}; choose one with --machine")
+        raise RequestError(f"{found.contents.label} has code for {' and '.join(there)}; choose one with --machine")
     chosen = machine or there[0]
-    if not found[chosen]:
-        raise RequestError(f"{contents.label} has no code for {chosen}; it has code for {there[0]}")
-    return found[chosen]
+    if not by_machine[chosen]:
+        raise RequestError(f"{found.contents.label} has no code for {chosen}; it has code for {there[0]}")
+    return by_machine[chosen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,43 +130,30 @@ class _Unit:
     symbol: str
 
 
-def _units(contents: Contents, levels: Sequence[str]) -> tuple[list[_Unit], list[tuple[str, str]]]:
+def _units(found: Inspection, levels: Sequence[str]) -> tuple[list[_Unit], list[tuple[str, str]]]:
     units: list[_Unit] = []
     left_out: list[tuple[str, str]] = []
-    for entry in contents.manifest.kernels:
-        for variant in entry.variants:
-            symbol = next((image.symbol for image in variant.images if image.target == "cpu" and image.level in levels), None)
-            title = f"{entry.module}.{variant.signature}"
-            if variant.checked:
-                left_out.append((f"{title} (checked)", "it is for debug mode, which raises exceptions of Python"))
-                continue
-            if symbol is None:
-                skipped = [skip.reason for skip in variant.skipped if skip.target == "cpu"]
-                left_out.append((title, skipped[0] if skipped else "the bundle has no code of it for the CPU"))
-                continue
-            placed = tuple(Slot("start", "", 0) if slot.kind == "output" else slot for slot in variant.slots)
-            tables = cpu_native.tables(variant._replace(slots=placed), weak=True)
-            if tables is None:
-                left_out.append((title, "it has more parameters, or larger loop bounds, than native calls take"))
-            else:
-                units.append(_Unit(entry, variant, _lowered(contents, entry, variant), tables, symbol))
+    for entry, variant in found.variants():
+        symbol = next((image.symbol for image in variant.images if image.target == "cpu" and image.level in levels), None)
+        title = f"{entry.module}.{variant.signature}"
+        if variant.checked:
+            left_out.append((f"{title} (checked)", "it is for debug mode, which raises exceptions of Python"))
+            continue
+        if symbol is None:
+            skipped = [skip.reason for skip in variant.skipped if skip.target == "cpu"]
+            left_out.append((title, skipped[0] if skipped else "the bundle has no code of it for the CPU"))
+            continue
+        placed = tuple(Slot("start", "", 0) if slot.kind == "output" else slot for slot in variant.slots)
+        tables = cpu_native.tables(variant._replace(slots=placed), weak=True)
+        if tables is None:
+            left_out.append((title, "it has more parameters, or larger loop bounds, than native calls take"))
+        else:
+            units.append(_Unit(entry, variant, pipeline.for_cpu(listing.lowered(found, entry, variant)), tables, symbol))
     return units, left_out
 
 
-def _lowered(contents: Contents, entry: KernelEntry, variant: Variant) -> ir.Kernel:
-    try:
-        program = program_from_json(contents.members[entry.program].decode())
-        lowered = frontend.lower(program, variant.signature, options=variant.options)
-    except (ValueError, CompileError) as error:
-        raise BundleError(f"this tackc cannot compile it: {error}", entry.program, contents.label) from error
-    return pipeline.for_cpu(pipeline.run(lowered.kernel))
-
-
-def _docstring(contents: Contents, entry: KernelEntry) -> str:
-    program = program_from_json(contents.members[entry.program].decode())
-    definition = ast.parse(program.functions[program.kernel].text).body[0]
-    assert isinstance(definition, ast.FunctionDef)  # lowering has read it
-    return ast.get_docstring(definition) or ""
+def _docstring(source: Program) -> str:
+    return source.functions[source.kernel].docstring()
 
 
 # --- the library -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ bundle. It works from a folder, a wheel and a zip file. Its bytes are a function
 
 from __future__ import annotations
 
-import ast
 import keyword
 import os
 import re
@@ -135,12 +134,9 @@ def _doc(entry: KernelEntry, contents: Contents) -> str:
     """The docstring of a kernel's function."""
     try:
         program = program_from_json(contents.members[entry.program].decode())
-        tree = ast.parse(program.functions[program.kernel].text)
+        return program.functions[program.kernel].docstring()
     except (ValueError, SyntaxError, RecursionError) as error:
         raise BundleError(f"no program: {error}", entry.program, contents.label) from error
-    functions = (node for node in tree.body if isinstance(node, ast.FunctionDef))
-    doc = next(map(ast.get_docstring, functions), None)
-    return (doc or "").strip()
 
 
 # --- replacing ---------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ objects, a bundle stores one per kernel (`kernels/*.json`), and equal programs h
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 from collections.abc import Mapping
@@ -70,6 +71,11 @@ class Function:
     names: Mapping[str, Binding]
     result: Scalar | None = None
     indent: str = ""
+
+    def docstring(self) -> str:
+        """The docstring, "" where it has none. SyntaxError, RecursionError: the text is no function, in a forged bundle."""
+        functions = (node for node in ast.parse(self.text).body if isinstance(node, ast.FunctionDef))
+        return (next(map(ast.get_docstring, functions), None) or "").strip()
 
 
 @dataclass(frozen=True, slots=True)
