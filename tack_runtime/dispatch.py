@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
@@ -137,6 +137,11 @@ class Dispatcher(Launcher):
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        from tack_runtime import pickling  # few programs pickle kernels
+
+        return pickling.of_kernel(self)
 
     def forget_calls(self) -> None:
         """Choose the variant of the next calls anew, after a change of a setting."""
@@ -315,7 +320,7 @@ class Dispatcher(Launcher):
         if library is None:
             from tack_runtime.launch_gpu import GpuLaunchable  # most processes have the CPU alone
 
-            return GpuLaunchable(self.name, variant, image, device, code.data(image.member), source)
+            return GpuLaunchable(self.name, variant, image, device, code.data(image), source)
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return CpuLaunchable(self.name, variant, image, executable, source)
 
@@ -441,7 +446,7 @@ class Code(Protocol):
     def library(self, member: str) -> cpu.Library:
         """A library for the CPU, mapped."""
 
-    def data(self, member: str) -> bytes:
+    def data(self, image: Image) -> bytes:
         """An image for another device."""
 
     def label(self, member: str) -> str:
@@ -469,7 +474,7 @@ class _Made(NamedTuple):
     def library(self, _: str) -> cpu.Library:
         return cpu.Library(self.code, self.name)
 
-    def data(self, _: str) -> bytes:
+    def data(self, _: Image) -> bytes:
         return self.code
 
     def label(self, _: str) -> str:
@@ -486,13 +491,13 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_launched", "_packed")
+    __slots__ = ("_arguments", "_launched", "_packed", "launchable")
 
     def __init__(
         self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument], launched: Callable[[], None] | None
     ) -> None:
         """`launched` is called for each launch."""
-        self._launchable = launchable
+        self.launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
         self._launched = launched
@@ -500,14 +505,18 @@ class Bound(Launcher):
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
-            name = self._launchable.kernel
+            name = self.launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
         if self._launched is not None:
             self._launched()
-        return self._launchable.run(self._packed)
+        return self.launchable.run(self._packed)
+
+    def __reduce__(self) -> NoReturn:
+        name = self.launchable.kernel
+        raise KernelTypeError(f"Kernel '{name}': a bound kernel holds its arguments in memory; pickle {name} itself, then bind")
 
     def __repr__(self) -> str:
-        return f"<bound kernel {self._launchable.variant.signature}>"
+        return f"<bound kernel {self.launchable.variant.signature}>"
 
 
 _alive: Final[weakref.WeakSet[Dispatcher]] = weakref.WeakSet()

@@ -84,7 +84,7 @@ def _headline(found: Inspection, name: str) -> Markup:
     return joined(
         element("h1", name),
         element("p", f"Bundle of format {manifest.format}, made by {manifest.producer}{some}.", class_="lead"),
-        [element("p", line) for line in provenance_lines(manifest)],
+        [element("p", line, class_="made") for line in provenance_lines(manifest)],
         element("dl", [element("div", element("dt", title), element("dd", value)) for title, value in tiles], class_="tiles"),
         element("ul", [_target_line(target, names) for target, names in levels.items()], class_="targets"),
     )

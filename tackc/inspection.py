@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tack_runtime import expression
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.expression import Expression
@@ -23,6 +22,7 @@ from tack_runtime.options import Options
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
 from tackc import disk_cache
+from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_json
 from tackc.report import columns, fitted, one_line, printable
 

@@ -16,12 +16,12 @@ import pytest
 from click.testing import CliRunner, Result
 from native_images import compiled
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import IMAGE_KINDS, Image, Variant
 from tackc import bundle, cli, verification
 from tackc.build import build
 from tackc.cli.exits import Exit
+from tackc.contents import Contents, read_contents
 from tackc.request import parse_arch
 from tackc.toolchains import elf, elf_reader, nvrtc, spirv, validators
 
@@ -298,7 +298,9 @@ def kinds_of(contents: Contents) -> dict[str, tuple[Image, bytes]]:
             if image.kind not in found or len(code) < len(found[image.kind][1]):
                 found[image.kind] = (image, code)
     library, _ = found["library"]
-    text = f"define void @{library.symbol}() {{ ret void }}\ndeclare void @g()\ndefine void @f() {{ call void @g() ret void }}"
+    text = (
+        f"define void @{library.symbol}() {{ ret void }}\ndeclare void @free()\ndefine void @f() {{ call void @free() ret void }}"
+    )
     found["library"] = (library, elf.link([compiled(text)], exports=lambda name: True, needed=["libc.so.6"]))
     found["metallib"] = (Image("metal", "", "metallib", "bin/k.metallib", "k", (), ""), b"MTLB" + bytes(60))
     return found

@@ -15,11 +15,11 @@ from typing import IO
 import pytest
 from click.testing import CliRunner, Result
 
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import UsedTool
 from tackc import cli, provenance
 from tackc.build import Options, build
 from tackc.cli.exits import Exit
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 from tackc.toolchains import clang, cpu, nvrtc
 
