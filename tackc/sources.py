@@ -251,6 +251,9 @@ def _forget(folders: Sequence[str], before: Mapping[str, ModuleType]) -> None:
 
 
 def _lies_in(module: str, folders: Sequence[str]) -> bool:
-    """Whether a top-level module is a file, or a package, directly in one of the folders."""
-    file = Path(getattr(sys.modules.get(module), "__file__", None) or "")
-    return str(file.parent) in folders or (file.name == "__init__.py" and str(file.parent.parent) in folders)
+    """Whether a top-level module is a file, or a package, directly in one of the folders; packages need no __init__.py."""
+    found = sys.modules.get(module)
+    if file := getattr(found, "__file__", None):
+        path = Path(file)
+        return str(path.parent) in folders or (path.name == "__init__.py" and str(path.parent.parent) in folders)
+    return any(str(Path(path).parent) in folders for path in getattr(found, "__path__", ()))

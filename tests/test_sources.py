@@ -69,6 +69,16 @@ def test_nothing_of_the_author_stays_behind(write: Write) -> None:
     assert {name for name in set(sys.modules) - before if name.endswith("_k")} == set()
 
 
+def test_packages_without_init_are_forgotten_too(write: Write) -> None:
+    """And are among the files that were read."""
+    part = write("bare_package_k/inner/part.py", "import tack\nVALUE = tack.constant(1.0)\n")
+    user = write("uses_k.py", "from bare_package_k.inner.part import VALUE\n" + KERNEL.format(name="own"))
+    with imported([user]) as sources:
+        assert sources.inputs == (user, part)
+        assert "bare_package_k" in sys.modules
+    assert not [name for name in sys.modules if name.startswith("bare_package_k")]
+
+
 def test_two_files_with_one_stem(write: Write) -> None:
     one, two = write("a/same_k.py", KERNEL.format(name="x")), write("b/same_k.py", KERNEL.format(name="y"))
     with pytest.raises(RequestError, match="would both be module 'same_k'"), imported([one, two]):
