@@ -7,6 +7,7 @@ every defect is a `BundleError` that names it. The text is canonical JSON, whose
 # Without the annotations of __future__: NamedTuple compiles each one that is a text, which takes half the time of this import.
 
 import json
+import marshal
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
@@ -374,22 +375,44 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
         digest.text(),
         (),
     )
-    found = tuple(_variant(variant, entry, members) for variant in variants.items())
+    alike: dict[object, Any] = {}  # what was read, as marshal writes it, which tells types apart
+    found = tuple(_variant(variant, entry, members, alike) for variant in variants.items())
     _unique(variants, (variant.id for variant in found), "variant id")
     texts = (f"{variant.signature} {variant.options} checked={variant.checked}" for variant in found)
     _unique(variants, texts, "variant")
     return entry._replace(variants=found)
 
 
-def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
-    (identity, signature_text, axes, slots, written, atomics, small_dims, result, *lists) = field.record(
-        *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result"),
-        *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "checked", "sites", "workgroup"),
-        *Options._fields,
-    )
-    dtypes, atomic_dtypes, images, skipped, prints, checked, sites, workgroup, *options = lists
+def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member], alike: dict[object, Any]) -> Variant:
+    """`alike`: variants of the kernel by all that they share with others, as most of them do; so that is checked once."""
+    identity, signature_text, images, skipped, *shared = field.record(*_OWN, *_SHARED, *Options._fields)
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
+    found = tuple(_image(image, members, alike) for image in images.items())
+    _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
+    own = (identity.text(_is_id, "16 hexadecimal digits"), signature)
+    layout = [
+        (name, type_.element, *(dim is None for dim in type_.dims)) if isinstance(type_, ArrayType) else (name, type_)
+        for name, type_ in types.items()
+    ]
+    key = (marshal.dumps([each.value for each in shared], 2), *layout)  # version 2 makes equal bytes of equal values
+    if key not in alike:
+        alike[key] = _described(own, types, *shared)
+    skips = tuple(_skipped(item) for item in skipped.items())
+    variant: Variant = alike[key]
+    return variant._replace(id=own[0], signature=signature, images=found, skipped=skips)
+
+
+_OWN: Final = ("id", "signature", "images", "skipped")
+_SHARED: Final = (
+    *("axes", "slots", "written", "atomics", "small_dims", "result", "dtypes", "atomic_dtypes"),
+    *("prints", "checked", "sites", "workgroup"),
+)
+
+
+def _described(own: tuple[str, Signature], types: dict[str, MachineType], *shared: Field) -> Variant:
+    """A variant without images."""
+    axes, slots, written, atomics, small_dims, result, dtypes, atomic_dtypes, prints, checked, sites, workgroup, *options = shared
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):
@@ -397,15 +420,12 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
     bounds = tuple(_axis(axis, types) for axis in axes.items())
     if not bounds:
         axes.fail("a kernel has at least one axis")
-    found = tuple(_image(image, members) for image in images.items())
-    _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
     places = tuple(read_site(site) for site in sites.items())
     _unique(sites, places, "site")
     if places and not checked.flag():
         sites.fail("belongs to a checked variant")
     return Variant(
-        identity.text(_is_id, "16 hexadecimal digits"),
-        signature,
+        *own,
         bounds,
         _slots(slots, bounds, types, prints=prints.flag(), reports=bool(places)),
         stored,
@@ -415,8 +435,8 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _options(*options),
         _scalars(dtypes),
         _scalars(atomic_dtypes),
-        found,
-        tuple(_skipped(item) for item in skipped.items()),
+        (),
+        (),
         prints.flag(),
         checked.flag(),
         places,
@@ -553,7 +573,22 @@ def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str,
     return tuple(dims)
 
 
-def _image(field: Field, members: dict[str, Member]) -> Image:
+def _image(field: Field, members: dict[str, Member], alike: dict[object, Any]) -> Image:
+    """`alike`: images of the kernel by all that is not their own, as most of them share."""
+    value: Any = field.value
+    key = type(value) is dict and marshal.dumps([len(value), *map(value.get, _IMAGE)], 2)
+    if key in alike:
+        member, symbol = value.get("member"), value.get("symbol")
+        if type(member) is type(symbol) is str and member in members and _is_symbol(symbol):
+            return Image._make((*alike[key][:3], member, symbol, *alike[key][5:]))
+    found = alike[key] = _new_image(field, members)
+    return found
+
+
+_IMAGE: Final = ("target", "level", "kind", "notes", "form", "samplers")
+
+
+def _new_image(field: Field, members: dict[str, Member]) -> Image:
     target, level, kind, member, symbol, notes, form, samplers = field.record(*Image._fields[:-1], optional=_OPTIONAL)
     return Image(
         target.text(_is_label, "a target"),
