@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench import build, compute, launch, look, page, results, scaling, start
+from bench import build, compute, launch, look, open_dims, page, results, scaling, start
 from bench import compile as compile_times
 from bench.cases import CASES, FOLDER, ROOT
 from bench.peers import BUNDLE, DISTANT_PEERS, PEERS, SCALAR_BUNDLE
@@ -48,6 +48,7 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "launch": lambda: launch.measure(callers, 3 if quick else 15),
         "start": lambda: start.measure(3 if quick else 21),
         "imports": start.imports,
+        "open": lambda: open_dims.measure(quick),
         "lanes": lambda: compile_times.lanes(2 if quick else 5),
         "jit": lambda: compile_times.first_calls(2 if quick else 5),
         "build": lambda: build.measure(10 if quick else 50, 1 if quick else 3),
@@ -58,7 +59,7 @@ def _sections(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("sections", nargs="*", help="compute levels launch start imports lanes jit build look scaling")
+    parser.add_argument("sections", nargs="*", help="compute levels launch start imports open lanes jit build look scaling")
     parser.add_argument("--quick", action="store_true", help="small arrays and few rounds: a smoke test, not a measurement")
     parser.add_argument("--peers", action="store_true", help="compute and launch also with the peers of bench.environments")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md and its picture")

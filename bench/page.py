@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import budgets, build, compute, launch, look, picture, scaling, start
+from bench import budgets, build, compute, launch, look, open_dims, picture, scaling, start
 from bench import compile as compile_times
 from bench.budgets import Verdict
 from bench.cases import ROOT
@@ -28,6 +28,7 @@ SECTIONS = {
     "levels": "Code for lower CPU levels, against plain C compiled for the same level.",
     "launch": "What one warm launch of one iteration costs its caller.",
     "start": "Fresh processes.",
+    "open": "Kernels with every dimension left open, against the same with all sizes compiled in; one thread.",
     "lanes": "Time to compile, from source text to machine code, in the form that the compiler chooses and with one lane.",
     "jit": "The first call of a kernel, in a process that has imported the compiler.",
     "build": f"Builds for `{build.ARCH}`, and the time in them that LLVM, NVRTC and ptxas take by themselves.",
@@ -68,6 +69,7 @@ def tables(name: str, data: Any) -> list[str]:
         "launch": lambda: launch.table(*data),
         "start": lambda: start.table({label: [start.Run(*run) for run in runs] for label, runs in data.items()}),
         "imports": lambda: start.imports_table(data),
+        "open": lambda: open_dims.table(data),
         "lanes": lambda: compile_times.lanes_table(data),
         "jit": lambda: compile_times.first_calls_table(data),
         "build": lambda: build.table(data),
@@ -92,6 +94,8 @@ def verdicts(name: str, data: Any) -> list[Verdict]:
         ratios = {kernel: statistics.median(own / one for one, own in rounds) for kernel, rounds in data.items()}
         budget = f"compile time <= {most} of one lane"
         found = [(kernel, Verdict(budget, f"{ratio:.2f}", ratio <= most)) for kernel, ratio in ratios.items()]
+    elif name == "open":
+        found = [(kernel, open_dims.verdict(kernel, rounds)) for kernel, rounds in data.items() if kernel != open_dims.SHORT_ROWS]
     elif name == "imports":
         found = [(start.BUFFERS, verdict) for verdict in start.imports_verdicts(data)]
     elif name == "jit":

@@ -491,13 +491,13 @@ class _Warm(NamedTuple):
 class Bound(Launcher):
     """A kernel with its arguments, ready to run again and again; it keeps them alive."""
 
-    __slots__ = ("_arguments", "_launchable", "_launched", "_packed")
+    __slots__ = ("_arguments", "_launched", "_packed", "launchable")
 
     def __init__(
         self, launchable: Launchable, packed: Packed, arguments: Sequence[Argument], launched: Callable[[], None] | None
     ) -> None:
         """`launched` is called for each launch."""
-        self._launchable = launchable
+        self.launchable = launchable
         self._packed = packed
         self._arguments = arguments  # the addresses in `packed` are theirs
         self._launched = launched
@@ -505,18 +505,18 @@ class Bound(Launcher):
 
     def launch(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> int | float | None:
         if args or kwargs:
-            name = self._launchable.kernel
+            name = self.launchable.kernel
             raise KernelTypeError(f"Kernel '{name}': a bound kernel takes no arguments; call {name} itself, or bind others")
         if self._launched is not None:
             self._launched()
-        return self._launchable.run(self._packed)
+        return self.launchable.run(self._packed)
 
     def __reduce__(self) -> NoReturn:
-        name = self._launchable.kernel
+        name = self.launchable.kernel
         raise KernelTypeError(f"Kernel '{name}': a bound kernel holds its arguments in memory; pickle {name} itself, then bind")
 
     def __repr__(self) -> str:
-        return f"<bound kernel {self._launchable.variant.signature}>"
+        return f"<bound kernel {self.launchable.variant.signature}>"
 
 
 _alive: Final[weakref.WeakSet[Dispatcher]] = weakref.WeakSet()

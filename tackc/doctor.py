@@ -1,4 +1,5 @@
-"""What this machine compiles with and runs on: tools, devices with reasons for those that are missing, the cache, settings."""
+"""What this machine compiles with and runs on: tools, devices with reasons for those that are missing, the cache, bundles that
+programs take variants from, settings."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import DeviceError, SettingError
 from tack_runtime.version import VERSION
 from tackc import binaries, disk_cache, work
+from tackc.attached import Attached, attached
 from tackc.report import columns, fitted
 from tackc.toolchains import clang, cpu, metal, nvrtc
 from tackc.toolchains.validators import BY_KIND
@@ -103,6 +105,7 @@ class Machine:
     tools: tuple[Tool, ...]
     devices: tuple[Found, ...]
     cache: Cache
+    bundles: tuple[Attached, ...]
     settings: tuple[Setting, ...]
 
     @property
@@ -112,14 +115,15 @@ class Machine:
 
     @property
     def wrong(self) -> tuple[str, ...]:
-        """Settings that mean nothing, and a cache that cannot be used."""
+        """Settings that mean nothing, and a cache or bundles that cannot be used."""
         unusable = [self.cache.wrong] if self.cache.wrong else []
+        unusable += [f"{each.origin}: {each.path or 'no bundle'}: {each.wrong}" for each in self.bundles if each.wrong]
         return (*(each.wrong for each in self.settings if each.wrong), *unusable)
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc doctor --json`)."""
         errors = [{"code": None, "message": text} for text in (*self.lacking, *self.wrong)]
-        listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "settings")}
+        listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "bundles", "settings")}
         return {"machine": self.headline, **listed, "cache": self.cache.to_json(), "errors": errors}
 
     def text(self) -> str:
@@ -127,7 +131,10 @@ class Machine:
         lines = [fitted(self.headline)]
         for title, rows in (("tools", self.tools), ("devices", self.devices)):
             lines += ["", title, *columns((each.row() for each in rows), indent=2)]
-        lines += ["", "cache", fitted(f"  {self.cache.line()}"), "", "settings"]
+        lines += ["", "cache", fitted(f"  {self.cache.line()}")]
+        if self.bundles:
+            lines += ["", "bundles", *columns((each.row() for each in self.bundles), indent=2)]
+        lines += ["", "settings"]
         return "\n".join([*lines, *columns((each.row() for each in self.settings), indent=2)])
 
 
@@ -135,7 +142,7 @@ def examine() -> Machine:
     """This machine, as it is now. No kernel runs."""
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     headline = f"tackc {VERSION}, {platform.python_implementation()} {platform.python_version()}, {system}"
-    return Machine(headline, tuple(_tools()), tuple(_devices()), _cache(), tuple(_settings()))
+    return Machine(headline, tuple(_tools()), tuple(_devices()), _cache(), tuple(attached()), tuple(_settings()))
 
 
 def _tools() -> Iterator[Tool]:

@@ -46,8 +46,9 @@ def write_files(files: Mapping[Path, bytes]) -> None:
     """Write several files, all or none: each replaces what lay at its path once the bytes of all are on the disk. OutputError: a
     path cannot be written."""
     for path in files:
-        if stat.S_ISDIR(_mode(path)):
-            raise OutputError(f"cannot write {path}: it is a folder; choose another name")
+        with _writing(path):
+            if stat.S_ISDIR(_mode(path)):
+                raise OutputError(f"cannot write {path}: it is a folder; choose another name")
     with _writing(next(iter(files), Path())):
         _replace(files, _NEW_FILE)
 

@@ -20,7 +20,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
-from tack_runtime.signature import SignatureSyntaxError, parse_signature
+from tack_runtime.dtypes import FunctionName, Member, ObjectType
+from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
 from tackc.output import OutputError
 from tackc.request import RequestError, Spec
 from tackc.specs import merged, write_specs
@@ -109,12 +110,25 @@ def record(command: Sequence[str], output: Path) -> Recording:
 
 def next_steps(command: Sequence[str], found: Recording, output: Path) -> tuple[str, ...]:
     """The commands that build what a program asked for, and that run it without a compiler."""
-    stems = dict.fromkeys(kernel.partition(".")[0] for kernel in found.kernels)
+    stems = {kernel.partition(".")[0]: None for kernel in found.kernels}
     files = [_file(f"{stem}.py", command) for stem in stems]
+    named = {name.partition(".")[0]: None for spec in found.specs for name in _named(spec.signature) if "." in name}
+    # classes of modules that kernels need not import: the build is to import them
+    files += [file for stem in named if stem not in stems and os.path.isfile(file := _file(f"{stem}.py", command))]
     targets = sorted({target for spec in found.specs for target in spec.targets}, key=lambda name: (name != "cpu", name))
     bundle = str(output.with_name(f"{output.name.removesuffix('.toml').removesuffix('.specs')}.tackb"))
     build = ["tackc", "build", *files, "--arch", ",".join(targets), "--specs", str(output), "-o", bundle]
     return shlex.join(build), f"TACK_JIT=off TACK_BUNDLE={shlex.quote(bundle)} {shlex.join(command)}"
+
+
+def _named(signature: Signature) -> Iterator[str]:
+    """The classes and functions that a signature names."""
+    pending: list[Member] = [type_ for _, type_ in signature.parameters]
+    for type_ in pending:  # which grows
+        if isinstance(type_, (ObjectType, FunctionName)):
+            yield type_.name
+        if isinstance(type_, ObjectType):
+            pending += [member for _, member in type_.members]
 
 
 def _file(name: str, command: Sequence[str]) -> str:

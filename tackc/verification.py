@@ -1,24 +1,36 @@
 """Verifying a bundle: sizes and hashes of all members, then every image by its own structure and by tools that read its kind.
 
+The structure is held against the manifest: the level, the entry points of every variant, the parameters that they take, and what
+a library asks of a process.
+
 Nothing of the bundle is run.
 """
 
 from __future__ import annotations
 
+import io
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Set
+import zipfile
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime.bundle import ENDS_EARLY
-from tack_runtime.manifest import Image
+from tack_runtime.dtypes import Scalar
+from tack_runtime.manifest import SAMPLERS, Image, Slot, Variant
+from tack_runtime.signature import machine_parameters
+from tackc import bundle
 from tackc.contents import read_contents
 from tackc.report import columns, fitted
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded
 from tackc.toolchains.validators import BY_KIND, is_strange
+
+Sizes: TypeAlias = tuple[int, ...]  # of the parameters of an entry point, in bytes
+NOTHING: Final[Mapping[str, Sizes | None]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +66,13 @@ class Verification:
     label: str
     members: int
     images: tuple[Checked, ...]
+    packing: str = ""  # what is wrong with the file around the members
 
     @property
     def defects(self) -> tuple[str, ...]:
-        """What is wrong, a text for each image."""
-        return tuple(f"{self.label}: {image.member}: {image.defect}" for image in self.images if image.defect)
+        """What is wrong: a text for the file, and one for each image."""
+        of_images = (f"{self.label}: {image.member}: {image.defect}" for image in self.images if image.defect)
+        return (*([f"{self.label}: {self.packing}"] if self.packing else []), *of_images)
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc verify --json`)."""
@@ -86,19 +100,64 @@ def verify(path: Path) -> Verification:
     """Verify a bundle. BundleError: it cannot be read, or a member is missing or altered; what is wrong within one is told."""
     contents = read_contents(os.fspath(path))
     images: dict[tuple[str, str, str], list[Image]] = {}  # a forged manifest may list a member as several things
-    for kernel in contents.manifest.kernels:
-        for image in (image for variant in kernel.variants for image in variant.images):
-            images.setdefault((image.member, image.kind, image.level), []).append(image)
-    found = tuple(checked(images[key], contents.members[key[0]]) for key in sorted(images))
-    return Verification(contents.label, len(contents.members), found)
+    entries: dict[tuple[str, str, str], dict[str, Sizes | None]] = {}
+    for variant in (variant for kernel in contents.manifest.kernels for variant in kernel.variants):
+        for image in variant.images:
+            key = (image.member, image.kind, image.level)
+            images.setdefault(key, []).append(image)
+            entries.setdefault(key, {}).update(entry_points(variant, image))
+    found = tuple(checked(images[key], contents.members[key[0]], entries[key]) for key in sorted(images))
+    return Verification(contents.label, len(contents.members), found, _packing(path) if path.is_file() else "")
 
 
-def checked(images: list[Image], code: bytes) -> Checked:
-    """What is found of the code that images share, which are of one kind and level."""
+def _packing(path: Path) -> str:
+    """What of a zip file with stored members is not as it is written: no reader looks at dates and modes, and they say nothing.
+    One whose members somebody has compressed was packed by others, and is as good."""
+    data = path.read_bytes()
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if any(info.compress_type != zipfile.ZIP_STORED for info in archive.infolist()):
+                return ""
+            files = {info.filename: archive.read(info) for info in archive.infolist()}
+    except (zipfile.BadZipFile, NotImplementedError) as error:
+        return f"the headers of the zip file are damaged: {error}"
+    expected = bundle.pack(files)
+    if data == expected:
+        return ""
+    place = next(at for at, (found, wanted) in enumerate(zip(data, expected, strict=False)) if found != wanted)
+    return f"byte {place} of the zip file, in a header, is not as bundles have it; tackc merge writes the bundle anew"
+
+
+def entry_points(variant: Variant, image: Image) -> dict[str, Sizes | None]:
+    """The entry points that code of a variant has, with the sizes of what they take; None where the code does not say them."""
+    returns = variant.result is not None
+    if image.kind == "library":
+        return dict.fromkeys([image.symbol, f"{image.symbol}_noalias", *([f"{image.symbol}_result"] if returns else [])])
+    if image.kind in ("source", "metallib"):
+        return dict.fromkeys([image.symbol, *([f"{image.symbol}_result"] if returns else [])])
+    types = dict(machine_parameters(variant.signature))
+    sizes = tuple(_size(slot, types.get(slot.parameter)) for slot in variant.slots if slot.kind != "output")
+    shaped = (_SWITCH,) if len(variant.axes) in (2, 3) and not variant.workgroup else ()
+    sampler = (_ADDRESS,) if image.kind == "spirv" and image.level == SAMPLERS else ()
+    loop = {image.symbol: (*sizes, *shaped, *sampler)}
+    return {**loop, f"{image.symbol}_result": (*sizes, _ADDRESS, *sampler)} if returns else dict(loop)
+
+
+_ADDRESS: Final = 8
+_SWITCH: Final = 4  # of a launch in the shape of its loop
+
+
+def _size(slot: Slot, type_: object) -> int:
+    return type_.size if slot.kind == "scalar" and isinstance(type_, Scalar) else 8
+
+
+def checked(images: list[Image], code: bytes, entries: Mapping[str, Sizes | None] = NOTHING) -> Checked:
+    """What is found of the code that images share, which are of one kind and level; `entries` are the entry points of their
+    variants."""
     first = images[0]
     targets = tuple(dict.fromkeys(f"{image.target}:{image.level}" if image.level else image.target for image in images))
     symbols = {image.symbol for image in images}
-    defect = _flaw(first, code, symbols)
+    defect = _flaw(first, code, {**dict.fromkeys(symbols), **entries})
     tool, unasked = "", ""
     if not defect:
         tool, unasked, defect = _by_tool(first, code)
@@ -110,14 +169,16 @@ def checked(images: list[Image], code: bytes) -> Checked:
 
 class _Structure(NamedTuple):
     """What an image says of itself: the level that it is for, or of a library the machine, whose levels it does not tell apart,
-    or "" where it is for all; its kernels, None where they cannot be read; and what no device can do with it."""
+    or "" where it is for all; its kernels, None where they cannot be read; what no device can do with it; and what its kernels
+    take, None where that cannot be read."""
 
     level: str
     kernels: Set[str] | None
     flaw: str = ""
+    parameters: Mapping[str, Sizes] | None = None
 
 
-def _flaw(image: Image, code: bytes, symbols: Iterable[str]) -> str:
+def _flaw(image: Image, code: bytes, entries: Mapping[str, Sizes | None]) -> str:
     """What the structure of an image lacks, "" where it has all: it can be read, is for its level, and has its kernels."""
     if image.kind in ("source", "ptx") and b"\0" in code:
         return ENDS_EARLY
@@ -130,8 +191,22 @@ def _flaw(image: Image, code: bytes, symbols: Iterable[str]) -> str:
         return found.flaw
     if image.level != found.level and not (image.kind == "library" and image.level.startswith(f"{found.level}-v")):
         return f"it is for {found.level or 'all devices'}, not for {image.level or 'all devices'}"
-    missing = sorted(symbol for symbol in symbols if found.kernels is not None and symbol not in found.kernels)
-    return f"it has no kernel {', '.join(missing)}" if missing else ""
+    missing = sorted(symbol for symbol in entries if found.kernels is not None and symbol not in found.kernels)
+    return f"it has no kernel {', '.join(missing)}" if missing else _other_parameters(found, entries)
+
+
+def _other_parameters(found: _Structure, entries: Mapping[str, Sizes | None]) -> str:
+    for symbol, sizes in entries.items() if found.parameters is not None else ():
+        assert found.parameters is not None
+        taken = found.parameters.get(symbol)
+        if sizes is not None and taken != sizes:
+            what = "does not say what it takes" if taken is None else f"takes {_listed(taken)}"
+            return f"{symbol} {what}, the manifest has {_listed(sizes)}"
+    return ""
+
+
+def _listed(sizes: Sizes) -> str:
+    return f"{len(sizes)} parameters of {' '.join(map(str, sizes))} bytes" if sizes else "no parameters"
 
 
 def _source(code: bytes) -> _Structure:
@@ -143,26 +218,35 @@ def _ptx(code: bytes) -> _Structure:
     target = re.search(r"^\.target sm_([0-9]{2,3}[af]?)\b", text, re.MULTILINE)
     if target is None:
         raise FormatError("it names no architecture")
-    return _Structure(f"compute_{target[1]}", set(re.findall(r"\.visible \.entry (\w+)\(", text)))
+    found = dict(re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", text))
+    bits = {name: re.findall(r"\.param \.[a-z]+(\d+)", listed) for name, listed in found.items()}
+    parameters = {name: tuple(int(each) // 8 for each in sizes) for name, sizes in bits.items()}
+    return _Structure(f"compute_{target[1]}", set(found), parameters=parameters)
 
 
 def _cubin(code: bytes) -> _Structure:
-    names = {section.name for section in elf_reader.read_sections(code)}
-    return _Structure(nvrtc.built_for(code), {name.removeprefix(".text.") for name in names if name.startswith(".text.")})
+    sections = elf_reader.read_sections(code)
+    kernels = {each.name.removeprefix(".text.") for each in sections if each.name.startswith(".text.")}
+    return _Structure(nvrtc.built_for(code), kernels, parameters=nvrtc.parameters(sections))
 
 
 def _hsaco(code: bytes) -> _Structure:
     said = hip.read_metadata(code)
-    return _Structure(said.architecture, set(said.names))
+    return _Structure(said.architecture, set(said.names), parameters=hip.parameters(said))
 
 
 def _library(code: bytes) -> _Structure:
-    return _Structure(cpu.built_for(code), set(elf_reader.exported(elf_reader.read_sections(code))))
+    machine, sections = cpu.built_for(code), elf_reader.read_sections(code)
+    strange = cpu.strange(sections, machine)
+    flaw = f"it asks for {', '.join(strange)}, which no library of kernels does" if strange else ""
+    return _Structure(machine, set(elf_reader.exported(sections)), flaw)
 
 
 def _spirv(code: bytes) -> _Structure:
     missing = ", ".join(spirv.missing(code))
-    return _Structure("", set(spirv.entry_points(code)), f"it imports {missing}" if missing else "")
+    flaw = f"it imports {missing}" if missing else ""
+    level = SAMPLERS if spirv.samples(code) else ""
+    return _Structure(level, set(spirv.entry_points(code)), flaw, spirv.parameters(code))
 
 
 def _metallib(code: bytes) -> _Structure:

@@ -298,7 +298,9 @@ def kinds_of(contents: Contents) -> dict[str, tuple[Image, bytes]]:
             if image.kind not in found or len(code) < len(found[image.kind][1]):
                 found[image.kind] = (image, code)
     library, _ = found["library"]
-    text = f"define void @{library.symbol}() {{ ret void }}\ndeclare void @g()\ndefine void @f() {{ call void @g() ret void }}"
+    text = (
+        f"define void @{library.symbol}() {{ ret void }}\ndeclare void @free()\ndefine void @f() {{ call void @free() ret void }}"
+    )
     found["library"] = (library, elf.link([compiled(text)], exports=lambda name: True, needed=["libc.so.6"]))
     found["metallib"] = (Image("metal", "", "metallib", "bin/k.metallib", "k", (), ""), b"MTLB" + bytes(60))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 import types
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from bundle_sources import built
 from click.testing import CliRunner, Result
 from simulators import gpus
 
@@ -199,3 +201,77 @@ def test_targets_as_json() -> None:
     assert listed["cpu"]["levels"] == ["x86-64-v2", "x86-64-v3", "x86-64-v4", "aarch64"]
     assert listed["metal"]["install"].startswith("xcodebuild")
     assert listed["metal"]["levels"] == []
+
+
+KERNEL = """\
+import tack
+
+@tack.func
+def twice(v):
+    return 2.0 * v
+
+@tack.kernel
+def double(x: tack.f32[:]):
+    for i in range(len(x)):
+        x[i] = twice(x[i])
+"""
+
+
+def installed(folder: Path, name: str, data: bytes | None) -> None:
+    """A distribution as pip installs one, with a package that registers its bundle and must not be imported."""
+    (folder / name).mkdir(parents=True)
+    (folder / name / "__init__.py").write_text("raise AssertionError('it was imported')\n")
+    if data is not None:
+        (folder / name / "kernels.tackb").write_bytes(data)
+    info = folder / f"{name}-2.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 2.1\n")
+    (info / "entry_points.txt").write_text(f"[tack.bundles]\n{name} = {name}:bundle\n")
+
+
+def test_bundles_of_the_environment_and_of_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
+    data = built(KERNEL, "metal", name="doubled")
+    (tmp_path / "app.tackb").write_bytes(data)
+    (tmp_path / "broken.tackb").write_bytes(b"none")
+    installed(tmp_path / "site", "heat_kernels", data)
+    installed(tmp_path / "site", "empty_kernels", None)
+    monkeypatch.syspath_prepend(str(tmp_path / "site"))
+    monkeypatch.setenv("TACK_BUNDLE", os.pathsep.join(str(tmp_path / name) for name in ("app.tackb", "broken.tackb")))
+    result = tackc("doctor", "--json")
+    assert result.exit_code == Exit.USAGE
+    found = {(each["from"], each["path"]): each for each in json.loads(result.stdout)["bundles"]}
+    package = str(tmp_path / "site" / "heat_kernels" / "kernels.tackb")
+    assert found.keys() == {
+        *(("TACK_BUNDLE", str(tmp_path / name)) for name in ("app.tackb", "broken.tackb")),
+        *(("heat_kernels 2.1", package), ("empty_kernels 2.1", None)),
+    }
+    assert found["heat_kernels 2.1", package]["kernels"] == ["doubled.double"]
+    assert found["heat_kernels 2.1", package]["wrong"] is None
+    assert found["empty_kernels 2.1", None]["wrong"] == "no bundle lies in its module empty_kernels"
+    assert "not a bundle" in found["TACK_BUNDLE", str(tmp_path / "broken.tackb")]["wrong"]
+    text = tackc("doctor")
+    assert f"heat_kernels 2.1   {package}" in text.stdout
+    assert f"error: TACK_BUNDLE: {tmp_path}/broken.tackb: not a bundle" in text.stderr
+
+
+@pytest.mark.parametrize(
+    ("edited", "stale"),
+    [
+        (KERNEL, []),
+        (f"# one line\n{KERNEL}", []),
+        (KERNEL.replace("twice(x[i])", "x[i]"), ["doubled.double is stale: the text in doubled.py is another"]),
+        (
+            KERNEL.replace("2.0 * v", "v + v"),
+            ["doubled.double is stale: the text of doubled.twice, which it calls, in doubled.py is another"],
+        ),
+    ],
+)
+def test_a_bundle_of_another_source_is_stale(
+    edited: str, stale: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None
+) -> None:
+    (tmp_path / "app.tackb").write_bytes(built(KERNEL, "metal", name="doubled"))
+    (tmp_path / "doubled.py").write_text(edited)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("TACK_BUNDLE", str(tmp_path / "app.tackb"))
+    (bundle,) = [each for each in json.loads(tackc("doctor", "--json").stdout)["bundles"] if each["from"] == "TACK_BUNDLE"]
+    assert bundle["stale"] == stale

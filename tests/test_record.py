@@ -21,7 +21,7 @@ from tackc import cli, recording
 from tackc import varying as varying_values
 from tackc.cli.exits import Exit
 from tackc.output import OutputError
-from tackc.specs import read_specs
+from tackc.specs import normal_form, read_specs
 from tackc.varying import Varying
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -185,6 +185,15 @@ def test_json(invoke: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, tm
     }
 
 
+def test_files_of_classes_are_built_along(tmp_path: Path) -> None:
+    """A kernel need not name the classes of the objects that it takes."""
+    for name in ("app.py", "kern.py", "shapes.py"):
+        (tmp_path / name).touch()
+    found = recording.read(entry("kern.f(g=shapes.Grid(law=laws.law, u=f32[:]), own=Own(N=3))"))
+    build, _ = recording.next_steps(["python", str(tmp_path / "app.py")], found, Path("x.specs.toml"))
+    assert build == f"tackc build {tmp_path}/kern.py {tmp_path}/shapes.py --arch cpu --specs x.specs.toml -o x.tackb"
+
+
 def done_quoted(text: str) -> str:
     return "'" + text.replace("'", "'\"'\"'") + "'"
 
@@ -266,14 +275,9 @@ def test_the_output_is_written_in_one_step(monkeypatch: pytest.MonkeyPatch, tmp_
 # --- the whole way -----------------------------------------------------------------------------------------------------
 
 MPM = """\
-import os, sys
+import sys
 import mpm
 import tack
-import tack_runtime
-
-if "PREBUILT" in os.environ:
-    bundle = tack_runtime.load(os.environ["PREBUILT"])
-    mpm.to_grid, mpm.move, mpm.from_grid = bundle.to_grid, bundle.move, bundle.from_grid
 
 print(mpm.simulate(mpm.blocks()[:64], 2)[0].tobytes().hex())
 mpm.move(tack.zeros((128, 128), mpm.vec2), tack.zeros((128, 128), getattr(tack, sys.argv[1])))
@@ -301,7 +305,7 @@ def test_what_a_run_of_mpm_recorded(mpm: tuple[Path, str]) -> None:
     found = {str(spec.signature).partition("(")[0]: (spec.count, spec.sites) for spec in read_specs([mpm[0] / "app.specs.toml"])}
     assert found == {
         "mpm.to_grid": (2, ("mpm.py:100",)),
-        "mpm.move": (3, ("app.py:11", "mpm.py:101")),
+        "mpm.move": (3, ("app.py:6", "mpm.py:101")),
         "mpm.from_grid": (2, ("mpm.py:102",)),
     }
 
@@ -309,8 +313,9 @@ def test_what_a_run_of_mpm_recorded(mpm: tuple[Path, str]) -> None:
 def test_the_same_run_of_mpm_misses_nothing_and_another_dtype_once(mpm: tuple[Path, str]) -> None:
     """J-001: without a compiler the results are those of the recorded run, bit for bit; the error's command is what it takes."""
     folder, printed = mpm
-    misses = folder / "misses.specs.toml"
-    environment = {**os.environ, "TACK_JIT": "off", "PREBUILT": "app.tackb", "TACK_MISSES": str(misses)}
+    misses, again = folder / "misses.specs.toml", folder / "again.specs.toml"
+    environment = {**os.environ, "TACK_JIT": "off", "TACK_BUNDLE": "app.tackb", "TACK_MISSES": str(misses)}
+    environment["TACK_RECORD"] = str(again)
 
     def run(dtype: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "app.py", dtype]
@@ -319,6 +324,7 @@ def test_the_same_run_of_mpm_misses_nothing_and_another_dtype_once(mpm: tuple[Pa
     done = run("f32")
     assert (done.returncode, done.stdout) == (0, printed), done.stderr
     assert not misses.exists()
+    assert normal_form(read_specs([again])) == (folder / "app.specs.toml").read_text()
 
     done = run("f64")
     assert "MissingVariantError: Kernel 'move' has no variant" in done.stderr
@@ -326,7 +332,7 @@ def test_the_same_run_of_mpm_misses_nothing_and_another_dtype_once(mpm: tuple[Pa
     assert (str(miss.signature), miss.count, miss.sites) == (
         "mpm.move(momentum=vec2(f32)[:, :], mass=f64[:, :])",
         1,
-        ("app.py:11",),
+        ("app.py:6",),
     )
 
     (advice,) = (line for line in done.stderr.splitlines() if "build it with: " in line)

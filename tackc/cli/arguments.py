@@ -22,3 +22,16 @@ def json_option(function: Callable[..., None]) -> Callable[..., None]:
     return click.option("--json", "as_json", is_flag=True, callback=remember, is_eager=True, help="Print JSON, errors included.")(
         function
     )
+
+
+def call_options(function: Callable[..., None]) -> Callable[..., None]:
+    """What makes the arguments of a call, and where."""
+    for option in (
+        click.option("--device", metavar="NAME", help="Where to run: cpu, cuda:1, ...; the CPU by default."),
+        click.option("--seed", type=click.IntRange(min=0), default=0, help="Of random numbers; 0 by default."),
+        click.option(
+            "--arg", "texts", multiple=True, metavar="NAME=VALUE", help="x=random:f32[1024], a=2.0, img=file.npy, obj.n=4."
+        ),
+    ):
+        function = option(function)
+    return function

@@ -16,8 +16,9 @@ from tackc.emitters.llvm_lanes import Lanes
 class Loop:
     """The parallel loop over a chunk of the flat range.
 
-    Rows of the last axis are walked one by one with a carry into the other axes, so that the innermost loop is a plain count
-    that LLVM vectorizes; one axis is one row. `numbered`: rows are told where they are in the flat range.
+    Rows of the last axis are walked one by one, those of a plane in a loop of their own and planes with a carry into the other
+    axes, so that the innermost loop is a plain count that LLVM vectorizes; one axis is one row. `numbered`: rows are told where
+    they are in the flat range.
     """
 
     def __init__(
@@ -38,35 +39,64 @@ class Loop:
             self._rows(before, exit_)
 
     def _rows(self, before: str, exit_: str) -> None:
+        """A loop over rows, inside one over planes of the last two axes where there are more. So rows are a plain count, too, and
+        LLVM moves addresses on from row to row where sizes that it does not know would have to be multiplied."""
         code = self.code
         counts = [self._count(axis) for axis in range(len(self.loop.axes))]
-        first = self._decompose(counts)
-        rows, row, carry = code.label("rows"), code.label("row"), code.label("carry")
-        split = code.label("split")
-        code.branch(split)
-        code.place(split)
+        *outer, first, begin = self._decompose(counts)
+        start, done, planes, plane = code.label("split"), "%begin", code.label("planes"), code.label("plane")
+        left = f"%{code.label('left')}"
+        code.branch(start)
+        code.place(start)
+        at: list[str] = []
+        if outer:
+            code.branch(planes)
+            code.place(planes)
+            at = [f"%{code.label('at')}" for _ in outer]
+            following = [f"%{code.label('following')}" for _ in outer]
+            for name, value, next_ in zip(at, outer, following, strict=True):
+                code.emit(f"{name} = phi i64 [ {value}, %{start} ], [ {next_}, %{plane} ]")
+            first, begin = (code.value(f"phi i64 [ {value}, %{start} ], [ 0, %{plane} ]") for value in (first, begin))
+            done = code.value(f"phi i64 [ {done}, %{start} ], [ {left}, %{plane} ]")
+            start = planes
+        self._rows_of_plane(start, plane if outer else "", exit_, at, (first, begin, done, left), counts[-2:])
+        if outer:
+            code.place(plane)
+            self._carry(at, following, counts)
+            code.branch(planes)
+
+    def _rows_of_plane(
+        self, before: str, after: str, exit_: str, outer: list[str], values: tuple[str, str, str, str], counts: list[str]
+    ) -> None:
+        """Rows of the last axis from an offset on, the first one from another. They end where the chunk does, at `exit_`, or
+        where the plane does, at `after`, if there is more than one."""
+        code = self.code
+        first, first_begin, first_done, left = values
+        rows, row, carry, more = (code.label(hint) for hint in ("rows", "row", "carry", "more"))
         code.branch(rows)
         code.place(rows)
-        at = [f"%{code.label('at')}" for _ in counts[:-1]]
-        following = [f"%{code.label('following')}" for _ in counts[:-1]]
-        for name, value, next_ in zip(at, first, following, strict=False):
-            code.emit(f"{name} = phi i64 [ {value}, %{split} ], [ {next_}, %{carry} ]")
-        begin, done, left = (f"%{code.label(hint)}" for hint in ("begin", "done", "left"))
-        code.emit(f"{begin} = phi i64 [ {first[-1]}, %{split} ], [ 0, %{carry} ]")
-        code.emit(f"{done} = phi i64 [ %begin, %{split} ], [ {left}, %{carry} ]")
+        at, begin, done, following = (f"%{code.label(hint)}" for hint in ("at", "begin", "done", "following"))
+        code.emit(f"{at} = phi i64 [ {first}, %{before} ], [ {following}, %{more} ]")
+        code.emit(f"{begin} = phi i64 [ {first_begin}, %{before} ], [ 0, %{more} ]")
+        code.emit(f"{done} = phi i64 [ {first_done}, %{before} ], [ {left}, %{more} ]")
         rest = code.value(f"sub nuw nsw i64 %end, {done}")
-        space = code.value(f"sub nuw nsw i64 {counts[-1]}, {begin}")
+        space = code.value(f"sub nuw nsw i64 {counts[1]}, {begin}")
         length = code.intrinsic("smin", VectorType(ir.INDEX), f"i64 {rest}, i64 {space}", "i64, i64")
         end = code.value(f"add nuw nsw i64 {begin}, {length}")
         code.branch(row)
         code.place(row)
         passed = code.value(f"sub i64 {done}, {begin}") if self.numbered else ""
-        self._row(row, carry, at, begin, end, passed)
+        self._row(row, carry, [*outer, at], begin, end, passed)
         code.place(carry)
         code.at(self.loop.loc)
         code.emit(f"{left} = add nuw nsw i64 {done}, {length}")
-        self._carry(at, following, counts)
-        code.branch_if(code.value(f"icmp slt i64 {left}, %end"), rows, exit_)
+        code.branch_if(code.value(f"icmp slt i64 {left}, %end"), more, exit_)
+        code.place(more)
+        code.emit(f"{following} = add nuw nsw i64 {at}, 1")
+        if after:
+            code.branch_if(code.value(f"icmp slt i64 {following}, {counts[0]}"), rows, after)
+        else:
+            code.branch(rows)
 
     def _row(self, before: str, after: str, outer: Iterable[str], begin: str, end: str, passed: str) -> None:
         """Offsets [begin, end) of the last axis, which are some, for fixed offsets of the others. An offset with `passed` added
@@ -145,7 +175,7 @@ class Loop:
         return [rest, *reversed(offsets)]
 
     def _carry(self, at: list[str], following: list[str], counts: list[str]) -> None:
-        """The outer offsets of the next row: the innermost of them moves on, and each that is full passes one on."""
+        """The outer offsets of the next plane: the innermost of them moves on, and each that is full passes one on."""
         code, moved = self.code, "true"
         for axis in reversed(range(len(at))):
             one = code.value(f"zext i1 {moved} to i64")

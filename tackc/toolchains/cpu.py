@@ -37,6 +37,8 @@ INSTALL: Final = "pip install 'tackc[compiler]'"
 
 _NATIVE: Final = files("tackc.toolchains").joinpath("native")
 NEEDED: Final = ("libc.so.6",)
+_OF_LLVM: Final = ("memcpy", "memmove", "memset")  # what it makes of loops
+_TRIPLES: Final = {"x86-64": "x86_64", "aarch64": "aarch64"}  # how triples begin, by the names of machines
 _T = TypeVar("_T")
 
 _LLVM: Final = COMPILING  # a target machine serves one thread at a time, and no fork may find LLVM in the middle of its work
@@ -129,6 +131,23 @@ def built_for(library: bytes) -> str:
     if number not in MACHINES:
         raise FormatError(f"it is for machine {number}")
     return MACHINES[number].name
+
+
+def strange(library: tuple[elf_reader.Section, ...], machine: str) -> list[str]:
+    """What the sections of a library ask of a process that no library of ours does: other libraries, and functions that neither
+    the native code nor LLVM calls."""
+    level = next(level for level, target in LEVELS.items() if target.triple.startswith(_TRIPLES[machine]))
+    known = {*_imports(level), *_OF_LLVM}
+    others = [name for name in elf_reader.needed(library) if name not in NEEDED]
+    return [*others, *(name for name in elf_reader.imported(library) if name not in known)]
+
+
+@cache
+def _imports(level: str) -> frozenset[str]:
+    """The functions of the C library that the native code calls."""
+    objects = [elf_reader.read_object(code, "native code") for code in (support_object(level), print_object(level))]
+    defined = {symbol.name for each in objects for symbol in each.symbols if symbol.section != elf_reader.SHN_UNDEF}
+    return frozenset(symbol.name for each in objects for symbol in each.symbols if symbol.name) - defined
 
 
 def _exported(symbol: str) -> bool:

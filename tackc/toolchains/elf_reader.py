@@ -7,6 +7,7 @@ never another exception and never a read beyond the file.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -17,6 +18,7 @@ SHT_PROGBITS: Final = 1
 SHT_SYMTAB: Final = 2
 SHT_STRTAB: Final = 3
 SHT_RELA: Final = 4
+SHT_DYNAMIC: Final = 6
 SHT_NOTE: Final = 7
 SHT_NOBITS: Final = 8
 SHT_REL: Final = 9
@@ -46,6 +48,8 @@ _EHDR: Final = struct.Struct("<16sHHIQQQIHHHHHH")
 _SHDR: Final = struct.Struct("<IIQQQQIIQQ")
 _SYM: Final = struct.Struct("<IBBHQQ")
 _RELA: Final = struct.Struct("<QQq")
+_DYN: Final = struct.Struct("<qQ")
+_DT_NEEDED: Final = 1
 _LARGEST_SECTION: Final = 1 << 31  # what 32-bit relative addressing can span
 _LARGEST_ALIGNMENT: Final = 4096  # the page size of images, at least
 
@@ -140,13 +144,32 @@ def read_sections(data: bytes) -> tuple[Section, ...]:
 
 def exported(sections: tuple[Section, ...]) -> tuple[str, ...]:
     """The names that a linked image defines for others."""
+    return tuple(name for name, section in _dynamic_symbols(sections) if section != SHN_UNDEF)
+
+
+def imported(sections: tuple[Section, ...]) -> tuple[str, ...]:
+    """The names that a linked image takes from others."""
+    return tuple(name for name, section in _dynamic_symbols(sections) if section == SHN_UNDEF and name)
+
+
+def needed(sections: tuple[Section, ...]) -> tuple[str, ...]:
+    """The libraries that a linked image names."""
     reader = _Reader(b"")
-    names = []
+    tables = [(sections[each.link].data, reader.rows(each, _DYN)) for each in sections if each.type == SHT_DYNAMIC]
+    return tuple(
+        reader.text(names, value, "a library that is needed")
+        for names, rows in tables
+        for tag, value in rows
+        if tag == _DT_NEEDED
+    )
+
+
+def _dynamic_symbols(sections: tuple[Section, ...]) -> Iterator[tuple[str, int]]:
+    """The name and the section of each."""
+    reader = _Reader(b"")
     for table in (section for section in sections if section.type == SHT_DYNSYM):
         for number, (name, _, _, section, _, _) in enumerate(reader.rows(table, _SYM)):
-            if section != SHN_UNDEF:
-                names.append(reader.text(sections[table.link].data, name, f"symbol {number}"))
-    return tuple(names)
+            yield reader.text(sections[table.link].data, name, f"symbol {number}"), section
 
 
 def code_size(sections: tuple[Section, ...]) -> int:

@@ -84,6 +84,16 @@ def read_metadata(code: bytes) -> Metadata:
     return _metadata(elf_reader.read_sections(code))
 
 
+def parameters(said: Metadata) -> dict[str, tuple[int, ...]]:
+    """How many bytes each parameter of each kernel has, without those that a driver adds. FormatError: it is not said."""
+    found = {}
+    for name, kernel in zip(said.names, said.kernels, strict=True):
+        listed = [each if isinstance(each, dict) else {} for each in _entry(kernel, ".args", list)]
+        own = [each for each in listed if not _entry(each, ".value_kind", str).startswith("hidden_")]
+        found[name] = tuple(_entry(each, ".size", int) for each in own)
+    return found
+
+
 def _metadata(sections: tuple[elf_reader.Section, ...]) -> Metadata:
     table = _table(sections)
     architecture = _entry(table, "amdhsa.target", str).rpartition("-")[2]

@@ -11,6 +11,7 @@ import ctypes
 import os
 import re
 import shutil
+import struct
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -60,6 +61,13 @@ _NOTES: Final = {
 _EM_CUDA: Final = 190
 # By the version of the ABI of a cubin, where the flags of its header have the architecture, and which is set for one like sm_90a.
 _FLAGS: Final = {7: (0, 0x800), 8: (8, 0x8)}
+# Sections with attributes of a kernel: a form, a name, and of the form "sized" the size of what follows.
+_INFO: Final = ".nv.info."
+_ATTRIBUTE: Final = struct.Struct("<BBH")
+_SIZED: Final = 4  # EIFMT_SVAL
+_PARAMETER: Final = 0x17  # EIATTR_KPARAM_INFO
+_PARAMETER_INFO: Final = struct.Struct("<IHHI")  # index, ordinal, offset, and bits of which the highest are the size
+_SIZE_SHIFT: Final = 18
 _COMPILATION_FAILED: Final = 6  # NVRTC_ERROR_COMPILATION
 
 
@@ -82,6 +90,11 @@ def version() -> tuple[int, int]:
 def path() -> str:
     """The file of the library, as it was found; ToolchainError without one."""
     return str(_library()._name)
+
+
+def installed() -> list[Path]:
+    """The library that a wheel has brought, which is tried first; found without loading it. Nothing where no wheel has."""
+    return list(wheels.files(*_LIBRARIES))[:1]
 
 
 def files() -> list[Path]:
@@ -148,6 +161,33 @@ def built_for(cubin: bytes) -> str:
         raise FormatError(f"it is for machine {header.machine}, with ABI version {header.abi_version}")
     shift, accelerated = _FLAGS[header.abi_version]
     return f"sm_{header.flags >> shift & 0xFF}{'a' if header.flags & accelerated else ''}"
+
+
+def parameters(sections: Sequence[elf_reader.Section]) -> dict[str, tuple[int, ...]]:
+    """How many bytes each parameter of each kernel of a cubin has. FormatError: what is said of them is malformed."""
+    return {section.name.removeprefix(_INFO): _sizes(section.data) for section in sections if section.name.startswith(_INFO)}
+
+
+def _sizes(info: bytes) -> tuple[int, ...]:
+    """The sizes of the parameters, in order, that a section of attributes says."""
+    sizes: dict[int, int] = {}
+    at = 0
+    while at < len(info):
+        if at + _ATTRIBUTE.size > len(info):
+            raise FormatError("its attributes of a kernel end in the middle of one")
+        form, name, value = _ATTRIBUTE.unpack_from(info, at)
+        at += _ATTRIBUTE.size
+        if form != _SIZED:
+            continue
+        if name == _PARAMETER:
+            if value != _PARAMETER_INFO.size or at + value > len(info):
+                raise FormatError("what it says of a parameter is malformed")
+            _, ordinal, _, packed = _PARAMETER_INFO.unpack_from(info, at)
+            sizes[ordinal] = packed >> _SIZE_SHIFT
+        at += value
+    if sorted(sizes) != list(range(len(sizes))):
+        raise FormatError("what it says of parameters has gaps")
+    return tuple(sizes[ordinal] for ordinal in range(len(sizes)))
 
 
 def notes(log: str) -> dict[str, int]:

@@ -34,7 +34,10 @@ _OP_ENTRY_POINT: Final = 15
 _OP_CAPABILITY: Final = 17
 _OP_TYPE_INT: Final = 21
 _OP_TYPE_POINTER: Final = 32
+_OP_TYPE_FLOAT: Final = 22
+_OP_TYPE_SAMPLER: Final = 26
 _OP_FUNCTION: Final = 54
+_OP_FUNCTION_PARAMETER: Final = 55
 _OP_DECORATE: Final = 71
 _OP_BITCAST: Final = 124
 _PRINTF: Final = 184
@@ -50,7 +53,10 @@ _OPERANDS: Final = {
     _OP_ENTRY_POINT: 3,
     _OP_CAPABILITY: 1,
     _OP_TYPE_INT: 3,
+    _OP_TYPE_FLOAT: 2,
     _OP_TYPE_POINTER: 3,
+    _OP_FUNCTION: 4,
+    _OP_FUNCTION_PARAMETER: 2,
     _OP_DECORATE: 2,
 }
 
@@ -84,6 +90,31 @@ def missing(module: bytes) -> list[str]:
 def entry_points(module: bytes) -> list[str]:
     """The names of a module's kernels. FormatError: it is no module."""
     return [_name(words[2:]) for op, words in _read(module)[1] if op == _OP_ENTRY_POINT]
+
+
+def parameters(module: bytes) -> dict[str, tuple[int, ...]]:
+    """How many bytes each parameter of each kernel has, 8 of what is no number: an address, an image, a sampler. FormatError: it
+    is no module."""
+    sizes: dict[int, int] = {}
+    kernels: dict[int, str] = {}
+    found: dict[int, list[int]] = {}
+    function = 0
+    for op, words in _read(module)[1]:
+        if op in (_OP_TYPE_INT, _OP_TYPE_FLOAT):
+            sizes[words[0]] = words[1] // 8
+        elif op == _OP_ENTRY_POINT:
+            kernels[words[1]] = _name(words[2:])
+        elif op == _OP_FUNCTION:
+            function = words[1]
+            found[function] = []
+        elif op == _OP_FUNCTION_PARAMETER and function in found:
+            found[function].append(sizes.get(words[0], 8))
+    return {name: tuple(found.get(number, ())) for number, name in kernels.items()}
+
+
+def samples(module: bytes) -> bool:
+    """Whether a module takes a sampler. FormatError: it is no module."""
+    return any(op == _OP_TYPE_SAMPLER for op, _ in _read(module)[1])
 
 
 def _missing(instructions: Sequence[_Instruction]) -> list[str]:

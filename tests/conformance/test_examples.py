@@ -31,6 +31,7 @@ SMALLER = {  # what takes long here, where lanes of a workgroup are fibers
     "matmul_tiled": ("32 * SIDE, 20 * SIDE, 24 * SIDE", "3 * SIDE, 2 * SIDE, 4 * SIDE"),
     "nbody_tiled": ("n, steps, dt = 4096", "n, steps, dt = 512"),
     "path_tracer": ("marbles(), 320, 480, 64)", "marbles(), 40, 60, 4)"),
+    "volume_rendering": ("knot(64)\n    image = picture(volume, 360, 480,", "knot(16)\n    image = picture(volume, 36, 48,"),
 }
 
 # Kernels whose results depend on the order of iterations, and how: sums of floats in an array are rounded in that order,
