@@ -120,7 +120,15 @@ def _from_packages() -> Iterator[_Use]:
         try:
             yield _Use(_bundle(point.load()), name, installed=True)
         except Exception as error:  # a package that has nothing to do with this program must not stop it
-            warnings.warn(f"{name}, gives no bundle: {type(error).__name__}: {error}", TackWarning, stacklevel=2)
+            _warn(f"{name}, gives no bundle: {type(error).__name__}: {error}")
+
+
+def _warn(text: str) -> None:
+    """A warning of the first caller outside the project."""
+    level, frame = 1, sys._getframe()
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in ("tack", "tack_runtime"):
+        level, frame = level + 1, frame.f_back
+    warnings.warn(text, TackWarning, stacklevel=level)
 
 
 def _offers(folder: str) -> bool:
@@ -213,8 +221,8 @@ class Attached:
         self._used: Final = [holder for holder, changed in found.items() if not changed]
         self._stale: StaleBundleError | None = None
         for holder, changed in found.items():
-            if changed and holder.use.installed and settings.jit() != "off":
-                warnings.warn(f"{self._refusal(holder, changed)}", TackWarning, stacklevel=2)
+            if changed and holder.use.installed and (self._used or settings.jit() != "off"):
+                _warn(str(self._refusal(holder, changed)))
             elif changed and (holder.kernel.module == kernel.module or not self._used):
                 self._stale = self._stale or self._refusal(holder, changed)
         codes = _Codes()
@@ -258,7 +266,7 @@ class Attached:
             f"kernel '{self._kernel.module}.{self._kernel.name}' ({source.file}:{source.line}) is no longer what the bundle was "
             f"built from ({holder.use.by}):",
             *(f"  {text}" for text in changed),
-            f"  rebuild it: {rebuild(self._origin(holder))}",
+            f"  {'install a package that fits, or ' * holder.use.installed}rebuild it: {rebuild(self._origin(holder))}",
         ]
         return StaleBundleError("\n".join(lines), bundle=holder.kernel.origin.bundle)
 

@@ -117,7 +117,7 @@ class Dispatcher(Launcher):
         choice, misses = self._choose(device, arguments)
         asked = natural_signature(self.name, arguments)
         lines = [f"{self.module}.{self.name}, called as {asked}"]
-        lines += [f"attached to it: {self.origin.bundle}"] if self._prebuilt is not None else []
+        lines += [f"attached to it: {self.origin.bundle}"] if self._prebuilt and self.origin.bundle else []
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
         lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
         said = ""

@@ -20,10 +20,42 @@ _JSON_NAMES: Final[Mapping[type, str]] = {
 
 _NOTHING: Final[Mapping[str, object]] = {}
 
+HEX: Final = frozenset("0123456789abcdef")
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
+_SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
+LEVEL: Final = _SYMBOL | frozenset(".:+-")
+
 
 def is_file_name(text: str) -> bool:
     """One name in a folder."""
     return text != "" and text.isprintable() and "/" not in text and "\\" not in text
+
+
+def is_id(text: str) -> bool:
+    return len(text) == 16 and HEX.issuperset(text)
+
+
+def is_sha256(text: str) -> bool:
+    return len(text) == 64 and HEX.issuperset(text)
+
+
+def is_label(text: str) -> bool:
+    return text != "" and _LABEL.issuperset(text)
+
+
+def is_symbol(text: str) -> bool:
+    return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
+
+
+def is_kernel_name(text: str) -> bool:
+    """A name, or that of a method after its class: "Sim.step"."""
+    return all(part.isidentifier() for part in text.split("."))
+
+
+def is_module(text: str) -> bool:
+    """Names with dots between; a main module is called after its file, so they need not be identifiers."""
+    return is_file_name(text) and all(text.split("."))
 
 
 class Field:

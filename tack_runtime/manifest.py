@@ -7,6 +7,7 @@ every defect is a `BundleError` that names it. The text is canonical JSON, whose
 # Without the annotations of __future__: NamedTuple compiles each one that is a text, which takes half the time of this import.
 
 import json
+import marshal
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
@@ -17,7 +18,7 @@ from tack_runtime.digest import sha256
 from tack_runtime.dtypes import BY_NAME, ArrayType, MachineType, Scalar
 from tack_runtime.errors import BundleError
 from tack_runtime.expression import Expression
-from tack_runtime.fields import Field, is_file_name
+from tack_runtime.fields import HEX, LEVEL, Field, is_file_name, is_id, is_kernel_name, is_label, is_module, is_sha256, is_symbol
 from tack_runtime.options import LANES, Options
 from tack_runtime.signature import Signature, machine_parameters, parse_signature
 from tack_runtime.version import VERSION
@@ -185,40 +186,9 @@ _SIZE_LIMIT: Final = 1 << 32  # of one member, in bytes
 _INT64: Final = (-(1 << 63), (1 << 63) - 1)
 _DEPTH_LIMIT: Final = 64  # of launch expressions
 IMAGE_KINDS: Final = ("library", "source", "ptx", "cubin", "hsaco", "spirv", "metallib")
-_HEX: Final = frozenset("0123456789abcdef")
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
-_LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
-_SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
-_LEVEL: Final = _SYMBOL | frozenset(".:+-")
 _OPTIONAL: Final = {"samplers": False}  # of an image
 _PARTS: Final = {"parts": None}  # of a manifest
 _DIGEST_START: Final = '{"digest":"'
-
-
-def _is_id(text: str) -> bool:
-    return len(text) == 16 and _HEX.issuperset(text)
-
-
-def _is_sha256(text: str) -> bool:
-    return len(text) == 64 and _HEX.issuperset(text)
-
-
-def _is_label(text: str) -> bool:
-    return text != "" and _LABEL.issuperset(text)
-
-
-def _is_symbol(text: str) -> bool:
-    return text != "" and not text[0].isdigit() and _SYMBOL.issuperset(text)
-
-
-def _is_kernel_name(text: str) -> bool:
-    """A name, or that of a method after its class: "Sim.step"."""
-    return all(part.isidentifier() for part in text.split("."))
-
-
-def _is_module(text: str) -> bool:
-    """Names with dots between; a main module is called after its file, so they need not be identifiers."""
-    return is_file_name(text) and all(text.split("."))
 
 
 def parse_manifest(data: bytes) -> Manifest:
@@ -273,7 +243,7 @@ def has_libraries(kernels: Iterable[KernelEntry]) -> bool:
 
 
 def _check_digest(text: str, root: dict[str, Any]) -> None:
-    digest = Field(root.get("digest"), MANIFEST, "digest").text(_is_sha256, "a sha256")
+    digest = Field(root.get("digest"), MANIFEST, "digest").text(is_sha256, "a sha256")
     head = f'{_DIGEST_START}{digest}",'
     try:
         expected = canonical(root)
@@ -305,12 +275,12 @@ def _manifest(root: Field) -> Manifest:
 
 def _tool(field: Field) -> UsedTool:
     name, version, digest = field.record(*UsedTool._fields)
-    return UsedTool(name.text(), version.text(), digest.text(_is_sha256, "a sha256"))
+    return UsedTool(name.text(), version.text(), digest.text(is_sha256, "a sha256"))
 
 
 def _revision(field: Field) -> Revision:
     name, dirty = field.record(*Revision._fields)
-    return Revision(name.text(_HEX.issuperset, "a revision"), dirty.flag())
+    return Revision(name.text(HEX.issuperset, "a revision"), dirty.flag())
 
 
 def _member(path: str, field: Field) -> tuple[str, Member]:
@@ -323,7 +293,7 @@ def _member(path: str, field: Field) -> tuple[str, Member]:
     except UnicodeEncodeError:
         field.fail("not a path that a bundle may hold")
     sha256, size = field.record("sha256", "size")
-    return path, Member(sha256.text(_is_sha256, "a sha256"), size.integer(0, _SIZE_LIMIT))
+    return path, Member(sha256.text(is_sha256, "a sha256"), size.integer(0, _SIZE_LIMIT))
 
 
 def _parts(field: Field) -> tuple[dict[str, Part], int]:
@@ -334,9 +304,9 @@ def _parts(field: Field) -> tuple[dict[str, Part], int]:
     modules: set[str] = set()
     for index, row in enumerate(listed):
         module, name, digest, size = row if type(row) is list and len(row) == 4 else (None,) * 4
-        if not (type(module) is type(name) is type(digest) is str and type(size) is int and _is_sha256(digest)):
+        if not (type(module) is type(name) is type(digest) is str and type(size) is int and is_sha256(digest)):
             rows.fail(f"row {index} is not a module, a name, a sha256 and a size")
-        if not (module in modules or _is_module(module)) or not (name.isidentifier() or _is_kernel_name(name)):
+        if not (module in modules or is_module(module)) or not (name.isidentifier() or is_kernel_name(name)):
             rows.fail(f"row {index} does not name a kernel")
         modules.add(module)
         found[f"{module}.{name}"] = Part(module, name, f"manifest/{index}.json", digest, size)
@@ -362,11 +332,11 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     names = tuple(parameter.identifier() for parameter in parameters.items())
     _unique(parameters, names, "parameter")
     member = _listed(program, members)
-    if digest.text(_is_sha256, "a sha256") != members[member].sha256:
+    if digest.text(is_sha256, "a sha256") != members[member].sha256:
         digest.fail("is not that of the kernel's program")
     entry = KernelEntry(
-        name.text(_is_kernel_name, "the name of a kernel"),
-        module.text(_is_module, "a module name"),
+        name.text(is_kernel_name, "the name of a kernel"),
+        module.text(is_module, "a module name"),
         file.text(is_file_name, "a file name without folders"),
         line.integer(0, 1 << 31),
         names,
@@ -374,22 +344,44 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
         digest.text(),
         (),
     )
-    found = tuple(_variant(variant, entry, members) for variant in variants.items())
+    alike: dict[object, Any] = {}  # what was read, as marshal writes it, which tells types apart
+    found = tuple(_variant(variant, entry, members, alike) for variant in variants.items())
     _unique(variants, (variant.id for variant in found), "variant id")
     texts = (f"{variant.signature} {variant.options} checked={variant.checked}" for variant in found)
     _unique(variants, texts, "variant")
     return entry._replace(variants=found)
 
 
-def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> Variant:
-    (identity, signature_text, axes, slots, written, atomics, small_dims, result, *lists) = field.record(
-        *("id", "signature", "axes", "slots", "written", "atomics", "small_dims", "result"),
-        *("dtypes", "atomic_dtypes", "images", "skipped", "prints", "checked", "sites", "workgroup"),
-        *Options._fields,
-    )
-    dtypes, atomic_dtypes, images, skipped, prints, checked, sites, workgroup, *options = lists
+def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member], alike: dict[object, Any]) -> Variant:
+    """`alike`: variants of the kernel by all that they share with others, as most of them do; so that is checked once."""
+    identity, signature_text, images, skipped, *shared = field.record(*_OWN, *_SHARED, *Options._fields)
     signature = _signature(signature_text, kernel)
     types = dict(machine_parameters(signature))
+    found = tuple(_image(image, members, alike) for image in images.items())
+    _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
+    own = (identity.text(is_id, "16 hexadecimal digits"), signature)
+    layout = [
+        (name, type_.element, *(dim is None for dim in type_.dims)) if isinstance(type_, ArrayType) else (name, type_)
+        for name, type_ in types.items()
+    ]
+    key = (marshal.dumps([each.value for each in shared], 2), *layout)  # version 2 makes equal bytes of equal values
+    if key not in alike:
+        alike[key] = _described(own, types, *shared)
+    skips = tuple(_skipped(item) for item in skipped.items())
+    variant: Variant = alike[key]
+    return variant._replace(id=own[0], signature=signature, images=found, skipped=skips)
+
+
+_OWN: Final = ("id", "signature", "images", "skipped")
+_SHARED: Final = (
+    *("axes", "slots", "written", "atomics", "small_dims", "result", "dtypes", "atomic_dtypes"),
+    *("prints", "checked", "sites", "workgroup"),
+)
+
+
+def _described(own: tuple[str, Signature], types: dict[str, MachineType], *shared: Field) -> Variant:
+    """A variant without images."""
+    axes, slots, written, atomics, small_dims, result, dtypes, atomic_dtypes, prints, checked, sites, workgroup, *options = shared
     stored = _array_names(written, types)
     targets = _array_names(atomics, types)
     if not set(targets) <= set(stored):
@@ -397,15 +389,12 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
     bounds = tuple(_axis(axis, types) for axis in axes.items())
     if not bounds:
         axes.fail("a kernel has at least one axis")
-    found = tuple(_image(image, members) for image in images.items())
-    _unique(images, ((image.target, image.level, image.kind) for image in found), "image")
     places = tuple(read_site(site) for site in sites.items())
     _unique(sites, places, "site")
     if places and not checked.flag():
         sites.fail("belongs to a checked variant")
     return Variant(
-        identity.text(_is_id, "16 hexadecimal digits"),
-        signature,
+        *own,
         bounds,
         _slots(slots, bounds, types, prints=prints.flag(), reports=bool(places)),
         stored,
@@ -415,8 +404,8 @@ def _variant(field: Field, kernel: KernelEntry, members: dict[str, Member]) -> V
         _options(*options),
         _scalars(dtypes),
         _scalars(atomic_dtypes),
-        found,
-        tuple(_skipped(item) for item in skipped.items()),
+        (),
+        (),
         prints.flag(),
         checked.flag(),
         places,
@@ -553,14 +542,29 @@ def _small_dims(field: Field, types: dict[str, MachineType]) -> tuple[tuple[str,
     return tuple(dims)
 
 
-def _image(field: Field, members: dict[str, Member]) -> Image:
+def _image(field: Field, members: dict[str, Member], alike: dict[object, Any]) -> Image:
+    """`alike`: images of the kernel by all that is not their own, as most of them share."""
+    value: Any = field.value
+    key = type(value) is dict and marshal.dumps([len(value), *map(value.get, _IMAGE)], 2)
+    if key in alike:
+        member, symbol = value.get("member"), value.get("symbol")
+        if type(member) is type(symbol) is str and member in members and is_symbol(symbol):
+            return Image._make((*alike[key][:3], member, symbol, *alike[key][5:]))
+    found = alike[key] = _new_image(field, members)
+    return found
+
+
+_IMAGE: Final = ("target", "level", "kind", "notes", "form", "samplers")
+
+
+def _new_image(field: Field, members: dict[str, Member]) -> Image:
     target, level, kind, member, symbol, notes, form, samplers = field.record(*Image._fields[:-1], optional=_OPTIONAL)
     return Image(
-        target.text(_is_label, "a target"),
-        level.text(_LEVEL.issuperset, "a level"),
+        target.text(is_label, "a target"),
+        level.text(LEVEL.issuperset, "a level"),
         kind.text(IMAGE_KINDS.__contains__, "a kind of image"),
         _listed(member, members),
-        symbol.text(_is_symbol, "a symbol"),
+        symbol.text(is_symbol, "a symbol"),
         tuple((name, count.integer(*_INT64)) for name, count in notes.entries()),
         form.text(str.isprintable, "a line"),
         samplers.flag(),
@@ -569,7 +573,7 @@ def _image(field: Field, members: dict[str, Member]) -> Image:
 
 def _skipped(field: Field) -> Skipped:
     target, reason = field.record("target", "reason")
-    return Skipped(target.text(_is_label, "a target"), reason.text())
+    return Skipped(target.text(is_label, "a target"), reason.text())
 
 
 def _listed(field: Field, members: dict[str, Member]) -> str:

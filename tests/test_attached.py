@@ -450,11 +450,20 @@ def test_a_stale_bundle_of_a_package_is_told(built: Path, tmp_path: Path, monkey
         scaled(module(tmp_path / "edited", text))
     settings.set_jit("on")
     app = module(tmp_path / "edited", text)
-    with pytest.warns(TackWarning, match="the constant N: 4 -> 8"):
+    with pytest.warns(TackWarning, match=r"the constant N: 4 -> 8\n  install a package that fits, or rebuild it: ") as caught:
         assert scaled(app) == [0, 4, 8, 12]
+    assert caught[0].filename == __file__
+    assert "attached" not in app.scale.explain(np.zeros(3, np.float32), np.zeros(3, np.float32))
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert scaled(app, np.float64) == [0, 4, 8, 12]  # said once
+    settings.set_jit("off")
+    fresh = tmp_path / "fresh"
+    fresh.mkdir()
+    (fresh / "app.py").write_text(text)
+    tack.use_bundle(make(fresh / "fresh.tackb"))
+    with pytest.warns(TackWarning, match="the constant N: 4 -> 8"):  # another bundle fits, and serves
+        assert scaled(module(tmp_path / "edited", text)) == [0, 4, 8, 12]
 
 
 # --- processes ---------------------------------------------------------------------------------------------------------

@@ -191,6 +191,17 @@ def test_a_build_that_changes_nothing_is_held_to_a_second(bench: Bench) -> None:
         assert bench.build.table(measured)[-1] == f"| {what} | {seconds:.2f} | 0.50 | 60 | <= 1.0 s: {said} |"
 
 
+def test_loading_is_compared_with_a_bundle_of_one(bench: Bench) -> None:
+    """By the fastest of each: 5 ms more."""
+    look = bench.look
+    found = {"variants": 1000, "bytes": 6e6, "runs": {label: [0.2, 0.1] for label in look.BUDGETS}}
+    for seconds, said in ((0.0054, "4.9 ms met"), (0.0056, "5.1 ms MISSED")):
+        measured = {**found, "loads": {look.LOAD: [seconds, 0.1], look.LOAD_ONE: [0.0005, 0.1]}}
+        assert [str(verdict) for _, verdict in look.verdicts(measured)] == ["0.10 s met", "0.10 s met", said]
+        budget = f"<= 5 ms over a bundle of one: {said}"
+        assert look.table(measured)[-2:] == [f"| {look.LOAD} | {seconds:.4f} | {budget} |", f"| {look.LOAD_ONE} | 0.0005 |  |"]
+
+
 def test_kernels_of_the_build_differ_and_have_no_errors(bench: Bench, tmp_path: Path) -> None:
     """All can be built for every target: nothing is skipped."""
     source = tmp_path / "many.py"

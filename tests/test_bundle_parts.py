@@ -279,3 +279,44 @@ def test_names_that_hold_others_are_told_apart() -> None:
         assert archive.read(archive.find(name), 9) == expected
     with pytest.raises(BundleError, match="b: is missing"):
         archive.find("b")
+
+
+def second(change: Callable[[Any], object]) -> bytes:
+    """The bundle with a change of the second variant of the first kernel, which is like the first one."""
+    return forged(lambda root, part: change(part["kernel"]["variants"][1]))
+
+
+ALIKE: dict[str, tuple[Callable[[Any], object], str]] = {
+    "flag": (lambda variant: variant.update(prints=0), "prints: expected true or false, found a number"),
+    "number": (lambda variant: variant["axes"][0].update(step=True), "axes[0].step"),
+    "fraction": (lambda variant: variant["slots"][0].__setitem__(2, 0.0), "slots[0][2]: expected a number"),
+    "dimension": (lambda variant: variant.update(small_dims=[["x", 0]]), "small_dims[0]: dimension 0 of 'x' is baked in"),
+    "unknown field": (lambda variant: variant.update(more=1), "unknown field 'more'"),
+    "missing field": (lambda variant: variant.pop("sites"), "field 'sites' is missing"),
+    "identity": (lambda variant: variant.update(id="1"), "16 hexadecimal digits"),
+    "image": (lambda variant: variant["images"][1].update(form=["x"]), "images[1].form: expected a line"),
+    "image's flag": (lambda variant: variant["images"][1].update(samplers=0), "images[1].samplers: expected true or false"),
+    "image's symbol": (lambda variant: variant["images"][1].update(symbol="a b"), "images[1].symbol: 'a b' is not a symbol"),
+    "image's member": (lambda variant: variant["images"][1].update(member="x"), "images[1].member: 'x' is not among the members"),
+    "image's field": (lambda variant: variant["images"][1].pop("form"), "images[1]: field 'form' is missing"),
+    "image's unknown field": (lambda variant: variant["images"][1].update(more=1), "images[1]: unknown field 'more'"),
+}
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_variants_that_are_nearly_alike_are_told_apart(name: str) -> None:
+    """What variants of a kernel share is checked once, and only where it is the very same."""
+    change, reason = ALIKE[name]
+    with pytest.raises(BundleError) as caught:
+        open_bundle(second(change)).entries()
+    assert reason in caught.value.reason
+    assert ".variants[1]" in caught.value.reason
+
+
+def test_open_dimensions_are_told_apart() -> None:
+    """Slots that fit a variant with a baked dimension need not fit one whose dimension is open."""
+    variants = open_bundle(second(lambda variant: variant.update(signature="k0(x=f32[:], out=f32[:])"))).entry("big.k0").variants
+    assert str(variants[1].signature) == "k0(x=f32[:], out=f32[:])"
+    given = ["dim", "x", 0]
+    with pytest.raises(BundleError, match=r"dimension 0 of 'x' is baked in"):
+        open_bundle(second(lambda variant: variant["slots"].insert(4, given))).entries()
