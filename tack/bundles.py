@@ -192,10 +192,13 @@ def _holders(kernel: Kernel, uses: Sequence[_Use]) -> Iterator[_Holder]:
     names = kernel.module.split(".")
     for use in uses:
         for start in range(len(names)):
-            full = f"{'.'.join(names[start:])}.{kernel.name}"
-            if full in list(use.bundle):
-                yield _Holder(use, use.bundle[full])
-                break
+            module = ".".join(names[start:])
+            full = f"{module}.{kernel.name}"
+            if full in use.bundle:
+                found = use.bundle[full]  # by a short name, where a module is called as a class is
+                if (found.module, found.name) == (module, kernel.name):
+                    yield _Holder(use, found)
+                    break
 
 
 class Attached:
@@ -245,7 +248,7 @@ class Attached:
             files[holder.kernel.module] = own.file
             return [entry._replace(file=files[entry.module] or entry.file) for entry in built.kernels]
 
-        return Origin(own.file, built.bundle, holder.kernel.module, kernels, built.programs, own.declared)
+        return Origin(own.file, built.bundle, holder.kernel.module, kernels, built.program, own.declared)
 
     def _refusal(self, holder: _Holder, changed: Sequence[str]) -> StaleBundleError:
         from tack_runtime.missing import rebuild  # only errors need it
@@ -257,7 +260,7 @@ class Attached:
             *(f"  {text}" for text in changed),
             f"  rebuild it: {rebuild(self._origin(holder))}",
         ]
-        return StaleBundleError("\n".join(lines), bundle=holder.use.bundle.label)
+        return StaleBundleError("\n".join(lines), bundle=holder.kernel.origin.bundle)
 
 
 class _Names(BundleNames):
@@ -307,17 +310,17 @@ class _Codes:
         """Whether two images of a variant are the same code: equal bytes, or libraries, which have other variants, too, that one
         version of the compiler made."""
         (images, member), (others, second) = self._images[one.member], self._images[other.member]
-        if one.kind == "library" and images.producer == others.producer:
+        if one.kind == "library" and images.opened.manifest.producer == others.opened.manifest.producer:
             return True
-        return images.sha256(member) == others.sha256(second)
+        return images.opened.sha256(member) == others.opened.sha256(second)
 
     def library(self, member: str) -> cpu.Library:
         images, inner = self._images[member]
         return images.library(inner)
 
-    def data(self, member: str) -> bytes:
-        images, inner = self._images[member]
-        return images.data(inner)
+    def data(self, image: Image) -> bytes:
+        images, inner = self._images[image.member]
+        return images.data(image._replace(member=inner))
 
     def label(self, member: str) -> str:
         return member
@@ -333,7 +336,7 @@ def _merged(holders: Sequence[_Holder], code: _Codes) -> tuple[Variant, ...]:
             key = (str(variant.signature), variant.options, variant.checked)
             if key in found:
                 first, before = found[key]
-                variant = _joined(before, variant, code, first.use.bundle.label, holder.use.bundle.label)
+                variant = _joined(before, variant, code, first.kernel.origin.bundle, holder.kernel.origin.bundle)
                 found[key] = first, variant
             else:
                 found[key] = holder, variant
@@ -363,8 +366,9 @@ def _check_agreement(uses: Sequence[_Use]) -> None:
                 continue
             changed = list(differences(_read(use.bundle[full]), _read(first.bundle[full]), True))
             if changed:
+                other = first.bundle[full].origin.bundle
                 raise BundleError(
-                    f"kernel '{full}' is another one than in {first.bundle.label} ({first.by}): {'; '.join(changed)}; "
+                    f"kernel '{full}' is another one than in {other} ({first.by}): {'; '.join(changed)}; "
                     f"build both from one source, or use one of them ({use.by})",
-                    bundle=use.bundle.label,
+                    bundle=use.bundle[full].origin.bundle,
                 )

@@ -1,14 +1,14 @@
 """A reader of the zip files that bundles are: stored or deflated members, nothing else (docs/adr/0001-own-zip-reader.md).
 
-Headers before members and in the directory must agree, members lie back to back, and whatever a bundle never uses (encryption,
-zip64, comments, extra fields, data after the end) is a defect. So nothing can hide, and no two readers see different members.
+Headers before members and in the directory must agree, and whatever a bundle never uses (encryption, zip64, comments, extra
+fields, data after the end) is a defect. `tackc.contents` looks at all members together.
 """
 
 from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tack_runtime.errors import BundleError
@@ -25,37 +25,85 @@ _DEFLATED: Final = 8
 _ALLOWED_FLAGS: Final = 0x0806  # deflate's speed bits, and UTF-8 names
 
 
+ReadAt: TypeAlias = Callable[[int, int], bytes]  # `size` bytes of a file from an offset on, fewer where it ends
+
+
 class Entry:
-    """One member: where its bytes lie in the file and what they should become."""
+    """One member, as the directory has it: where its header lies in the file, and what its bytes should become."""
 
-    __slots__ = ("crc", "method", "name", "packed", "size", "start")
+    __slots__ = ("crc", "header", "method", "name", "offset", "packed", "size")
 
-    def __init__(self, header: _Header, start: int) -> None:
+    def __init__(self, header: _Header, offset: int) -> None:
         name, _, self.method, self.crc, self.packed, self.size = header  # `packed` bytes in the file, `size` of the member
+        self.header = header
         self.name = _text(name)
-        self.start = start
+        self.offset = offset
+
+    @property
+    def end(self) -> int:
+        """Where the next member, or the directory, starts."""
+        return self.offset + _LOCAL.size + len(self.header[0]) + self.packed
 
 
 class Archive:
-    """The members of a zip file that is in memory; BundleError if its structure has any defect."""
+    """A zip file of `size` bytes, whose members are found and checked one by one; BundleError if it does not end as one."""
 
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-        self.entries: dict[str, Entry] = {}
-        for entry in _entries(data):
-            if entry.name in self.entries:
-                raise BundleError("appears twice in the zip file", entry.name)
-            self.entries[entry.name] = entry
+    def __init__(self, size: int, read_at: ReadAt) -> None:
+        self._read_at = read_at
+        self.count, self.start = _end(size, read_at(max(size - _END.size, 0), _END.size))  # members; where the directory starts
+        self.directory = read_at(self.start, size - _END.size - self.start)
 
-    def read(self, name: str, limit: int) -> bytes:
+    def find(self, name: str) -> Entry:
+        """The member of a name; BundleError where there is none."""
+        raw = name.encode()
+        at = self.directory.find(raw)
+        while at >= 0:
+            start = at - _CENTRAL.size
+            if start >= 0 and self.directory[start : start + 4] == b"PK\x01\x02":
+                entry, _ = self.entry_at(start)
+                if entry.name == name:
+                    return entry
+            at = self.directory.find(raw, at + 1)
+        raise BundleError("is missing", name)
+
+    def entry_at(self, at: int) -> tuple[Entry, int]:
+        """The member whose header starts there in the directory, and where that ends."""
+        data = self.directory
+        if at + _CENTRAL.size > len(data):
+            raise BundleError("damaged zip file: the directory ends early")
+        fields = _CENTRAL.unpack_from(data, at)
+        signature, flags, method = fields[0], fields[3], fields[4]
+        crc, packed, size, name_length, extra, comment, disk = fields[7:14]
+        name_start = at + _CENTRAL.size
+        name_end = name_start + name_length
+        if signature != b"PK\x01\x02" or name_end > len(data):
+            raise BundleError("damaged zip file: a bad directory header")
+        name = data[name_start:name_end]
+        if flags & ~_ALLOWED_FLAGS or method not in (_STORED, _DEFLATED) or extra or comment or disk:
+            raise BundleError("uses a feature of zip files that bundles do not", _text(name))
+        entry = Entry((name, flags, method, crc, packed, size), fields[16])
+        if entry.end > self.start:
+            raise BundleError("truncated", entry.name)
+        if method == _STORED and packed != size:
+            raise BundleError("damaged zip file: two sizes for a stored member", entry.name)
+        return entry, name_end
+
+    def read(self, entry: Entry, limit: int) -> bytes:
         """The bytes of a member; BundleError if they are damaged, or more than `limit`: more are never made."""
-        entry = self.entries[name]
         if entry.size > limit:
-            raise BundleError(f"{entry.size} bytes, {limit} allowed", name)
-        return unpacked(entry, self.data[entry.start : entry.start + entry.packed])
+            raise BundleError(f"{entry.size} bytes, {limit} allowed", entry.name)
+        data = self._read_at(entry.offset, entry.end - entry.offset)
+        name_end = _LOCAL.size + len(entry.header[0])
+        if len(data) < name_end:
+            raise BundleError("truncated", entry.name)
+        signature, _, flags, method, _, _, crc, packed, size, name_length, extra = _LOCAL.unpack_from(data)
+        found = (data[_LOCAL.size : name_end], flags, method, crc, packed, size)
+        if signature != b"PK\x03\x04" or name_length != len(found[0]) or extra or found != entry.header:
+            raise BundleError("damaged zip file: its two headers differ", entry.name)
+        return _unpacked(entry, data[name_end:])
 
 
-def unpacked(entry: Entry, packed: bytes) -> bytes:
+def _unpacked(entry: Entry, packed: bytes) -> bytes:
     """The bytes of a member, from those in the file; BundleError if they are damaged."""
     data = packed if entry.method == _STORED else _inflate(packed, entry)
     if len(data) != entry.size:
@@ -76,64 +124,15 @@ def _inflate(packed: bytes, entry: Entry) -> bytes:
     return data
 
 
-def _entries(data: bytes) -> Iterator[Entry]:
-    count, directory, end = _directory(data)
-    at, expected = directory, 0
-    for _ in range(count):
-        header, offset, at = _central(data, at, end)
-        if offset != expected:
-            raise BundleError("damaged zip file: members do not lie back to back", _text(header[0]))
-        entry = Entry(header, _check_local(data, offset, header, directory))
-        expected = entry.start + entry.packed
-        if expected > directory:
-            raise BundleError("truncated", entry.name)
-        if entry.method == _STORED and entry.packed != entry.size:
-            raise BundleError("damaged zip file: two sizes for a stored member", entry.name)
-        yield entry
-    if at != end or expected != directory:
-        raise BundleError("damaged zip file: bytes that belong to no member")
-
-
-def _directory(data: bytes) -> tuple[int, int, int]:
-    """Number of members, and where the directory starts and ends."""
-    end = len(data) - _END.size
-    if end < 0 or data[end : end + 4] != b"PK\x05\x06":
+def _end(size: int, record: bytes) -> tuple[int, int]:
+    """Number of members, and where the directory starts."""
+    end = size - _END.size
+    if len(record) != _END.size or record[:4] != b"PK\x05\x06":
         raise BundleError("not a bundle, or truncated: a zip file's end record is missing")
-    _, disk, directory_disk, count_here, count, size, offset, comment = _END.unpack_from(data, end)
-    if disk or directory_disk or comment or count_here != count or count == 0xFFFF or offset + size != end:
+    _, disk, directory_disk, count_here, count, length, offset, comment = _END.unpack(record)
+    if disk or directory_disk or comment or count_here != count or count == 0xFFFF or offset + length != end:
         raise BundleError("damaged zip file: the end record does not fit the file")
-    return count, offset, end
-
-
-def _central(data: bytes, at: int, end: int) -> tuple[_Header, int, int]:
-    """The header at `at` in the directory, the offset of its member, and the end of the header."""
-    if at + _CENTRAL.size > end:
-        raise BundleError("damaged zip file: the directory ends early")
-    fields = _CENTRAL.unpack_from(data, at)
-    signature, flags, method = fields[0], fields[3], fields[4]
-    crc, packed, size, name_length, extra, comment, disk = fields[7:14]
-    name_start = at + _CENTRAL.size
-    name_end = name_start + name_length
-    if signature != b"PK\x01\x02" or name_end > end:
-        raise BundleError("damaged zip file: a bad directory header")
-    name = data[name_start:name_end]
-    if flags & ~_ALLOWED_FLAGS or method not in (_STORED, _DEFLATED) or extra or comment or disk:
-        raise BundleError("uses a feature of zip files that bundles do not", _text(name))
-    return (name, flags, method, crc, packed, size), fields[16], name_end
-
-
-def _check_local(data: bytes, at: int, header: _Header, limit: int) -> int:
-    """Where a member's bytes start; its header at `at` must repeat `header`."""
-    name_start = at + _LOCAL.size
-    name = header[0]
-    start = name_start + len(name)
-    if start > limit:
-        raise BundleError("truncated", _text(name))
-    signature, _, flags, method, _, _, crc, packed, size, name_length, extra = _LOCAL.unpack_from(data, at)
-    found = (data[name_start:start], flags, method, crc, packed, size)
-    if signature != b"PK\x03\x04" or name_length != len(name) or extra or found != header:
-        raise BundleError("damaged zip file: its two headers differ", _text(name))
-    return start
+    return count, offset
 
 
 def _text(name: bytes) -> str:

@@ -1,152 +1,161 @@
-"""The checked contents of a bundle, from a zip file or a folder."""
+"""A bundle that is read where it is needed: a zip file, a folder, or bytes (docs/adr/0035-read-where-it-is-needed.md).
+
+What says what is in a bundle is verified when it is opened, a kernel's part of the manifest when the kernel is asked for, and
+every other member, with size and sha256, whenever it is read. `tackc.contents` reads and verifies everything at once.
+"""
 
 from __future__ import annotations
 
 import functools
+import io
 import os
 import stat
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
-from tack_runtime.archive import Archive, Entry, unpacked
+from tack_runtime.archive import Archive
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError
-from tack_runtime.manifest import MANIFEST, PATH_LIMIT, Manifest, Member, parse_manifest
+from tack_runtime.manifest import MANIFEST, KernelEntry, Manifest, Member, parse_manifest, parse_part
 
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
 
+Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, of which there should be so many
 
-_Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, which should be so many
 
+class Opened:
+    """A bundle; `label` names it in messages, `path` says where it is, "" for one of `data`, its bytes. BundleError: a defect of
+    what was read."""
 
-class Contents:
-    """A whole bundle in memory. `label` names it in messages; `again` reads a member from where the bundle is, without keeping
-    `members`: BundleError where it is no longer what it was."""
+    __slots__ = ("_entries", "_fetch", "_members", "data", "label", "manifest", "path")
 
-    __slots__ = ("again", "label", "manifest", "members")
-
-    def __init__(self, label: str, manifest: Manifest, members: Mapping[str, bytes], fetch: _Fetch) -> None:
+    def __init__(self, label: str, fetch: Fetch, path: str = "", data: bytes = b"") -> None:
         self.label = label
-        self.manifest = manifest
-        self.members = members
-        self.again: Callable[[str], bytes] = functools.partial(_again, label, manifest.members, fetch)
+        self.path = path
+        self.data = data
+        self._fetch = fetch
+        self.manifest = manifest = read_manifest(fetch)  # as far as manifest.json has it
+        self._entries = {f"{entry.module}.{entry.name}": entry for entry in manifest.kernels}
+        self._members = dict(manifest.members)
 
+    def names(self) -> dict[str, str]:
+        """The full names of all kernels, with those in their modules."""
+        found = {f"{entry.module}.{entry.name}": entry.name for entry in self.manifest.kernels}
+        return found or {full: part.name for full, part in self.manifest.parts.items()}
 
-def _again(label: str, members: Mapping[str, Member], fetch: _Fetch, path: str) -> bytes:
-    try:
-        data = fetch(path, members[path].size)
-        _check(path, members[path], data)
-    except BundleError as error:
-        raise BundleError(f"{error.reason}; the bundle has changed since it was loaded", path, label) from error
-    except OSError as error:
-        raise BundleError(f"cannot be read since the bundle was loaded: {error}", path, label) from error
-    return data
+    def entry(self, full: str) -> KernelEntry:
+        """A kernel by its full name."""
+        if full not in self._entries:
+            part = self.manifest.parts[full]
+            with labelled(self.label):
+                data = self._checked(part.path, Member(part.sha256, part.size))
+                entry, members = parse_part(data, part, self.manifest)
+            self._members.update(members)
+            self._entries[full] = entry
+        return self._entries[full]
 
+    def entries(self) -> list[KernelEntry]:
+        """All kernels."""
+        return [self.entry(full) for full in self.names()]
 
-def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
-    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file; every member with size and sha256, none
-    missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
-    """
-    if isinstance(source, (bytes, bytearray, memoryview)):
-        return _archived("<bytes>", bytes(source))
-    path = os.fspath(source)
-    if os.path.isdir(path):
+    def sha256(self, path: str) -> str:
+        """That of a member which a kernel that was asked for uses."""
+        return self._members[path].sha256
+
+    def read(self, path: str) -> bytes:
+        """A member which a kernel that was asked for uses."""
+        with labelled(self.label):
+            return self._checked(path, self._members[path])
+
+    def _checked(self, path: str, member: Member) -> bytes:
         try:
-            return _from_folder(path)
+            data = self._fetch(path, member.size)
+            check(path, member, data)
+        except OSError as error:
+            raise BundleError(f"cannot be read since the bundle was loaded: {error}", path) from error
         except BundleError as error:
-            raise BundleError(error.reason, error.member, path) from error
-    return _archived(path, _read_file(path), os.path.abspath(path))
+            advice = "; if the bundle was replaced since it was loaded, load it again" if self.path else ""
+            raise BundleError(f"{error.reason}{advice}", path) from error
+        return data
 
 
-def _archived(label: str, data: bytes, file: str = "") -> Contents:
+@contextmanager
+def labelled(label: str) -> Iterator[None]:
+    """Errors that name a bundle."""
     try:
-        archive = Archive(data)
-        fetch = functools.partial(_from_file, file, archive.entries) if file else archive.read
-        return _from_archive(label, archive, fetch)
+        yield
     except BundleError as error:
         raise BundleError(error.reason, error.member, label) from error
 
 
-def _from_file(path: str, entries: Mapping[str, Entry], name: str, _: int) -> bytes:
-    with open(path, "rb") as file:
-        file.seek(entries[name].start)
-        return unpacked(entries[name], file.read(entries[name].packed))
+def open_bundle(source: str | os.PathLike[str] | bytes) -> Opened:
+    """Open a zip file, a folder, or the bytes of a zip file. BundleError: a defect; OSError: the path cannot be read."""
+    label = "<bytes>" if isinstance(source, (bytes, bytearray, memoryview)) else os.fspath(source)
+    with labelled(label):
+        if isinstance(source, (bytes, bytearray, memoryview)):
+            data = bytes(source)
+            return _archived(label, archive_of(data), data=data)
+        path = os.path.abspath(label)
+        if os.path.isdir(path):
+            fetch = functools.partial(from_folder, path)
+            try:
+                return Opened(label, fetch, path)
+            except FileNotFoundError as error:
+                raise BundleError("is missing", MANIFEST) from error
+        with open_regular(path) as file:
+            size = os.fstat(file.fileno()).st_size
+        return _archived(label, Archive(size, functools.partial(_read_at, path)), path)
 
 
-def _read_file(path: str, size: int | None = None) -> bytes:
-    """All of a regular file; at most one byte more than `size`."""
-    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with open(descriptor, "rb") as file:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise BundleError("not a file", bundle=path)
-        return file.read(-1 if size is None else size + 1)
-
-
-def _from_archive(label: str, archive: Archive, fetch: _Fetch) -> Contents:
-    if MANIFEST not in archive.entries:
-        raise BundleError("is missing", MANIFEST)
-    manifest = parse_manifest(archive.read(MANIFEST, _MANIFEST_LIMIT))
-    _check_names(manifest, archive.entries.keys() - {MANIFEST})
-    members = {}
-    for path, member in manifest.members.items():
-        members[path] = archive.read(path, member.size)
-        _check(path, member, members[path])
-    return Contents(label, manifest, members, fetch)
-
-
-def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
-    """The manifest of a bundle folder, and the "/"-separated paths of all other files in it, listed or not. BundleError: no
-    manifest, or what no bundle holds."""
-    try:
-        data = _read_file(os.path.join(folder, MANIFEST), _MANIFEST_LIMIT)
-    except FileNotFoundError as error:
-        raise BundleError("is missing", MANIFEST) from error
+def read_manifest(fetch: Fetch) -> Manifest:
+    """What manifest.json says."""
+    data = fetch(MANIFEST, _MANIFEST_LIMIT)
     if len(data) > _MANIFEST_LIMIT:
         raise BundleError("is too large", MANIFEST)
-    return parse_manifest(data), set(_files(folder)) - {MANIFEST}
+    return parse_manifest(data)
 
 
-def _from_folder(folder: str) -> Contents:
-    manifest, files = read_folder_manifest(folder)
-    _check_names(manifest, files)
-    fetch = functools.partial(_from_below, os.path.abspath(folder))
-    members = {}
-    for path, member in manifest.members.items():
-        members[path] = fetch(path, member.size)
-        _check(path, member, members[path])
-    return Contents(folder, manifest, members, fetch)
+def archive_of(data: bytes) -> Archive:
+    """A zip file that is in memory."""
+    return Archive(len(data), lambda offset, size: data[offset : offset + size])
 
 
-def _from_below(folder: str, path: str, size: int) -> bytes:
-    return _read_file(os.path.join(folder, *path.split("/")), size)
+def _archived(label: str, archive: Archive, path: str = "", data: bytes = b"") -> Opened:
+    def fetch(name: str, size: int) -> bytes:
+        return archive.read(archive.find(name), size)
+
+    opened = Opened(label, fetch, path, data)
+    if archive.count != opened.manifest.files:
+        reason = f"the manifest lists {opened.manifest.files} members, the zip file has {archive.count}"
+        raise BundleError(reason, MANIFEST)
+    return opened
 
 
-def _files(folder: str) -> Iterator[str]:
-    """The "/"-separated paths of all files below a folder. BundleError: too long a path, or neither a file nor a folder."""
-    waiting = [""]
-    while waiting:
-        prefix = waiting.pop()
-        with os.scandir(os.path.join(folder, prefix)) as entries:
-            for entry in entries:
-                path = prefix + entry.name
-                if len(path) > PATH_LIMIT:
-                    raise BundleError("longer than a path in a bundle may be", f"{path[:60]}...")
-                if entry.is_dir(follow_symlinks=False):
-                    waiting.append(f"{path}/")
-                elif entry.is_file(follow_symlinks=False):
-                    yield path
-                else:
-                    raise BundleError("neither a file nor a folder", path)
+def _read_at(path: str, offset: int, size: int) -> bytes:
+    with open_regular(path) as file:
+        file.seek(offset)
+        return file.read(size)
 
 
-def _check_names(manifest: Manifest, found: set[str]) -> None:
-    for path in sorted(manifest.members.keys() - found):
-        raise BundleError("is missing", path)
-    for path in sorted(found - manifest.members.keys()):
-        raise BundleError("is not listed in the manifest", path)
+def open_regular(path: str) -> io.BufferedReader:
+    """A file to read; BundleError where it is a pipe, or anything else than a file."""
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    file = open(descriptor, "rb")  # noqa: SIM115  # the caller closes it
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        file.close()
+        raise BundleError("not a file", bundle=path)
+    return file
 
 
-def _check(path: str, member: Member, data: bytes) -> None:
+def from_folder(folder: str, path: str, size: int) -> bytes:
+    """A member of a bundle folder; at most one byte more than `size`."""
+    with open_regular(os.path.join(folder, *path.split("/"))) as file:
+        return file.read(min(size, os.fstat(file.fileno()).st_size) + 1)
+
+
+def check(path: str, member: Member, data: bytes) -> None:
+    """BundleError: the bytes of a member are not those that the manifest lists."""
     if len(data) != member.size:
         raise BundleError(f"has {'more' if len(data) > member.size else 'fewer'} than the {member.size} bytes it should", path)
     if sha256(data) != member.sha256:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol
 
 from tack_runtime import settings
 from tack_runtime.arguments import bound_values, classify
@@ -137,6 +137,11 @@ class Dispatcher(Launcher):
 
     def __repr__(self) -> str:
         return f"<kernel {self.module}.{self.name}({', '.join(self.parameters)})>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        from tack_runtime import pickling  # few programs pickle kernels
+
+        return pickling.of_kernel(self)
 
     def forget_calls(self) -> None:
         """Choose the variant of the next calls anew, after a change of a setting."""
@@ -315,7 +320,7 @@ class Dispatcher(Launcher):
         if library is None:
             from tack_runtime.launch_gpu import GpuLaunchable  # most processes have the CPU alone
 
-            return GpuLaunchable(self.name, variant, image, device, code.data(image.member), source)
+            return GpuLaunchable(self.name, variant, image, device, code.data(image), source)
         executable = cpu.Executable(library, variant, image.symbol, self._takes_any_number(variant))
         return CpuLaunchable(self.name, variant, image, executable, source)
 
@@ -441,7 +446,7 @@ class Code(Protocol):
     def library(self, member: str) -> cpu.Library:
         """A library for the CPU, mapped."""
 
-    def data(self, member: str) -> bytes:
+    def data(self, image: Image) -> bytes:
         """An image for another device."""
 
     def label(self, member: str) -> str:
@@ -469,7 +474,7 @@ class _Made(NamedTuple):
     def library(self, _: str) -> cpu.Library:
         return cpu.Library(self.code, self.name)
 
-    def data(self, _: str) -> bytes:
+    def data(self, _: Image) -> bytes:
         return self.code
 
     def label(self, _: str) -> str:
@@ -505,6 +510,10 @@ class Bound(Launcher):
         if self._launched is not None:
             self._launched()
         return self.launchable.run(self._packed)
+
+    def __reduce__(self) -> NoReturn:
+        name = self.launchable.kernel
+        raise KernelTypeError(f"Kernel '{name}': a bound kernel holds its arguments in memory; pickle {name} itself, then bind")
 
     def __repr__(self) -> str:
         return f"<bound kernel {self.launchable.variant.signature}>"

@@ -7,7 +7,8 @@ every defect is a `BundleError` that names it. The text is canonical JSON, whose
 # Without the annotations of __future__: NamedTuple compiles each one that is a text, which takes half the time of this import.
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tack_runtime import expression
@@ -136,8 +137,21 @@ class Revision(NamedTuple):
     dirty: bool
 
 
+class Part(NamedTuple):
+    """Where a kernel is described, in a manifest that is not in one file."""
+
+    module: str
+    name: str
+    path: str
+    sha256: str
+    size: int
+
+
+NO_PARTS: Final[Mapping[str, Part]] = MappingProxyType({})
+
+
 class Manifest(NamedTuple):
-    """A whole bundle."""
+    """A whole bundle; or what manifest.json says of one, where `parts`, by the full names of kernels, are in other files."""
 
     format: int
     producer: str  # "tackc 0.1.0"
@@ -147,6 +161,13 @@ class Manifest(NamedTuple):
     tools: tuple[UsedTool, ...] = ()
     revisions: tuple[Revision, ...] = ()  # none unless asked for
     digest: str = ""  # as it was read
+    parts: Mapping[str, Part] = NO_PARTS
+    total: int = 0  # members of a bundle whose manifest has parts
+
+    @property
+    def files(self) -> int:
+        """How many members the bundle has, those of the manifest included."""
+        return self.total or len(self.members) + 1
 
 
 def check_native(manifest: Manifest) -> None:
@@ -170,6 +191,7 @@ _LABEL: Final = frozenset(f"{_LETTERS}0123456789_")
 _SYMBOL: Final = frozenset(f"{_LETTERS}{_LETTERS.upper()}0123456789_")
 _LEVEL: Final = _SYMBOL | frozenset(".:+-")
 _OPTIONAL: Final = {"samplers": False}  # of an image
+_PARTS: Final = {"parts": None}  # of a manifest
 _DIGEST_START: Final = '{"digest":"'
 
 
@@ -201,13 +223,7 @@ def _is_module(text: str) -> bool:
 
 def parse_manifest(data: bytes) -> Manifest:
     """Read and check the text of a manifest; BundleError names the first defect."""
-    try:
-        text = data.decode("ascii")
-        root = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BundleError(f"not JSON text: {error}", MANIFEST) from error
-    if type(root) is not dict:
-        raise BundleError("not a JSON object", MANIFEST)
+    text, root = _json(data, MANIFEST)
     version = Field(root.get("format"), MANIFEST, "format").integer(1, 1 << 31)
     if version > FORMAT:
         reason = f"bundle format {version} is newer than this runtime reads ({FORMAT}); upgrade tackc"
@@ -217,6 +233,33 @@ def parse_manifest(data: bytes) -> Manifest:
         return _manifest(Field(root, MANIFEST))
     except RecursionError as error:
         raise BundleError("nested too deeply", MANIFEST) from error
+
+
+def parse_part(data: bytes, part: Part, manifest: Manifest) -> tuple[KernelEntry, dict[str, Member]]:
+    """Read and check the text of a part of a manifest: its kernel, and the members that no other kernel uses."""
+    _, root = _json(data, part.path)
+    try:
+        kernel, members = Field(root, part.path).record("kernel", "members")
+        listed = dict(_member(path, field) for path, field in members.entries())
+        entry = _kernel(kernel, {**manifest.members, **listed})
+    except RecursionError as error:
+        raise BundleError("nested too deeply", part.path) from error
+    if (entry.module, entry.name) != part[:2]:
+        kernel.fail(f"not {part.module}.{part.name}, as {MANIFEST} says")
+    if not manifest.native and has_libraries([entry]):
+        kernel.fail(f"has libraries for the CPU, and {MANIFEST} says that there are none")
+    return entry, listed
+
+
+def _json(data: bytes, path: str) -> tuple[str, dict[str, Any]]:
+    try:
+        text = data.decode("ascii")
+        root = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BundleError(f"not JSON text: {error}", path) from error
+    if type(root) is not dict:
+        raise BundleError("not a JSON object", path)
+    return text, root
 
 
 def canonical(data: object) -> str:
@@ -243,15 +286,20 @@ def _check_digest(text: str, root: dict[str, Any]) -> None:
 
 
 def _manifest(root: Field) -> Manifest:
-    version, producer, native, kernels, members, tools, revisions, digest = root.record(*Manifest._fields)
+    version, producer, native, kernels, members, tools, revisions, digest, parts = root.record(
+        *Manifest._fields[:-2], optional=_PARTS
+    )
     listed = dict(_member(path, field) for path, field in members.entries())
-    _check_folders(members, listed)
-    entries = tuple(_kernel(field, listed) for field in kernels.items())
-    _unique(kernels, ((entry.module, entry.name) for entry in entries), "kernel")
-    if (native.integer(0, 1 << 31) != 0) != has_libraries(entries):
-        native.fail("says whether there are CPU libraries, and does not fit the images")
+    check_folders(listed)
     used, of = tuple(map(_tool, tools.items())), tuple(map(_revision, revisions.items()))
     number, abi = version.integer(1, FORMAT), native.integer(0, 1 << 31)
+    if parts.value is not None:
+        kernels.items(0)
+        return Manifest(number, producer.text(), abi, (), listed, used, of, digest.text(), *_parts(parts))
+    entries = tuple(_kernel(field, listed) for field in kernels.items())
+    _unique(kernels, ((entry.module, entry.name) for entry in entries), "kernel")
+    if (abi != 0) != has_libraries(entries):
+        native.fail("says whether there are CPU libraries, and does not fit the images")
     return Manifest(number, producer.text(), abi, entries, listed, used, of, digest.text())
 
 
@@ -278,14 +326,33 @@ def _member(path: str, field: Field) -> tuple[str, Member]:
     return path, Member(sha256.text(_is_sha256, "a sha256"), size.integer(0, _SIZE_LIMIT))
 
 
-def _check_folders(members: Field, listed: Iterable[str]) -> None:
-    """No path is both a file and a folder."""
+def _parts(field: Field) -> tuple[dict[str, Part], int]:
+    """The parts of a manifest, and how many members there are. There may be a thousand parts, so no row has fields of its own."""
+    total, rows = field.record("files", "kernels")
+    found: dict[str, Part] = {}
+    listed: Any = rows.value if type(rows.value) is list else rows.items()
+    modules: set[str] = set()
+    for index, row in enumerate(listed):
+        module, name, digest, size = row if type(row) is list and len(row) == 4 else (None,) * 4
+        if not (type(module) is type(name) is type(digest) is str and type(size) is int and _is_sha256(digest)):
+            rows.fail(f"row {index} is not a module, a name, a sha256 and a size")
+        if not (module in modules or _is_module(module)) or not (name.isidentifier() or _is_kernel_name(name)):
+            rows.fail(f"row {index} does not name a kernel")
+        modules.add(module)
+        found[f"{module}.{name}"] = Part(module, name, f"manifest/{index}.json", digest, size)
+    if len(found) != len(listed):
+        rows.fail("a kernel appears twice")
+    return found, total.integer(1, 1 << 16)
+
+
+def check_folders(listed: Iterable[str]) -> None:
+    """BundleError: a path is both a file and a folder."""
     paths = set(listed)
     for path in paths:
         parts = path.split("/")
         for count in range(1, len(parts)):
             if "/".join(parts[:count]) in paths:
-                members.fail(f"{path!r} lies below another member")
+                raise BundleError(f"members: {path!r} lies below another member", MANIFEST)
 
 
 def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:

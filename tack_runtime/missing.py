@@ -125,7 +125,7 @@ def _to_repeat(origin: Origin) -> list[tuple[Signature, str]]:
     """The signatures of a bundle that annotations do not declare, so that a build needs to be told, each with its module."""
     found: dict[tuple[Signature, str], None] = {}
     for entry in origin.kernels:
-        annotated = _annotated(origin.programs.get(entry.program, b""))
+        annotated = _annotated(origin.program(entry.program) if origin.program else b"")
         signatures = dict.fromkeys(variant.signature for variant in entry.variants)
         found |= {(signature, entry.module): None for signature in signatures if signature.parameters != annotated}
     return list(found)

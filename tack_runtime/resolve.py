@@ -6,9 +6,8 @@ variant names do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final, TypeAlias, Union
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias, Union
 
 from tack_runtime.described import (
     Argument,
@@ -37,15 +36,12 @@ ImageOf: TypeAlias = Callable[[Variant], Union[Image, str]]  # that of a device,
 Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, and why, the first reason first
 
 
-NO_PROGRAMS: Final[Mapping[str, bytes]] = MappingProxyType({})
-
-
 class Origin:
     """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels and
-    `programs`, JSON texts by members. `declared`: the types that source declares for arrays, by dotted names.
+    `program`, which reads JSON texts of members. `declared`: the types that source declares for arrays, by dotted names.
     """
 
-    __slots__ = ("_kernels", "bundle", "declared", "file", "module", "programs")
+    __slots__ = ("_kernels", "bundle", "declared", "file", "module", "program")
 
     def __init__(
         self,
@@ -53,10 +49,10 @@ class Origin:
         bundle: str,
         module: str = "",
         kernels: Callable[[], Sequence[KernelEntry]] = tuple,
-        programs: Mapping[str, bytes] = NO_PROGRAMS,
+        program: Callable[[str], bytes] | None = None,
         declared: Callable[[], Sequence[tuple[str, ArrayType]]] = tuple,
     ) -> None:
-        self.programs = programs
+        self.program = program
         self.declared = declared
         self.file = file
         self.bundle = bundle

@@ -12,10 +12,10 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any, Final
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry, check_native
 from tackc.compiler.program import program_from_json
+from tackc.contents import Contents, read_contents
 from tackc.report import one_line
 
 VARIABLE: Final = "TACK_BUNDLE"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -20,7 +20,7 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND, no_workgroups
-from tackc import binaries, bundle, package, provenance, work
+from tackc import binaries, budget, bundle, package, provenance, work
 from tackc import members as naming
 from tackc.blame import Blamed
 from tackc.compiler import frontend, ir, pipeline
@@ -29,7 +29,8 @@ from tackc.compiler.lanes.cost import choose
 from tackc.compiler.target import unsupported
 from tackc.compiler.traverse import prints
 from tackc.emitters import TARGETS, llvm
-from tackc.plan import BuildError, Finding, Plan, Planned, Wanted, nothing_declared, plan, raise_if_any, warning_texts
+from tackc.multipliers import Counted, Multiplier, multipliers
+from tackc.plan import BuildError, Choice, Finding, Plan, Planned, Wanted, nothing_declared, plan, raise_if_any, warning_texts
 from tackc.report import MissingToolchain, Report, VariantReport
 from tackc.request import RequestError, Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
@@ -60,6 +61,7 @@ class Options:
     print_after: hears of the kernel after every pass. directory: write a folder, not a zip file.
     package: write a Python package with the bundle.
     variants: which of each signature, "release" or "checked", for debug mode (O-020).
+    max_variants, max_size: BudgetError where there would be more variants, or bytes of the bundle.
     provenance: record the commit of the sources. declarations: the files that specs and options are from.
     """
 
@@ -72,6 +74,8 @@ class Options:
     directory: bool = False
     package: bool = False
     variants: tuple[VariantKind, ...] = ("release",)
+    max_variants: int | None = None
+    max_size: int | None = None
     provenance: bool = False
     declarations: tuple[Path, ...] = ()
 
@@ -132,8 +136,8 @@ def build(
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
 
-    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, or OutputError; then
-    nothing is written. `progress` hears, for each variant and target that
+    Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, BudgetError, or
+    OutputError; then nothing is written. `progress` hears, for each variant and target that
     is done, a label and how many of how many are.
     """
     start = time.perf_counter()
@@ -146,6 +150,7 @@ def build(
     units, doubts = _lowered(planned, options)
     if not units:
         raise BuildError([nothing_declared(plans)], planned.inputs)
+    _check_count(units, planned, options)
     inputs = (*planned.inputs, *options.declarations)
     revisions = provenance.revisions(inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries)
@@ -163,6 +168,8 @@ def build(
         members[entry.program] = each.program.to_json().encode()
     images = [image for unit in units for image in unit.images]
     made = bundle.Provenance(provenance.tools(images), revisions)
+    if options.max_size is not None:
+        _check_size(units, planned, options.max_size, len(bundle.write(entries, members, None, provenance=made)), members)
     if options.package:
         size = package.write(bundle.write(entries, members, None, provenance=made), output)
     else:
@@ -172,6 +179,54 @@ def build(
     warnings, assembled = (*warning_texts(doubts), *planned.warnings), binaries.assembled(images)
     seconds = time.perf_counter() - start
     return Report(shown, size, variants, tuple(missing), warnings, seconds, assembled, doubts, inputs)
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedVariant:
+    """One variant before anything is compiled: the texts to compile, each with its target, and the bytes of its sources."""
+
+    plan: Plan
+    wanted: Wanted
+    signature: Signature
+    checked: bool
+    tasks: tuple[tuple[str, work.Task], ...]
+    sources: int
+    skipped: tuple[Skipped, ...]
+    sources_only: tuple[Skipped, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What a build is about to compile."""
+
+    variants: tuple[PreparedVariant, ...]
+    plans: tuple[Plan, ...]
+    choices: tuple[Choice, ...]
+    missing: tuple[MissingToolchain, ...]
+    warnings: tuple[str, ...]
+
+
+def prepare(
+    files: Sequence[Path], targets: Sequence[TargetRequest], *, specs: Sequence[Spec] = (), options: Options = Options()
+) -> Prepared:
+    """Do what `build` does before it compiles; raises what it raises."""
+    planned = plan(files, specs, options.kernels)
+    units, doubts = _lowered(planned, options)
+    missing = binaries.missing(targets, options.require_binaries)
+    texts: dict[_Text, _Job] = {}
+    tasks: dict[int, list[tuple[str, work.Task]]] = {number: [] for number in range(len(units))}
+    for (target, levels), (number, unit) in product(_levels(targets, missing).items(), enumerate(units)):
+        for job in (
+            _cpu_jobs(unit, levels, options, {}) if target == "cpu" else _gpu_jobs(unit, target, levels, options, {}, texts)
+        ):
+            tasks[number].append((target, job.task))
+    made = [_prepared(unit, tasks[number]) for number, unit in enumerate(units)]
+    return Prepared(tuple(made), planned.plans, planned.choices, tuple(missing), (*warning_texts(doubts), *planned.warnings))
+
+
+def _prepared(unit: _Unit, tasks: Sequence[tuple[str, work.Task]]) -> PreparedVariant:
+    of_targets = tuple(unit.skipped), tuple(unit.sources_only)
+    return PreparedVariant(unit.plan, unit.wanted, unit.signature, unit.checked, tuple(tasks), unit.size, *of_targets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +312,7 @@ def _compiled(
     members: dict[str, bytes] = {}
     objects: dict[str, list[bytes]] = {}
     texts: dict[_Text, _Job] = {}
-    lacking = {tool.target for tool in missing}
-    levels = {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
+    levels = _levels(targets, missing)
     jobs: list[_Job] = []
 
     def tasks() -> Iterator[work.Task]:
@@ -281,6 +335,12 @@ def _compiled(
     for level, code in objects.items():
         members[naming.library(level)] = cpu.link_image(code, level, prints=printing)
     return members
+
+
+def _levels(targets: Sequence[TargetRequest], missing: Sequence[MissingToolchain]) -> dict[str, tuple[str, ...]]:
+    """What to make binaries for, of every target: "" where it has no levels, nothing where its tool is missing."""
+    lacking = {tool.target for tool in missing}
+    return {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
 
 
 def _by_group(jobs: Sequence[_Job], progress: Callable[[str, int, int], None]) -> Callable[[work.Task], None]:
@@ -404,6 +464,25 @@ def _entry(each: Plan, plans: Sequence[Plan], units: Sequence[_Unit]) -> KernelE
 def _variant(unit: _Unit) -> Variant:
     variant = variant_of(unit.kernel, unit.signature, unit.plan.digest, unit.checked)
     return variant._replace(images=tuple(unit.images), skipped=tuple(unit.skipped))
+
+
+def _check_count(units: Sequence[_Unit], planned: Planned, options: Options) -> None:
+    if options.max_variants is not None:
+        counts = Counter(unit.plan.full_name for unit in units)
+        budget.check_variants(len(units), options.max_variants, _multipliers(units, planned), counts)
+
+
+def _check_size(units: Sequence[_Unit], planned: Planned, limit: int, size: int, members: Mapping[str, bytes]) -> None:
+    kernels: Counter[str] = Counter()
+    for unit in units:
+        kernels[unit.plan.full_name] += unit.size
+    shares = budget.shares(members, [image for unit in units for image in unit.images], kernels)
+    budget.check_size(size, limit, shares, _multipliers(units, planned))
+
+
+def _multipliers(units: Sequence[_Unit], planned: Planned) -> Sequence[Multiplier]:
+    counted = [Counted(unit.plan.full_name, unit.signature, unit.checked, unit.wanted.choices) for unit in units]
+    return multipliers(counted, planned.choices)
 
 
 def _report(unit: _Unit) -> VariantReport:

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tack_runtime.contents import read_folder_manifest
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Member, Revision, UsedTool, has_libraries
 from tack_runtime.version import VERSION
-from tackc.manifest import manifest_text
+from tackc.contents import read_folder_manifest
+from tackc.manifest import manifest_files
 from tackc.output import OutputError, write_file, write_folder
 
 MANIFEST: Final = "manifest.json"
@@ -51,7 +51,7 @@ def write(
     under `path` instead. An existing bundle at `path` is replaced in one step, or left as it is by OutputError; a symbolic link
     to one stays, and what it names is replaced. Character devices and FIFOs are written to, other special files refused.
     """
-    files = {**members, MANIFEST: manifest_bytes(kernels, members, provenance)}
+    files = {**members, **manifest_of(kernels, members, provenance)}
     archive = pack(files)
     if path is not None and directory:
         write_folder(files, Path(path), _check_is_a_bundle)
@@ -60,13 +60,15 @@ def write(
     return archive
 
 
-def manifest_bytes(kernels: Iterable[KernelEntry], members: Mapping[str, bytes], provenance: Provenance = UNKNOWN) -> bytes:
-    """The manifest of these kernels and members: kernels sorted by their full names, tools and revisions each once."""
+def manifest_of(
+    kernels: Iterable[KernelEntry], members: Mapping[str, bytes], provenance: Provenance = UNKNOWN
+) -> dict[str, bytes]:
+    """The manifest of these kernels and members, as files: kernels sorted by their full names, tools and revisions each once."""
     entries = tuple(sorted(kernels, key=lambda kernel: (kernel.module, kernel.name)))
     described = {name: Member(hashlib.sha256(data).hexdigest(), len(data)) for name, data in sorted(members.items())}
     native = NATIVE_ABI if has_libraries(entries) else 0
     tools, revisions = tuple(sorted(set(provenance.tools))), tuple(sorted(set(provenance.revisions)))
-    return manifest_text(Manifest(FORMAT, PRODUCER, native, entries, described, tools, revisions)).encode()
+    return manifest_files(Manifest(FORMAT, PRODUCER, native, entries, described, tools, revisions))
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime import expression
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.dtypes import ArrayType, Constant, FunctionName, Member, ObjectType, TextureType
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.workgroups import COLLECTIVES
+from tackc.contents import Contents, read_contents
 from tackc.image_changes import image_changes
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line

@@ -21,9 +21,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tackc.request import Spec, parse_size
+from tackc.request import RequestError, Spec, parse_arch, parse_size
 from tackc.specs import document_specs, merged
-from tackc.toml_document import Document, read
+from tackc.toml_document import Document, is_file, read
 
 _KEYS: Final = ("files", "arch", "output", "max-variants", "max-size", "include", "specialize")
 
@@ -98,25 +98,31 @@ def _files(document: Document, table: Mapping[str, Any], section: tuple[str, ...
         raise document.error('write a list of files: files = ["kernels.py"]', *section, "files")
     found = [document.path.parent / name for name in names]
     for name, file in zip(names, found, strict=True):
-        if not file.is_file():
+        if not is_file(file):
             raise document.error(f"it names the file {name!r}, but there is no file {file}", *section, "files")
     return found
 
 
 def _arch(document: Document, table: Mapping[str, Any], section: tuple[str, ...]) -> str | None:
     arch = table.get("arch")
-    if isinstance(arch, list) and arch and all(isinstance(each, str) for each in arch):
-        return ",".join(arch)
-    if arch is not None and not isinstance(arch, str):
+    if arch is None:
+        return None
+    parts = arch if isinstance(arch, list) else [arch]
+    if not parts or not all(isinstance(each, str) for each in parts):
         raise document.error('write the targets as for --arch: arch = "cpu,cuda:h100"', *section, "arch")
-    return arch
+    text = ",".join(parts)
+    try:
+        parse_arch(text)
+    except RequestError as error:
+        raise document.error(str(error), *section, "arch") from error
+    return text
 
 
 def _output(document: Document, table: Mapping[str, Any], section: tuple[str, ...]) -> str | None:
     output = table.get("output")
     if output is None:
         return None
-    if not isinstance(output, str) or not output:
+    if not isinstance(output, str) or not output or "\0" in output:
         raise document.error('write the path of the bundle: output = "build/kernels.tackb"', *section, "output")
     return os.path.join(document.path.parent, output)  # which keeps a "/" at its end
 

@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tack_runtime import settings
-from tack_runtime.contents import read_contents
 from tack_runtime.digest import sha256
 from tack_runtime.drivers.cpu import X86_LEVELS
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, f32, f64
@@ -26,6 +25,7 @@ from tack_runtime.signature import Signature, has_objects, leaves
 from tack_runtime.version import VERSION
 from tackc import cache
 from tackc.compiler.signatures import with_leaves, with_members
+from tackc.contents import read_contents
 
 
 class Request:

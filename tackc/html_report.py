@@ -18,7 +18,7 @@ from typing import Final
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tackc import html_code, html_sizes, output
 from tackc.html_sizes import target_title
-from tackc.inspection import Inspection, full_name
+from tackc.inspection import Inspection, full_name, provenance_lines
 from tackc.markup import Markup, data_block, element, joined, number
 
 _FILES: Final = files("tackc").joinpath("html")
@@ -84,6 +84,7 @@ def _headline(found: Inspection, name: str) -> Markup:
     return joined(
         element("h1", name),
         element("p", f"Bundle of format {manifest.format}, made by {manifest.producer}{some}.", class_="lead"),
+        [element("p", line, class_="made") for line in provenance_lines(manifest)],
         element("dl", [element("div", element("dt", title), element("dd", value)) for title, value in tiles], class_="tiles"),
         element("ul", [_target_line(target, names) for target, names in levels.items()], class_="targets"),
     )

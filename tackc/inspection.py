@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tack_runtime import expression
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.dtypes import ArrayType
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.expression import Expression
@@ -23,6 +22,7 @@ from tack_runtime.options import Options
 from tack_runtime.signature import machine_parameters
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE
 from tackc import disk_cache
+from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_json
 from tackc.report import columns, fitted, one_line, printable
 
@@ -89,7 +89,7 @@ class Inspection:
         for _, variant in self.variants():
             title = variant_title(variant)
             lines += [fitted(one_line(f"skipped {skip.target} for {title}: {skip.reason}")) for skip in variant.skipped]
-        return "\n".join([*lines, *map(fitted, _provenance(self.manifest))])
+        return "\n".join([*lines, *map(fitted, provenance_lines(self.manifest))])
 
     def details(self) -> str:
         """Each kernel with its parameters, and all that the manifest says of its variants."""
@@ -160,7 +160,7 @@ def variant_title(variant: Variant) -> str:
     return f"{variant.signature}{' (checked)' if variant.checked else ''}"
 
 
-def _provenance(manifest: Manifest) -> Iterator[str]:
+def provenance_lines(manifest: Manifest) -> Iterator[str]:
     """What has made a bundle, and of which revisions its sources are, where it says so."""
     if manifest.tools:
         made = (f"{tool.name} {tool.version} (sha256 {tool.sha256[:16]}...)" for tool in manifest.tools)

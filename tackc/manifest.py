@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from tack_runtime.digest import sha256
-from tack_runtime.manifest import Image, KernelEntry, Manifest, Variant, canonical
+from tack_runtime.manifest import MANIFEST, Image, KernelEntry, Manifest, Member, Part, Variant, canonical
+
+WHOLE: Final = 1 << 15  # bytes that a manifest may have in one file
+
+
+def manifest_files(manifest: Manifest) -> dict[str, bytes]:
+    """A whole manifest as files by their paths: one, or where that would be large, one more for each kernel, so that a kernel is
+    found without reading what is said of others. What one kernel alone uses is listed in its part."""
+    text = manifest_text(manifest)
+    if len(text) <= WHOLE:
+        return {MANIFEST: text.encode()}
+    users = Counter(path for kernel in manifest.kernels for path in set(_used(kernel)))
+    files: dict[str, bytes] = {}
+    parts: dict[str, Part] = {}
+    shared = dict(manifest.members)
+    for index, kernel in enumerate(manifest.kernels):
+        own = {path: shared.pop(path) for path in sorted(set(_used(kernel))) if users[path] == 1}
+        data = canonical({"kernel": _kernel_json(kernel), "members": _members_json(own)}).encode()
+        part = Part(kernel.module, kernel.name, f"manifest/{index}.json", sha256(data), len(data))
+        files[part.path], parts[f"{part.module}.{part.name}"] = data, part
+    total = len(manifest.members) + len(parts) + 1
+    root = manifest._replace(kernels=(), members=shared, parts=parts, total=total)
+    return {MANIFEST: manifest_text(root).encode(), **files}
+
+
+def _used(kernel: KernelEntry) -> Iterator[str]:
+    """The members that a kernel uses."""
+    yield kernel.program
+    for variant in kernel.variants:
+        yield from (image.member for image in variant.images)
 
 
 def manifest_text(manifest: Manifest) -> str:
@@ -22,10 +53,20 @@ def manifest_json(manifest: Manifest) -> dict[str, Any]:
         "producer": manifest.producer,
         "native": manifest.native,
         "kernels": [_kernel_json(kernel) for kernel in manifest.kernels],
-        "members": {path: {"sha256": member.sha256, "size": member.size} for path, member in manifest.members.items()},
+        "members": _members_json(manifest.members),
         "tools": [tool._asdict() for tool in manifest.tools],
-        "revisions": [commit._asdict() for commit in manifest.revisions],
+        "revisions": [revision._asdict() for revision in manifest.revisions],
+        **({"parts": _parts_json(manifest)} if manifest.parts else {}),
     }
+
+
+def _members_json(members: Mapping[str, Member]) -> dict[str, Any]:
+    return {path: {"sha256": member.sha256, "size": member.size} for path, member in members.items()}
+
+
+def _parts_json(manifest: Manifest) -> dict[str, Any]:
+    rows = [[part.module, part.name, part.sha256, part.size] for part in manifest.parts.values()]
+    return {"files": manifest.total, "kernels": rows}
 
 
 def _kernel_json(kernel: KernelEntry) -> dict[str, Any]:

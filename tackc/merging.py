@@ -15,10 +15,10 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import SAMPLERS, Image, KernelEntry, Skipped, Variant, check_native
 from tackc import bundle, members
+from tackc.contents import Contents, read_contents
 from tackc.output import write_files
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line

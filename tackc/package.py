@@ -15,10 +15,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry
 from tackc.compiler.program import program_from_json
+from tackc.contents import Contents, read_contents
 from tackc.output import OutputError, write_folder
 from tackc.request import RequestError
 from tackc.stubs import RESERVED, Export, literal, public, quoted, stub

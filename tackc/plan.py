@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from tack.kernel_object import Kernel
 from tack.variants import ObjectDeclaration, OneOf
@@ -123,13 +123,8 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN)
             _check_specs(specs, sources.kernels)
         named = {id(value): name for kernel in sources.kernels for name, value in _choices_in_reach(kernel)}
         for kernel in sources.kernels:
-            wanted = Declared((), (), ())
-            try:
-                wanted = _wanted(kernel, specs)
-            except UnsupportedSyntaxError:  # its parameters, of which the check below makes a diagnostic
-                pass
-            except (KernelTypeError, KernelValueError) as error:
-                findings += _declaration_problems(kernel, specs, error)
+            wanted, own, problems = _declarations(kernel, specs)
+            findings += problems
             try:
                 program = capture(kernel, wanted.classes, wanted.functions)
             except CompileError as error:
@@ -140,9 +135,9 @@ def plan(files: Sequence[Path], specs: Sequence[Spec], options: Options = PLAIN)
                 continue
             for choice in (choice for row in wanted.rows for choice in row.chosen):
                 choices.setdefault(choice, Choice(named.get(id(choice), ""), tuple(map(_choice_text, choice.types))))
-            own, digest, order = _joined(kernel.options, options), program.digest(), list(choices)
-            asked = _merged_rows(wanted.rows, specs, order)
-            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, asked, own))
+            joined, digest = _joined(kernel.options, options), program.digest()
+            rows = _merged_rows(wanted.rows, own, list(choices))
+            plans.append(Plan(kernel.name, kernel.module, kernel.parameters, program, digest, rows, joined))
     found = [finding for each in plans if not each.signatures for finding in frontend.check(each.program, each.options)]
     findings += (finding for finding in found if finding.severity == "error")
     doubts = tuple(finding for finding in found if finding.severity == "warning")
@@ -161,8 +156,27 @@ def _joined(own: Options, asked: Options) -> Options:
     )
 
 
+_NOTHING: Final = Declared((), (), ())
+
+
+def _declarations(kernel: Kernel, specs: Sequence[Spec]) -> tuple[Declared, list[Spec], list[Problem]]:
+    """What is declared for a kernel, the specs that are about it, and what is wrong; a wrong spec hides nothing of the others."""
+    own = [spec for spec in specs if spec.names(kernel.module, kernel.name)]
+    try:
+        return _wanted(kernel, own), own, []
+    except UnsupportedSyntaxError:  # its parameters, of which capture makes a diagnostic
+        return _NOTHING, own, []
+    except (KernelTypeError, KernelValueError) as error:
+        wrong = list(_wrong_specs(kernel, own))
+        left = [spec for spec in own if all(spec is not each for each, _ in wrong)]
+        if not wrong or not left:
+            return _NOTHING, own, [problem for _, problem in wrong] or [_problem(kernel, error)]
+    found, own, problems = _declarations(kernel, left)
+    return found, own, [*(problem for _, problem in wrong), *problems]
+
+
 def _wanted(kernel: Kernel, specs: Sequence[Spec]) -> Declared:
-    return declared(kernel, [str(spec.signature) for spec in specs])  # each keeps its number
+    return declared(kernel, [str(spec.signature) for spec in specs])
 
 
 def _choices_in_reach(kernel: Kernel) -> Iterator[tuple[str, OneOf]]:
@@ -191,20 +205,16 @@ def _merged(signature: Signature, rows: Sequence[Row], specs: Sequence[Spec], ch
     return Wanted(signature, tuple(origins), any(checked), all(checked), frozenset(set.intersection(*multiplied)))
 
 
-def _declaration_problems(kernel: Kernel, specs: Sequence[Spec], error: TackError) -> Iterator[Problem]:
-    """What is wrong with the declarations of a kernel: the specs that are wrong by themselves, or else what all of them share."""
-    found = False
+def _wrong_specs(kernel: Kernel, specs: Sequence[Spec]) -> Iterator[tuple[Spec, Problem]]:
+    """The specs of files that are wrong by themselves; none where what is wrong is no spec's fault alone."""
     for spec in specs:
         file, _, line = spec.origin.rpartition(":")
-        if file and spec.names(kernel.module, kernel.name):
+        if file:
             try:
                 _wanted(kernel, [spec])
-            except (KernelTypeError, KernelValueError) as wrong:
-                found = True
+            except (KernelTypeError, KernelValueError) as error:
                 place = f"the kernel is in {kernel.module}.py:{kernel.function.__code__.co_firstlineno}"
-                yield Problem(file, int(line), str(wrong), spec.text, place)
-    if not found:
-        yield _problem(kernel, error)
+                yield spec, Problem(file, int(line), str(error), spec.text, place)
 
 
 def _problem(kernel: Kernel, error: TackError) -> Problem:

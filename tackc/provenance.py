@@ -6,6 +6,7 @@ Nothing of it names a folder, a machine or a time, so that equal inputs still gi
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
@@ -25,26 +26,40 @@ _OWN_SUFFIXES: Final = (".py", ".h", ".ll", ".o")  # what is installed and reach
 
 
 class _Source(NamedTuple):
-    """A tool: its name, and how to ask for its version and its files."""
+    """A tool: its name, where it begins, found without running it (nothing where only running it tells), and how to ask for its
+    version and all its files."""
 
     name: str
-    version: Callable[[], str]
-    files: Callable[[], Sequence[Path]]
+    start: Callable[[], Sequence[Path]]
+    describe: Callable[[], tuple[str, Sequence[Path]]]
 
 
-def _clang_version() -> str:
-    return clang.found()[0]
+def _nothing() -> Sequence[Path]:
+    return ()
 
 
-def _lld() -> str:
-    return clang.tool("lld") or ""
+def _llvmlite() -> tuple[str, Sequence[Path]]:
+    return cpu.version(), cpu.files_of_llvm()
 
 
-_LLVMLITE: Final = _Source("llvmlite", cpu.version, cpu.files_of_llvm)
-_NVRTC: Final = _Source("NVRTC", lambda: ".".join(map(str, nvrtc.version())), nvrtc.files)
-_CLANG: Final = _Source("clang", _clang_version, lambda: clang.files(clang.found()[1]))
-_LLD: Final = _Source("lld", _clang_version, lambda: clang.files(_lld()))  # clang takes the one of its version
-_METAL: Final = _Source("Metal", metal.version, metal.files)
+def _nvrtc() -> tuple[str, Sequence[Path]]:
+    return ".".join(map(str, nvrtc.version())), nvrtc.files()
+
+
+def _clang() -> tuple[str, Sequence[Path]]:
+    version, path = clang.found()
+    return version, clang.files(path)
+
+
+def _lld() -> tuple[str, Sequence[Path]]:
+    return clang.found()[0], clang.files(clang.tool("lld") or "")  # clang takes the one of its version
+
+
+_LLVMLITE: Final = _Source("llvmlite", cpu.files_of_llvm, _llvmlite)
+_NVRTC: Final = _Source("NVRTC", nvrtc.installed, _nvrtc)
+_CLANG: Final = _Source("clang", clang.candidates, _clang)
+_LLD: Final = _Source("lld", clang.candidates, _lld)
+_METAL: Final = _Source("Metal", _nothing, lambda: (metal.version(), metal.files()))
 
 # The tools that make each kind of image; sources are made by tackc alone.
 _MAKERS: Final[dict[str, tuple[_Source, ...]]] = {
@@ -61,8 +76,7 @@ _MAKERS: Final[dict[str, tuple[_Source, ...]]] = {
 def tools(images: Iterable[Image]) -> tuple[UsedTool, ...]:
     """The tools here that make such images, tackc among them, by name."""
     sources = dict.fromkeys(source for kind in {image.kind for image in images} for source in _MAKERS[kind])
-    used = [UsedTool(source.name, source.version(), files_digest(source.files())) for source in sources]
-    return tuple(sorted([UsedTool("tackc", VERSION, own_digest()), *used]))
+    return tuple(sorted([UsedTool("tackc", VERSION, own_digest()), *map(_used, sources)]))
 
 
 def made_by(kind: str) -> tuple[str, ...]:
@@ -84,29 +98,66 @@ def own_digest() -> str:
 
 def files_digest(files: Sequence[Path]) -> str:
     """The sha256 of a file; of several, that of their digests, a line each, in order."""
-    digests = [_digest(file) for file in files if file.is_file()]
+    digests = [_digest(file) for file in files]
     return digests[0] if len(digests) == 1 else hashlib.sha256("\n".join(digests).encode()).hexdigest()
 
 
 def _digest(file: Path) -> str:
-    """The sha256 of a large file, which is read once only while it stays as it is: the cache has the digest and the state."""
-    status = file.stat()
-    state = (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
-    return _digest_as_of(file, " ".join(map(str, state)))
+    found = hashlib.sha256()
+    with open(file, "rb") as opened:
+        while part := opened.read(_PART):
+            found.update(part)
+    return found.hexdigest()
 
 
-@lru_cache(maxsize=32)
-def _digest_as_of(file: Path, state: str) -> str:
-    entry = f"{hashlib.sha256(os.fsencode(file)).hexdigest()[:32]}{cache.DIGEST}"
-    known, _, digest = (cache.read(entry) or b"").decode("ascii", "replace").partition(":")
-    if known != state or len(digest) != 64:
-        hashed = hashlib.sha256()
-        with open(file, "rb") as opened:
-            while part := opened.read(_PART):
-                hashed.update(part)
-        digest = hashed.hexdigest()
-        cache.write(entry, f"{state}:{digest}".encode())
-    return digest
+class _Remembered(NamedTuple):
+    """What was found of a tool, and how its files were then."""
+
+    tool: UsedTool
+    files: tuple[tuple[str, str], ...]
+
+    def holds(self) -> bool:
+        """Whether the files are as they were."""
+        return bool(self.files) and all(_state(path) == state for path, state in self.files)
+
+
+def _used(source: _Source) -> UsedTool:
+    """A tool as it is here. Its files may have hundreds of megabytes, so what was found stands in the cache while they stay as
+    they are."""
+    start = source.start()
+    entry = f"{hashlib.sha256(repr([source.name, *start]).encode()).hexdigest()[:32]}{cache.DIGEST}"
+    known = _known.get(entry) or _recalled(cache.read(entry))
+    if not start or known is None or not known.holds():
+        version, files = source.describe()
+        there = [file for file in files if file.is_file()]
+        states = tuple((str(file), _state(str(file))) for file in dict.fromkeys([*start, *there]))
+        known = _Remembered(UsedTool(source.name, version, files_digest(there)), states)
+        cache.write(entry, json.dumps([known.tool, known.files]).encode())
+    _known[entry] = known
+    return known.tool
+
+
+_known: Final[dict[str, _Remembered]] = {}
+
+
+def _recalled(data: bytes | None) -> _Remembered | None:
+    """What an entry of the cache says; None where it is none, or damaged."""
+    try:
+        (name, version, digest), files = json.loads(data or b"")
+        return _Remembered(
+            UsedTool(str(name), str(version), str(digest)), tuple((str(path), str(state)) for path, state in files)
+        )
+    except (ValueError, TypeError):
+        return None
+
+
+def _state(path: str) -> str:
+    """What changes when a file does; "" where there is none."""
+    try:
+        status = os.stat(path)
+    except OSError:
+        return ""
+    return f"{status.st_dev} {status.st_ino} {status.st_size} {status.st_mtime_ns} {status.st_ctime_ns}"
 
 
 # --- revisions -----------------------------------------------------------------------------------------------------------

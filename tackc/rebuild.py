@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError, ToolchainError
 from tack_runtime.manifest import MANIFEST, SAMPLERS, Image, KernelEntry, Manifest, Member, Skipped, UsedTool, Variant
@@ -20,6 +19,7 @@ from tackc import binaries, bundle, provenance
 from tackc.build import NO_BINARY, STRIPPED, Options, rebuilt
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.program import Program, program_from_json
+from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
 from tackc.plan import Plan, Wanted
 from tackc.report import one_line

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tack_runtime import signing
-from tack_runtime.contents import read_contents
 from tack_runtime.errors import ToolchainError
+from tackc.contents import read_contents
 from tackc.output import write_file
 from tackc.request import RequestError
 

@@ -26,7 +26,7 @@ from tack_runtime.signature import SignatureSyntaxError, parse_signature
 from tack_runtime.version import VERSION
 from tackc.output import write_file
 from tackc.request import Spec
-from tackc.toml_document import Document, KeyPath, read
+from tackc.toml_document import Document, KeyPath, is_file, read
 
 FORMAT: Final = 1
 EXAMPLE: Final = 'signature = "saxpy(x=f32[:], n=i32)"'
@@ -102,13 +102,13 @@ def _included(document: Document, table: Any, section: Sequence[str], within: tu
         raise document.error('write a list of files: include = ["other.specs.toml"]', *section, "include")
     for name in names:
         path = document.path.parent / name
+        if not is_file(path):
+            raise document.error(f"it includes {name!r}, but there is no file {path}", *section, "include")
         chain = [os.path.realpath(outer) for outer in within]
         if os.path.realpath(path) in chain:
             circle = [*within[chain.index(os.path.realpath(path)) :], path]
             shown = " -> ".join(str(each) for each in circle)
             raise document.error(f"files include each other in a circle: {shown}; take one include out", *section, "include")
-        if not path.is_file():
-            raise document.error(f"it includes {name!r}, but there is no file {path}", *section, "include")
         yield from _file(path, within, seen)
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias
 
 from tackc.request import RequestError, nearest
 
@@ -17,7 +17,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-KeyPath: TypeAlias = "tuple[Union[str, int], ...]"  # ("specialize", 2, "count"): of the third table of the list
+KeyPath: TypeAlias = tuple[str | int, ...]  # ("specialize", 2, "count"): of the third table of the list
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,14 @@ class Document:
         for key in table:
             if key not in known:
                 raise self.error(f"unknown key {key!r}{nearest(key, known)}; there are {', '.join(known)}", *path, key)
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is a file of that name, whatever characters a document has put into the name."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long, or with a NUL
+        return False
 
 
 def read(path: Path) -> Document:

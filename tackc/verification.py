@@ -19,11 +19,11 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime.bundle import ENDS_EARLY
-from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import Scalar
 from tack_runtime.manifest import SAMPLERS, Image, Slot, Variant
 from tack_runtime.signature import machine_parameters
 from tackc import bundle
+from tackc.contents import read_contents
 from tackc.report import columns, fitted
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded

@@ -21,12 +21,12 @@ from packaging.licenses import InvalidLicenseExpression, canonicalize_license_ex
 from packaging.utils import InvalidName, canonicalize_name
 from packaging.version import InvalidVersion, Version
 
-from tack_runtime.contents import read_contents
-from tack_runtime.manifest import MANIFEST, Manifest
+from tack_runtime.manifest import Manifest
 from tack_runtime.version import VERSION
 from tackc import bundle, package
 from tackc.bundle import PRODUCER
-from tackc.manifest import manifest_text
+from tackc.contents import read_contents
+from tackc.manifest import manifest_files
 from tackc.output import write_file
 from tackc.request import RequestError
 from tackc.stubs import Export
@@ -89,7 +89,7 @@ def write(source: Path, request: Request, folder: Path) -> Wheel:
     asked = _checked(request)
     contents = read_contents(os.fspath(source))
     manifest = contents.manifest
-    files = package.files(contents, bundle.pack({**contents.members, MANIFEST: manifest_text(manifest).encode()}))
+    files = package.files(contents, bundle.pack({**contents.members, **manifest_files(manifest)}))
     requires = (f"tackc>={_needed(manifest)}",)
     kernels = package.exports(contents)
     place = asked.package.replace(".", "/")

@@ -58,7 +58,7 @@ def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[
 
     `done` hears of each that has ended, once `tasks` has given all. `jobs` None: as many processes as pay off.
     """
-    workers = min(_usable_cpus(), expected // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, expected)
+    workers = processes(expected, jobs)
     if workers <= 1:
         return [_announced(perform(task), task, done) for task in list(tasks)]
     outcomes: dict[Task, Outcome] = {}
@@ -72,6 +72,12 @@ def run(tasks: Iterable[Task], expected: int, jobs: int | None, done: Callable[[
             pool.shutdown(cancel_futures=True)
             raise
     return [outcomes[task] for task in futures.values()]
+
+
+def processes(expected: int, jobs: int | None) -> int:
+    """How many processes compile about so many tasks; 1: this one. `jobs` None: as many as pay off."""
+    found = min(_usable_cpus(), expected // _TASKS_WORTH_A_PROCESS) if jobs is None else min(jobs, expected)
+    return max(1, found)
 
 
 def perform(task: Task) -> Outcome:

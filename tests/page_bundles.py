@@ -6,6 +6,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from tack_runtime.manifest import Revision
 from tack_runtime.signature import parse_signature
 from tackc import build, bundle, inspection
 from tackc.inspection import Inspection
@@ -72,7 +73,8 @@ def written(folder: Path, **notes: int) -> Path:
             )
             variants.append(variant._replace(images=tuple(images)))
         entries.append(entry._replace(variants=tuple(variants)))
-    bundle.write(entries, found.contents.members, path)
+    made_by = bundle.Provenance(found.manifest.tools, [Revision("c0ffee" + "0" * 34, True)])
+    bundle.write(entries, found.contents.members, path, provenance=made_by)
     return path
 
 

@@ -14,12 +14,12 @@ import pytest
 from gpu_program import SOURCE
 from group_cases import kernel
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.manifest import Image
 from tack_runtime.options import Options as KernelOptions
 from tackc import binaries
 from tackc.build import Options, build
+from tackc.contents import Contents, read_contents
 from tackc.emitters import TARGETS
 from tackc.report import Report
 from tackc.request import families, parse_arch

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tack_runtime.contents import read_contents
 from tack_runtime.errors import InternalError
 from tackc.build import Checked, Options, build, check
 from tackc.compiler import frontend
 from tackc.compiler.diagnostics import Diagnostic
+from tackc.contents import read_contents
 from tackc.plan import BuildError
 from tackc.report import Report
 from tackc.request import RequestError, parse_arch, parse_specs

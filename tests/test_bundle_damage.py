@@ -17,11 +17,11 @@ import sample_bundles as sample
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tack_runtime.bundle import Bundle
-from tack_runtime.contents import read_contents
+from tack_runtime.contents import open_bundle
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import parse_manifest
+from tackc.contents import read_contents
 from tackc.manifest import manifest_text
 
 FILES = sample.files([sample.saxpy(), sample.saxpy("f64", dims="8")], [sample.total()], members={"bin/cpu.so": bytes(range(250))})
@@ -177,10 +177,11 @@ def check_forged(text: bytes) -> None:
         return
     assert parse_manifest(manifest_text(manifest).encode()) == manifest
     try:
-        contents = read_contents(sample.packed({**FILES, "manifest.json": text}))
+        packed = sample.packed({**FILES, "manifest.json": text})
+        contents = read_contents(packed)
     except BundleError:
         return
-    Bundle(contents)
+    assert tuple(open_bundle(packed).entries()) == contents.manifest.kernels
 
 
 @settings(RELAXED, max_examples=2500)

@@ -16,12 +16,12 @@ import pytest
 from click.testing import CliRunner, Result
 from native_images import compiled
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import IMAGE_KINDS, Image, Variant
 from tackc import bundle, cli, verification
 from tackc.build import build
 from tackc.cli.exits import Exit
+from tackc.contents import Contents, read_contents
 from tackc.request import parse_arch
 from tackc.toolchains import elf, elf_reader, nvrtc, spirv, validators
 

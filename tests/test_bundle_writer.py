@@ -16,11 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import NATIVE_ABI, Image, KernelEntry, Variant
 from tack_runtime.options import Options
 from tack_runtime.signature import parse_signature
 from tackc import bundle, output
+from tackc.contents import read_contents
 from tackc.output import OutputError
 
 MEMBERS = {"kernels/b.json": b"{}", "bin/cpu-x86-64-v3.so": b"\x7fELF", "kernels/a.json": b"[]"}
@@ -52,7 +52,7 @@ def test_zip_is_sorted_stored_and_without_dates() -> None:
 
 
 def test_manifest_lists_every_other_member_with_its_hash_and_size() -> None:
-    manifest = json.loads(bundle.manifest_bytes(KERNELS, MEMBERS))
+    manifest = json.loads(bundle.manifest_of(KERNELS, MEMBERS)["manifest.json"])
     assert manifest["members"].keys() == MEMBERS.keys()
     for name, data in MEMBERS.items():
         text = json.dumps(manifest["members"][name])
@@ -115,7 +115,7 @@ def test_the_content_is_on_the_disk_before_it_gets_its_name(
     monkeypatch.setattr(os, "replace", lambda old, new: events.append("name") or replace(old, new))
     monkeypatch.setattr(os, "rename", lambda old, new: events.append("name") or rename(old, new))
     data = bundle.write(KERNELS, MEMBERS, tmp_path / "k.tackb", directory)
-    manifest = len(bundle.manifest_bytes(KERNELS, MEMBERS))
+    manifest = len(bundle.manifest_of(KERNELS, MEMBERS)["manifest.json"])
     sizes = [len(MEMBERS[name]) for name in sorted(MEMBERS)] + [manifest] if directory else [len(data)]
     assert events == [*(f"sync {size}" for size in sizes), "name"]
 
@@ -137,7 +137,7 @@ def test_native_version_where_there_is_cpu_code() -> None:
     image = Image("cpu", "x86-64-v3", "library", "bin/cpu-x86-64-v3.so", "tk_a")
     variant = Variant("0" * 16, parse_signature("a(x=f32[:])"), (), (), (), (), (), None, Options(), (), (), (image,), ())
     for entries, native in ((KERNELS, 0), ([entry("a")._replace(variants=(variant,))], NATIVE_ABI)):
-        assert json.loads(bundle.manifest_bytes(entries, MEMBERS))["native"] == native
+        assert json.loads(bundle.manifest_of(entries, MEMBERS)["manifest.json"])["native"] == native
 
 
 def test_a_folder_of_something_else_is_never_replaced(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ from click.testing import CliRunner, Result
 
 import tack_runtime
 from tack_runtime import settings
-from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu as cpu_driver
 from tack_runtime.errors import InternalError
 from tack_runtime.manifest import Skipped
@@ -29,6 +28,7 @@ from tackc.cli import output
 from tackc.cli.exits import Exit
 from tackc.compiler.errors import CATALOGUE
 from tackc.compiler.program import Function, Program
+from tackc.contents import read_contents
 from tackc.jit import compile_variant
 from tackc.toolchains import nvrtc
 

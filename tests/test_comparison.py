@@ -10,7 +10,6 @@ import sample_bundles as sample
 from bundle_sources import TWO, built
 from click.testing import CliRunner, Result
 
-from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import BY_NAME
 from tack_runtime.manifest import Axis, Slot
 from tack_runtime.options import Options as KernelOptions
@@ -18,6 +17,7 @@ from tackc import bundle, cli
 from tackc.build import Options
 from tackc.cli.exits import Exit
 from tackc.comparison import KINDS, Comparison, Verdict, compare
+from tackc.contents import read_contents
 from tackc.image_changes import serves
 
 OPEN = """\

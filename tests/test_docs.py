@@ -66,6 +66,8 @@ def test_tackc_commands_of_the_documents_parse() -> None:
                     words = shlex.split(line.partition(" -- ")[0], comments=True)  # without a program that it runs
                     seen += 1
                     command = cli.commands.get_command(context, words[1])
+                    if isinstance(command, click.Group):
+                        command = command.get_command(context, words[2])
                     assert command is not None, line
                     options = {option for p in command.params if isinstance(p, click.Option) for option in p.opts}
                     assert {word for word in words[2:] if word.startswith("-")} <= options, line

@@ -21,12 +21,12 @@ from simulators import gpus, opencl_shim
 
 import tack
 import tack_runtime
-from tack_runtime.contents import read_contents
 from tack_runtime.devices import Device
 from tack_runtime.drivers import cuda, gpu, hip, level_zero, metal, opencl
 from tack_runtime.drivers.gpu import Grid
 from tack_runtime.errors import DeviceError, DriverError
 from tackc.build import build
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 
 DEVICES: Any = sys.modules["tack_runtime.devices"]

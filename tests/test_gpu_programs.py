@@ -24,11 +24,11 @@ from test_hip_source import compiled as hip_compiled
 from test_opencl_source import check as check_opencl
 from test_opencl_source import spirv
 
-from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import Scalar
 from tackc.build import build
 from tackc.compiler import interpret, ir
 from tackc.compiler.target import unsupported
+from tackc.contents import read_contents
 from tackc.emitters import TARGETS
 from tackc.request import parse_arch
 

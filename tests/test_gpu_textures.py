@@ -20,7 +20,6 @@ from test_textures import F32, SHAPES, points, sampled, texels_of
 import tack
 import tack_runtime
 from tack_runtime import settings, textures
-from tack_runtime.contents import read_contents
 from tack_runtime.devices import Device
 from tack_runtime.drivers import hip as hip_module
 from tack_runtime.drivers import level_zero as level_zero_module
@@ -31,6 +30,7 @@ from tackc.build import build
 from tackc.compiler import pipeline
 from tackc.compiler.capture import capture
 from tackc.compiler.frontend import lower
+from tackc.contents import read_contents
 from tackc.emitters import TARGETS
 from tackc.manifest import manifest_json
 from tackc.request import parse_arch

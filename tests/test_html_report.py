@@ -119,6 +119,15 @@ def test_every_number_is_one_of_inspect(browser: Page, bundle: Path, page: Path)
     }
 
 
+def test_what_made_it_is_said(browser: Page, bundle: Path, page: Path) -> None:
+    """As the table of `inspect` says it."""
+    browser.open(page)
+    made = browser.run('[...document.querySelectorAll("#top .made")].map(e => e.textContent)')
+    assert made == list(inspection.provenance_lines(inspection.read(bundle, None).manifest))
+    assert any("revision c0ffee" in text for text in made)
+    assert all(text in tackc("inspect", bundle).stdout for text in made)
+
+
 def test_sizes_are_those_of_the_members(browser: Page, bundle: Path, page: Path) -> None:
     """Each member counts once; what the libraries hold besides kernels is a part, too."""
     data = json.loads(tackc("inspect", bundle, "--json").stdout)
@@ -443,8 +452,15 @@ def test_nothing_is_written_where_something_is_wrong(bundle: Path, tmp_path: Pat
     assert tackc("inspect", damaged, "--html", output).exit_code == Exit.BUNDLE
     assert output.read_text() == "mine"
     assert sorted(os.listdir(tmp_path)) == ["damaged.tackb", "p.html"]
-    result = tackc("inspect", bundle, "--html", tmp_path / "no" / "p.html", "--code", "0")
-    assert (result.exit_code, (tmp_path / "no" / "p.html").exists()) in {(0, True), (Exit.USAGE, False)}
+    result = tackc("inspect", bundle, "--html", output / "p.html", "--code", "0")
+    assert (result.exit_code, "cannot write" in result.stderr) == (Exit.USAGE, True)
+    assert output.read_text() == "mine"
+
+
+def test_folders_that_lack_on_its_way_are_made(bundle: Path, tmp_path: Path) -> None:
+    output = tmp_path / "new" / "p.html"
+    assert tackc("inspect", bundle, "--html", output, "--code", "0").exit_code == 0
+    assert os.listdir(output.parent) == ["p.html"]
 
 
 @pytest.mark.parametrize(

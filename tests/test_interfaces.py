@@ -15,13 +15,13 @@ from bundle_sources import TWO, built
 from click.testing import CliRunner
 from native_images import compiled
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.dtypes import BY_NAME
 from tack_runtime.errors import BundleError
 from tack_runtime.manifest import Image, Slot, Variant
 from tackc import bundle, cli, verification
 from tackc.build import Options
 from tackc.cli.exits import Exit
+from tackc.contents import Contents, read_contents
 from tackc.toolchains import cpu, elf, elf_reader, nvrtc
 from tackc.toolchains.formats import FormatError
 from tackc.verification import entry_points

@@ -16,9 +16,9 @@ import sample_bundles as sample
 from bundle_sources import TWO, built
 from click.testing import CliRunner
 
-from tack_runtime.contents import read_contents
 from tackc import bundle as writer
 from tackc import cli, signing
+from tackc.contents import read_contents
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "json.schema.json").read_text("utf-8"))

@@ -15,12 +15,12 @@ from bundle_sources import TWO, built
 from click.testing import CliRunner, Result
 
 import tack_runtime
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import Image
 from tack_runtime.options import Options as KernelOptions
 from tackc import cli, merging, output, rebuild
 from tackc.build import Options
 from tackc.cli.exits import Exit
+from tackc.contents import read_contents
 from tackc.members import library
 
 ARCH = "cpu:v2,cpu:v3,cuda:compute_75,cuda:sm_90,metal,opencl,level_zero"

@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner
 from gpu_program import SOURCE
 
-from tack_runtime.contents import read_contents
 from tack_runtime.errors import InternalError, ToolchainError
 from tack_runtime.options import Options as KernelOptions
 from tackc import cli
 from tackc.build import Options, build
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 from tackc.toolchains import clang, hip, metal, spirv
 

@@ -18,8 +18,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tack_runtime
-from tack_runtime.contents import read_contents
 from tackc import cli, package
+from tackc.contents import read_contents
 
 if sys.version_info >= (3, 11):
     import tomllib

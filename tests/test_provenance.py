@@ -10,16 +10,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
 
 import pytest
 from click.testing import CliRunner, Result
 
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import UsedTool
 from tackc import cli, provenance
 from tackc.build import Options, build
 from tackc.cli.exits import Exit
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 from tackc.toolchains import clang, cpu, nvrtc
 
@@ -80,28 +79,31 @@ def test_every_kind_of_image_has_its_tools() -> None:
 
 
 def test_a_tool_is_told_by_what_its_files_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Several files count in order; one that has changed is read again, the others are known."""
-    one, two = tmp_path / "one", tmp_path / "two"
-    one.write_bytes(b"one")
-    two.write_bytes(b"two")
-    before = provenance.files_digest([one, two])
-    assert before == hashlib.sha256(f"{sha256(one)}\n{sha256(two)}".encode()).hexdigest()
-    assert provenance.files_digest([one, tmp_path / "none"]) == sha256(one)
-    two.write_bytes(b"TWO")
-    assert provenance.files_digest([two]) == sha256(two)
-    provenance._digest_as_of.cache_clear()
-    read: list[Path] = []
+    """Several files count in order. They are read once, until one of them changes; what the cache has is checked."""
+    program, library = tmp_path / "program", tmp_path / "library"
+    program.write_bytes(b"one")
+    library.write_bytes(b"two")
+    asked: list[None] = []
 
-    def opened(file: Path, mode: str) -> IO[bytes]:
-        read.append(file)
-        return file.open(mode)  # type: ignore[return-value]
+    def describe() -> tuple[str, list[Path]]:
+        asked.append(None)
+        return "1.0", [program, library, tmp_path / "none"]
 
-    monkeypatch.setattr(provenance, "open", opened, raising=False)
-    assert provenance.files_digest([one, two]) != before
-    assert read == []
-    one.write_bytes(b"new")
-    assert provenance.files_digest([one]) == sha256(one)
-    assert read == [one]
+    tool = provenance._Source("tool", lambda: [program], describe)
+    before = provenance._used(tool)
+    digest = hashlib.sha256(f"{sha256(program)}\n{sha256(library)}".encode()).hexdigest()
+    assert before == UsedTool("tool", "1.0", digest)
+    assert provenance._used(tool) == before
+    provenance._known.clear()  # another process
+    assert provenance._used(tool) == before
+    assert len(asked) == 1
+    library.write_bytes(b"TWO")
+    assert provenance._used(tool).sha256 == hashlib.sha256(f"{sha256(program)}\n{sha256(library)}".encode()).hexdigest() != digest
+    assert len(asked) == 2
+    provenance._known.clear()
+    monkeypatch.setattr(provenance.cache, "read", lambda name: b'[["tool"')
+    assert provenance._used(tool).version == "1.0"
+    assert len(asked) == 3
 
 
 def test_no_place_is_named(source: Path, tmp_path: Path) -> None:

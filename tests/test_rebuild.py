@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.errors import BundleError, ToolchainError
 from tack_runtime.manifest import Image, KernelEntry, Skipped, UsedTool, Variant
 from tackc import bundle, cli, verification
 from tackc.build import Options, build
 from tackc.bundle import Provenance
 from tackc.cli.exits import Exit
+from tackc.contents import Contents, read_contents
 from tackc.rebuild import Rebuilt, rebuild
 from tackc.request import parse_arch, parse_variants
 from tackc.toolchains import clang, elf_reader

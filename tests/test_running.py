@@ -15,13 +15,13 @@ from bundle_sources import TWO, built
 from click.testing import CliRunner, Result
 
 from tack_runtime import settings
-from tack_runtime.contents import read_contents
 from tack_runtime.drivers import cpu
 from tackc import arguments, benchmark, cli
 from tackc import bundle as writer
 from tackc.arguments import given
 from tackc.build import Options
 from tackc.cli.exits import Exit
+from tackc.contents import read_contents
 from tackc.request import RequestError
 from tackc.running import compared
 

@@ -19,9 +19,9 @@ import numpy as np
 import pytest
 from cpu_run import LEVELS
 
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.manifest import Slot
 from tackc.compiler.elementary.table import meaning
+from tackc.contents import Contents, read_contents
 
 ROOT = Path(__file__).parent.parent
 SYSROOT = "/usr/aarch64-linux-gnu"

@@ -12,10 +12,10 @@ import jsonschema
 import pytest
 
 from tack_runtime.checks import KINDS, Site
-from tack_runtime.contents import read_contents
 from tack_runtime.manifest import SLOT_KINDS, Image, KernelEntry, Member, Variant
 from tack_runtime.options import Options as KernelOptions
 from tackc.build import Options, build
+from tackc.contents import read_contents
 from tackc.manifest import manifest_text
 from tackc.request import parse_arch
 
@@ -59,7 +59,7 @@ def test_every_field_is_described() -> None:
         assert fields - required == ({"samplers"} if name == "image" else set())  # left out where it is false
     assert SCHEMA["$defs"]["site"]["properties"]["kind"]["enum"] == list(KINDS)
     assert SCHEMA["$defs"]["slot"]["prefixItems"][0]["enum"] == list(SLOT_KINDS)
-    assert set(Member._fields) == set(SCHEMA["properties"]["members"]["additionalProperties"]["properties"])
+    assert set(Member._fields) == set(SCHEMA["$defs"]["members"]["additionalProperties"]["properties"])
 
 
 Damage = Callable[[dict[str, Any]], object]

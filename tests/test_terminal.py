@@ -11,7 +11,7 @@ from pathlib import Path
 
 import page_bundles
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tackc import build, report
@@ -144,6 +144,7 @@ def test_a_long_line_goes_on_below_it() -> None:
     )
 
 
+@settings(deadline=None, max_examples=60)  # the machine may be busy
 @given(st.lists(st.tuples(*[st.text(alphabet="ab /.,(", max_size=70)] * 3), min_size=1, max_size=5))
 def test_any_table_fits_and_is_whole(rows: list[tuple[str, ...]]) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -156,6 +157,7 @@ def test_any_table_fits_and_is_whole(rows: list[tuple[str, ...]]) -> None:
 # --- treemaps ----------------------------------------------------------------------------------------------------------
 
 
+@settings(deadline=None, max_examples=60)  # the machine may be busy
 @given(st.lists(st.integers(1, 10**9), min_size=1, max_size=60))
 def test_areas_are_as_the_sizes(sizes: list[int]) -> None:
     """They fill the box, and none lies over another."""

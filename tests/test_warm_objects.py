@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import math
 import random
@@ -16,11 +17,11 @@ import pytest
 import tack
 import tack_runtime
 from tack_runtime import dispatch, settings
-from tack_runtime.bundle import Bundle
-from tack_runtime.contents import Contents, read_contents
 from tack_runtime.drivers import cpu
 from tack_runtime.launch import Launchable
+from tackc import bundle
 from tackc.build import build
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 
 TEXT = """
@@ -245,9 +246,11 @@ def test_a_program_that_is_no_text_is_a_defect_of_the_bundle(built: Path) -> Non
     contents = read_contents(built)
     member = contents.manifest.kernels[0].program
     members = {**contents.members, member: b"\xff"}
-    kernel = Bundle(Contents("damaged", contents.manifest, members, lambda path, size: members[path])).k
+    (entry,) = contents.manifest.kernels
+    data = bundle.write([entry._replace(digest=hashlib.sha256(b"\xff").hexdigest())], members, None)
+    kernel = tack_runtime.load(data).k
     for change in ({}, {"x": np.zeros(2, np.float32)}):
-        with pytest.raises(tack_runtime.BundleError, match=rf"damaged: {member}: .*not text"):
+        with pytest.raises(tack_runtime.BundleError, match=rf"<bytes>: {member}: .*not text"):
             kernel(SimpleNamespace(**{"f": "double", "x": 1.0, **change}), np.zeros(4))
 
 

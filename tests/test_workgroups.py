@@ -16,7 +16,6 @@ from programs import build as program_of
 
 import tack
 import tack_runtime
-from tack_runtime.contents import read_contents
 from tack_runtime.dtypes import f32, i32, i64, u8
 from tack_runtime.errors import CapabilityError, KernelRuntimeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.workgroups import check_full_groups
@@ -27,6 +26,7 @@ from tackc.compiler.fibers import LanesPartedError, combined
 from tackc.compiler.frontend import lower
 from tackc.compiler.interpret import Order, backwards, run, serial, shuffled
 from tackc.compiler.target import Refusal, types_used, unsupported
+from tackc.contents import read_contents
 from tackc.emitters import TARGETS, llvm
 from tackc.emitters.cuda import CUDA
 from tackc.plan import BuildError

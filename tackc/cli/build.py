@@ -8,16 +8,16 @@ from typing import Final
 
 import click
 
-from tack_runtime.options import LANES, Options
+from tack_runtime.options import Options
 from tackc import build as building
 from tackc import depfile as depfiles
 from tackc.cli import reporting
 from tackc.cli.arguments import json_option
-from tackc.cli.declarations import Declarations, declaration_options, needed_arch
+from tackc.cli.declarations import Declarations, budget_options, code_options, declaration_options, needed_arch
 from tackc.cli.output import Progress, print_json
 from tackc.compiler import ir, pipeline
 from tackc.compiler.printer import print_kernel
-from tackc.request import nearest, parse_arch, parse_variants
+from tackc.request import VariantKind, nearest, parse_arch
 
 
 class _Build(click.Command):
@@ -49,15 +49,8 @@ class _Build(click.Command):
 @click.option("-j", "--jobs", type=click.IntRange(min=1), help="Processes that compile; by default as many as pay off.")
 @click.option("--require-binaries", is_flag=True, help="Fail where a target would get sources only.")
 @click.option("--strict", is_flag=True, help="Fail where a variant cannot be built for a target.")
-@click.option("--fp-contract", is_flag=True, help="Let every kernel contract a*b+c: faster, bits differ between targets.")
-@click.option(
-    "--lanes", type=click.Choice([str(width) for width in LANES]), help="Iterations at a time, unless a kernel says it."
-)
-@click.option("--reassociate", is_flag=True, help="Let every kernel take sums in another order: faster, bits differ.")
-@click.option(
-    "--fast-math", is_flag=True, help="Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
-)
-@click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (for TACK_DEBUG=1).")
+@budget_options
+@code_options
 @click.option("--provenance", is_flag=True, help="Record the git commit of the sources, and whether they were changed since.")
 @click.option("--print-after", metavar="PASS", help="Print the IR of every variant after a pass.")
 @click.option(
@@ -78,11 +71,10 @@ def command(
     jobs: int | None,
     require_binaries: bool,
     strict: bool,
-    fp_contract: bool,
-    lanes: str | None,
-    reassociate: bool,
-    fast_math: bool,
-    variants: str,
+    max_variants: int | None,
+    max_size: int | None,
+    kernels: Options,
+    kinds: tuple[VariantKind, ...],
     provenance: bool,
     print_after: str | None,
     depfile: Path | None,
@@ -107,11 +99,13 @@ def command(
         strict=strict,
         require_binaries=require_binaries,
         strip_sources=strip_sources,
-        kernels=Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math),
+        kernels=kernels,
         print_after=_printer(print_after),
         directory=directory or (output.endswith("/") and not package),
         package=package,
-        variants=parse_variants(variants),
+        variants=kinds,
+        max_variants=max_variants or config.max_variants,
+        max_size=max_size or config.max_size,
         provenance=provenance,
         declarations=declarations.read,
     )

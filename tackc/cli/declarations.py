@@ -1,4 +1,4 @@
-"""The arguments and options by which commands are told what to build: files, variants, and a configuration of both."""
+"""The arguments and options by which commands are told what to build: files, variants, targets, code, and a configuration."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
+from tack_runtime.options import LANES, Options
 from tackc.config import Config, read_config
-from tackc.request import Spec, parse_specs
+from tackc.request import Spec, parse_size, parse_specs, parse_variants
 from tackc.specs import read_specs
 
 
@@ -67,3 +68,44 @@ def needed_arch(arch: str | None, config: Config) -> str:
     if found is None:
         raise click.UsageError("Missing option '--arch', as in --arch cpu,cuda (or in tackc.toml: arch = \"cpu,cuda\")")
     return found
+
+
+def budget_options(function: Callable[..., None]) -> Callable[..., None]:
+    """--max-variants and --max-size, in bytes."""
+    function = click.option(
+        "--max-size", metavar="SIZE", callback=_size, help="Fail where the bundle would be larger: 10MB, 500kB, 2MiB."
+    )(function)
+    return click.option(
+        "--max-variants", type=click.IntRange(min=1), metavar="N", help="Fail where there would be more variants."
+    )(function)
+
+
+def _size(_: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
+    if value is None:
+        return None
+    size = parse_size(value)
+    if size is None:
+        raise click.BadParameter(f"{value!r} is no size; write 10MB, 500kB, 2MiB or a number of bytes", param=parameter)
+    return size
+
+
+def code_options(function: Callable[..., None]) -> Callable[..., None]:
+    """What changes the code of every kernel, and which variants there are; the command gets `kernels` and `kinds`."""
+
+    def command(fp_contract: bool, lanes: str | None, reassociate: bool, fast_math: bool, variants: str, **others: Any) -> None:
+        kernels = Options(fp_contract, None if lanes is None else int(lanes), reassociate, fast_math)
+        function(kernels=kernels, kinds=parse_variants(variants), **others)
+
+    command.__doc__ = function.__doc__
+    command.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
+    widths = click.Choice([str(width) for width in LANES])
+    fast_math_help = "Let every kernel take the elementary functions of a GPU's vendor; none on the CPU."
+    for decorate in (
+        click.option("--variants", default="release", metavar="LIST", help="Comma list of release and checked (TACK_DEBUG=1)."),
+        click.option("--fast-math", is_flag=True, help=fast_math_help),
+        click.option("--reassociate", is_flag=True, help="Let every kernel take sums in another order: faster, bits differ."),
+        click.option("--lanes", type=widths, help="Iterations at a time, unless a kernel says it."),
+        click.option("--fp-contract", is_flag=True, help="Let every kernel contract a*b+c: faster, bits differ between targets."),
+    ):
+        decorate(command)
+    return command

@@ -24,12 +24,14 @@ class Exit(enum.IntEnum):
 def exit_code(error: Exception) -> Exit:
     """The code that a command ends with after an error."""
     from tack_runtime.errors import BundleError, InternalError, MissingVariantError, TackError, ToolchainError
+    from tackc.budget import BudgetError
     from tackc.plan import BuildError
 
     codes: tuple[tuple[type[Exception], Exit], ...] = (
         (BuildError, Exit.KERNEL_SOURCE),
         (ToolchainError, Exit.TOOLCHAIN),
         (MissingVariantError, Exit.VARIANT_MISSING),
+        (BudgetError, Exit.BUDGET),
         (BundleError, Exit.BUNDLE),
         (InternalError, Exit.OUR_BUG),
         (TackError, Exit.USAGE),  # a request or a setting that means nothing, an output that cannot be written

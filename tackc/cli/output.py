@@ -83,9 +83,11 @@ def show_warnings(warnings: Iterable[str]) -> None:
         click.echo(f"warning: {warning}", err=True)
 
 
-def show_error(message: str, as_json: bool) -> None:
+def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> None:
+    """An error; the message has the place, if any, in it."""
     if as_json:
-        print_json({"errors": [{"code": None, "message": message}]})
+        place = {"file": file, "line": line} if file else {}
+        print_json({"errors": [{"code": None, "message": message, **place}]})
     else:
         click.echo(coloured(f"error: {printable(message)}"), err=True)  # it may name what a bundle holds
 

@@ -32,7 +32,8 @@ def show_error(ctx: click.Context, error: Exception) -> None:
             consequence = "; nothing was written" if ctx.invoked_subcommand == "build" else ""
             output.show_findings(error.findings, consequence, as_json)
         else:
-            output.show_error(str(error), as_json)
+            place = (error.file, error.line) if isinstance(error, RequestError) else ("", 0)
+            output.show_error(str(error), as_json, *place)
 
     found = [_unlocated(error)]
     if isinstance(error, BuildError):

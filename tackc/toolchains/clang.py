@@ -51,6 +51,11 @@ def tool(name: str) -> str | None:
     return path if os.path.isabs(path) else None
 
 
+def candidates() -> list[Path]:
+    """The programs that may be clang, found without running them."""
+    return [Path(path).resolve() for path in map(shutil.which, _NAMES) if path is not None]
+
+
 def files(path: str) -> list[Path]:
     """The files of clang or of a tool of its: the program, and those libraries of LLVM that it is linked to."""
     linked = shutil.which("ldd")

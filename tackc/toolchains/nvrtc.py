@@ -92,6 +92,11 @@ def path() -> str:
     return str(_library()._name)
 
 
+def installed() -> list[Path]:
+    """The library that a wheel has brought, which is tried first; found without loading it. Nothing where no wheel has."""
+    return list(wheels.files(*_LIBRARIES))[:1]
+
+
 def files() -> list[Path]:
     """The files of the library: itself, as it is mapped, and the headers that it brings; ToolchainError without one."""
     found = {Path(path()).resolve()} if os.path.isabs(path()) else _mapped()

@@ -8,6 +8,7 @@ from typing import Final
 
 from tack_runtime.dtypes import BY_NAME, ArrayType, Scalar
 from tack_runtime.options import LANES
+from tack_runtime.signature import Signature, member_at
 from tack_runtime.workgroups import PRIMITIVES
 from tackc.compiler import ir
 from tackc.compiler.capture import CONSTRUCTOR_NAMES
@@ -341,6 +342,7 @@ def _report_size(low: Lowering, expr: ir.Expr, what: str, node: ast.expr) -> Non
 
 def _with_number(low: Lowering, array: ir.Param, axis: int) -> str:
     """The array's type with an example size for one dimension."""
-    type_ = low.types[array.name]
+    known = tuple((name, type_) for name, type_ in low.types.items() if type_ is not None)
+    type_ = member_at(Signature(low.kernel_name, known), array.name)
     assert isinstance(type_, ArrayType)
     return str(ArrayType(type_.element, (*type_.dims[:axis], 4, *type_.dims[axis + 1 :])))
