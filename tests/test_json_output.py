@@ -24,6 +24,17 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "json.schema.json").read_text("utf-8"))
 CALL = ("saxpy", "--arg", "x=arange:f32[8]", "--arg", "y=ones:f32[8]", "--arg", "out=zeros:f32[8]", "--arg", "a=2.0")
 
+SPECS = """\
+format = 1
+[[specialize]]
+signature = "tooled.half(x=f32[:], out=f32[:], n=i8)"
+count = 2
+sites = ["app.py:3"]
+targets = ["cpu"]
+[[specialize]]
+signature = "tooled.half(x=f64[:], out=f64[:], n=i8)"
+"""
+
 Words: TypeAlias = "list[object]"
 
 
@@ -47,6 +58,14 @@ ASKED: dict[str, list[Callable[[Path], Words]]] = {
         lambda folder: [folder / "k.py", "--arch", "cpu:v2,cuda:compute_75,metal,opencl", "-o", folder / "built.tackb"],
         lambda folder: [folder / "wide.py", "--arch", "cpu:v2,metal", "-o", folder / "built.tackb"],
     ],
+    "plan": [
+        lambda folder: [folder / "k.py", "--arch", "cpu:v2,metal"],
+        lambda folder: [folder / "wide.py", "--arch", "cpu:v2,metal", "--max-variants", "1"],
+    ],
+    "specs list": [lambda folder: [folder / "k.py"]],
+    "specs merge": [lambda folder: [folder / "app.specs.toml", "-o", folder / "merged.specs.toml"]],
+    "specs prune": [lambda folder: [folder / "app.specs.toml", "--against", folder / "k.tackb"]],
+    "specs diff": [lambda folder: [folder / "app.specs.toml", folder / "k.tackb"]],
     "check": [lambda folder: [folder / "k.py"]],
     "inspect": [lambda folder: [folder / "k.tackb"], lambda folder: [folder / "k.tackb", "half"]],
     "verify": [lambda folder: [folder / "k.tackb"], lambda folder: [folder / "strange.tackb"]],
@@ -86,6 +105,7 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("json")
     (folder / "k.py").write_text(TWO)
     (folder / "wide.py").write_text(TWO.replace("f32", "f64"))
+    (folder / "app.specs.toml").write_text(SPECS)
     (folder / "wrong.py").write_text(TWO.replace("len(x)", "unknown"))
     (folder / "k.tackb").write_bytes(built(TWO))
     (folder / "metal.tackb").write_bytes(built(TWO, "metal"))
