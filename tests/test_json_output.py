@@ -24,17 +24,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = json.loads((ROOT / "docs" / "json.schema.json").read_text("utf-8"))
 CALL = ("saxpy", "--arg", "x=arange:f32[8]", "--arg", "y=ones:f32[8]", "--arg", "out=zeros:f32[8]", "--arg", "a=2.0")
 
-SPECS = """\
-format = 1
-[[specialize]]
-signature = "tooled.half(x=f32[:], out=f32[:], n=i8)"
-count = 2
-sites = ["app.py:3"]
-targets = ["cpu"]
-[[specialize]]
-signature = "tooled.half(x=f64[:], out=f64[:], n=i8)"
-"""
-
 Words: TypeAlias = "list[object]"
 
 
@@ -58,15 +47,15 @@ ASKED: dict[str, list[Callable[[Path], Words]]] = {
         lambda folder: [folder / "k.py", "--arch", "cpu:v2,cuda:compute_75,metal,opencl", "-o", folder / "built.tackb"],
         lambda folder: [folder / "wide.py", "--arch", "cpu:v2,metal", "-o", folder / "built.tackb"],
     ],
-    "plan": [
-        lambda folder: [folder / "k.py", "--arch", "cpu:v2,metal"],
-        lambda folder: [folder / "wide.py", "--arch", "cpu:v2,metal", "--max-variants", "1"],
-    ],
-    "specs list": [lambda folder: [folder / "k.py"]],
-    "specs merge": [lambda folder: [folder / "app.specs.toml", "-o", folder / "merged.specs.toml"]],
-    "specs prune": [lambda folder: [folder / "app.specs.toml", "--against", folder / "k.tackb"]],
-    "specs diff": [lambda folder: [folder / "app.specs.toml", folder / "k.tackb"]],
     "check": [lambda folder: [folder / "k.py"]],
+    "plan": [lambda folder: [folder / "k.py", "--arch", "cpu:v2,cuda,metal", "--variants", "release,checked"]],
+    "specs list": [
+        lambda folder: [folder / "k.py"],
+        lambda folder: [folder / "k.py", "-o", folder / "listed.specs.toml"],
+    ],
+    "specs merge": [lambda folder: [folder / "a.specs.toml", folder / "b.specs.toml"]],
+    "specs prune": [lambda folder: [folder / "a.specs.toml", "--min-count", "2"]],
+    "specs diff": [lambda folder: [folder / "a.specs.toml", folder / "b.specs.toml"]],
     "inspect": [lambda folder: [folder / "k.tackb"], lambda folder: [folder / "k.tackb", "half"]],
     "verify": [lambda folder: [folder / "k.tackb"], lambda folder: [folder / "strange.tackb"]],
     "merge": [lambda folder: [folder / "k.tackb", folder / "metal.tackb", "-o", folder / "all.tackb"]],
@@ -105,13 +94,15 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("json")
     (folder / "k.py").write_text(TWO)
     (folder / "wide.py").write_text(TWO.replace("f32", "f64"))
-    (folder / "app.specs.toml").write_text(SPECS)
     (folder / "wrong.py").write_text(TWO.replace("len(x)", "unknown"))
     (folder / "k.tackb").write_bytes(built(TWO))
     (folder / "metal.tackb").write_bytes(built(TWO, "metal"))
     contents = read_contents(built(TWO, "metal"))
     members = {name: data + b" " * name.startswith("source/") for name, data in contents.members.items()}
     writer.write(contents.manifest.kernels, members, folder / "altered.tackb")
+    for name, count in (("a", 2), ("b", 3)):
+        entry = '[[specialize]]\nsignature = "half(x=f{}[:])"\ncount = {}\n'
+        (folder / f"{name}.specs.toml").write_text(f"format = 1\n{entry.format(32, 1)}{entry.format(64, count)}")
     signing.generate_key(folder / "signing.pem")
     (folder / "strange.tackb").write_bytes(sample.packed(sample.files([sample.saxpy()], members={"bin/cpu.so": b"none"})))
     return folder
@@ -155,12 +146,13 @@ def _damaged(word: object, there: Path) -> object:
     """In the place of a source one with an error, in that of a bundle a file that is none."""
     if not isinstance(word, Path) or not word.is_file():
         return word
-    return there / ("wrong.py" if word.suffix == ".py" else "broken.tackb")
+    return there / ("wrong.py" if word.suffix == ".py" else "broken.toml" if word.suffix == ".toml" else "broken.tackb")
 
 
 @pytest.mark.parametrize("command", [name for name in WITH_JSON if name not in NO_FILES])
 def test_errors_have_one_shape(command: str, there: Path) -> None:
     (there / "broken.tackb").write_bytes(b"none")
+    (there / "broken.toml").write_bytes(b"[[")
     words = [_damaged(each, there) for each in ASKED[command][0](there)]
     assert against("errors", printed(command, words)) == []
 
