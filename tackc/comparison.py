@@ -203,9 +203,8 @@ def _held(contents: Contents) -> dict[str, tuple[set[str], set[str]]]:
 
 def _kernel(old: _Side, new: _Side) -> Iterator[Change]:
     if old.entry.digest != new.entry.digest:
-        changed = program_changes(old.contents.members[old.entry.program], new.contents.members[new.entry.program])
-        kinds = {"place" if text.startswith("the place of ") else "code" for text in changed}
-        yield Change("code" if "code" in kinds else "place", "", f"the source changed: {', '.join(changed)}")
+        changed, code = program_changes(old.contents.members[old.entry.program], new.contents.members[new.entry.program])
+        yield Change("code" if code else "place", "", f"the source changed: {'; '.join(changed)}")
     yield from _parameters(old.entry.parameters, new.entry.parameters)
     yield from _variants(old, new)
 

@@ -247,7 +247,7 @@ def _variant_key(each: _Variant) -> _Key:
 def _differences(one: _Kernel, other: _Kernel) -> Iterator[str]:
     """What two bundles say differently of a kernel."""
     if one.entry.digest != other.entry.digest:
-        yield ", ".join(program_changes(one.program, other.program))
+        yield "; ".join(program_changes(one.program, other.program)[0])
     for field in ("parameters", "file", "line"):
         if one.entry.digest == other.entry.digest and getattr(one.entry, field) != getattr(other.entry, field):
             yield f"{field} {getattr(one.entry, field)!r} and {getattr(other.entry, field)!r}"

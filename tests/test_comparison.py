@@ -148,16 +148,23 @@ EDITS: dict[str, tuple[str, str, str, Verdict, list[str], str]] = {
         ["code", "variant-served"],
         "removed; scale(x=f32[:], out=f32[:], a=f32) takes its calls",
     ),
-    "code only": (OPEN, "v * a", "a * v * 1.0", CODE, ["code"], "the source changed: the text of tooled.scaled"),
-    "a constant only": (OPEN, "constant(3)", "constant(4)", CODE, ["code"], "the source changed: N in tooled.scale: 3 -> 4"),
+    "code only": (
+        OPEN,
+        "v * a",
+        "a * v * 1.0",
+        CODE,
+        ["code"],
+        "the source changed: the device function scaled: tooled.py:7: 'return v * a' -> 'return a * v * 1.0'",
+    ),
+    "a constant only": (OPEN, "constant(3)", "constant(4)", CODE, ["code"], "the source changed: the constant N: 3 -> 4"),
     "a comment above": (
         OPEN,
         "N =",
         "# three\nN =",
         CODE,
         ["place"],
-        "the source changed: the place of tooled.scale: tooled.py:9 -> tooled.py:10, the place of tooled.scaled: tooled.py:5 -> "
-        "tooled.py:6",
+        "the source changed: the kernel was moved, and debug mode tells lines: tooled.py:9 -> tooled.py:10; the device function "
+        "scaled was moved, and debug mode tells lines: tooled.py:5 -> tooled.py:6",
     ),
     "a parameter is renamed": (
         SUM,

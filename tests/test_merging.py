@@ -147,19 +147,20 @@ CONFLICTS: dict[str, tuple[Callable[[], bytes], Callable[[], bytes], str]] = {
     "another text": (
         lambda: built(TWO, "metal"),
         lambda: built(TWO.replace("a * x[i] + y[i]", "a * x[i] - y[i]"), "metal"),
-        "kernel tooled.saxpy of A and of B: the text of tooled.saxpy; build both from the same source, with the same options",
+        "kernel tooled.saxpy of A and of B: the kernel: tooled.py:8: 'out[i] = a * x[i] + y[i]' -> 'out[i] = a * x[i] - y[i]'; "
+        "build both from the same source, with the same options",
     ),
     "another constant": (
         lambda: built(TWO, "metal"),
         lambda: built(TWO.replace("(0.5)", "(0.25)"), "metal"),
-        "kernel tooled.half of A and of B: SCALE in tooled.half: 0.5 -> 0.25; build both from the same source, with the same "
+        "kernel tooled.half of A and of B: the constant SCALE: 0.5 -> 0.25; build both from the same source, with the same "
         "options",
     ),
     "another place": (
         lambda: built(TWO, "metal"),
         lambda: built(TWO.replace("SCALE =", "\nSCALE ="), "metal"),
-        "kernel tooled.half of A and of B: the place of tooled.half: tooled.py:10 -> tooled.py:11; build both from the same "
-        "source, with the same options",
+        "kernel tooled.half of A and of B: the kernel was moved, and debug mode tells lines: tooled.py:10 -> tooled.py:11; "
+        "build both from the same source, with the same options",
     ),
     "other options": (
         lambda: built(TWO, "metal"),
