@@ -83,10 +83,12 @@ ASKED: dict[str, list[Callable[[Path], Words]]] = {
     "targets": [lambda folder: []],
     "doctor": [lambda folder: []],
     "cache info": [lambda folder: []],
+    "cache verify": [lambda folder: []],
+    "cache clear": [lambda folder: []],
 }
 
 
-NO_FILES = ("keygen", "record", "targets", "doctor", "cache info")
+NO_FILES = ("keygen", "record", "targets", "doctor", "cache info", "cache verify", "cache clear")
 
 
 @pytest.fixture(scope="module")
