@@ -347,8 +347,9 @@ def _kernel(field: Field, members: dict[str, Member]) -> KernelEntry:
     alike: dict[object, Any] = {}  # what was read, as marshal writes it, which tells types apart
     found = tuple(_variant(variant, entry, members, alike) for variant in variants.items())
     _unique(variants, (variant.id for variant in found), "variant id")
-    texts = (f"{variant.signature} {variant.options} checked={variant.checked}" for variant in found)
-    _unique(variants, texts, "variant")
+    if len({(variant.signature, variant.options, variant.checked) for variant in found}) < len(found):
+        texts = (f"{variant.signature} {variant.options} checked={variant.checked}" for variant in found)
+        _unique(variants, texts, "variant")
     return entry._replace(variants=found)
 
 
