@@ -33,6 +33,11 @@ class Usage(NamedTuple):
     entries: int
     bytes: int
 
+    def text(self) -> str:
+        """In words."""
+        entries = "1 entry" if self.entries == 1 else f"{self.entries:,} entries"
+        return f"{entries}, {self.bytes:,} bytes"
+
 
 class Damage(NamedTuple):
     """An entry that does not verify, and why."""

@@ -205,14 +205,17 @@ def _devices() -> Iterator[Found]:
 
 def _cache() -> Cache:
     try:
-        folder, used = settings.cache_dir(), disk_cache.usage()
+        folder, found = settings.cache_dir(), disk_cache.verify(fix=False)
     except SettingError as error:
         return Cache("", "", str(error))
     if not folder:
         return Cache("", "nothing is kept")
     state = "" if os.path.isdir(folder) else ", the folder is made when it is needed"
     off = ", switched off" if _switched_off() else ""
-    return Cache(folder, f"{used.entries:,} entries, {used.bytes:,} bytes{state}{off}")
+    used, damaged = found.usage, ""
+    if found.damaged:
+        damaged = f", {len(found.damaged):,} of them damaged, which are made again; `tackc cache verify` names them"
+    return Cache(folder, f"{used.text()}{damaged}{state}{off}")
 
 
 def _switched_off() -> bool:

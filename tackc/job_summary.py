@@ -17,7 +17,9 @@ def built(report: Report) -> str:
     for variant in report.variants:
         kernels.setdefault(variant.kernel, []).append(variant)
     lines = [f"### tackc built {_code(report.output)}: {report.bytes:,} bytes in {report.seconds:.2f} s", ""]
-    lines += _table(("kernel", "variants", "targets", "bytes", "seconds"), [_row(*each) for each in kernels.items()], "lrlrr")
+    lines += _table(
+        ("kernel", "variants", "cached", "targets", "bytes", "seconds"), [_row(*each) for each in kernels.items()], "lrrlrr"
+    )
     said = []
     for variant in report.variants:
         said += [f"skipped {skip.target} for {_code(variant.signature)}: {_plain(skip.reason)}" for skip in variant.skipped]
@@ -40,7 +42,8 @@ def failed(command: str, found: Sequence[Located]) -> str:
 def _row(kernel: str, variants: Sequence[VariantReport]) -> tuple[str, ...]:
     targets = dict.fromkeys(target.partition(":")[0] for variant in variants for target in variant.targets)
     size, seconds = sum(each.bytes for each in variants), sum(each.seconds for each in variants)
-    return _code(kernel), str(len(variants)), " ".join(targets), f"{size:,}", f"{seconds:.2f}"
+    cached = sum(each.from_cache for each in variants)
+    return _code(kernel), str(len(variants)), str(cached), " ".join(targets), f"{size:,}", f"{seconds:.2f}"
 
 
 def _place(found: Located) -> str:

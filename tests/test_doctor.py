@@ -19,7 +19,7 @@ import tack_runtime
 from tack_runtime import settings
 from tack_runtime.devices import KNOWN, Device
 from tack_runtime.drivers import cpu as cpu_driver
-from tackc import cli, doctor
+from tackc import cli, doctor, entries
 from tackc.cli.exits import Exit
 from tackc.request import families, parse_arch
 from tackc.toolchains import clang, cpu, metal, nvrtc, ptxas
@@ -131,6 +131,20 @@ def test_a_setting_that_means_nothing(monkeypatch: pytest.MonkeyPatch, fresh: No
     data = tackc("doctor", "--json")
     assert data.exit_code == Exit.USAGE
     assert len(json.loads(data.stdout)["errors"]) == 3
+
+
+def test_damage_in_the_cache_is_said(monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path) -> None:
+    monkeypatch.setenv("TACK_CACHE_DIR", str(tmp_path))
+    settings.reread()
+    key = entries.Key("variant", "what it is of")
+    entries.store(key, b"what it holds")
+    assert ": 1 entry, " in tackc("doctor").stdout
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:-1])
+    path.chmod(0o600)
+    result = tackc("doctor")
+    assert result.exit_code == 0
+    assert "1 of them damaged, which are made again; `tackc cache verify` names them" in " ".join(result.stdout.split())
 
 
 def test_a_cache_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, fresh: None, tmp_path: Path) -> None:

@@ -370,8 +370,8 @@ def test_warnings_and_the_summary_of_a_build(project: Path, monkeypatch: pytest.
     lines = summary.read_text().splitlines()
     assert lines[0] == "# before"
     assert lines[1].startswith(f"### tackc built `` k.tackb ``: {Path('k.tackb').stat().st_size:,} bytes in ")
-    assert lines[3].startswith("| kernel | variants | targets | bytes |")
-    assert lines[5].startswith("| `` right.fill `` | 1 | cpu metal | ")
+    assert lines[3].startswith("| kernel | variants | cached | targets | bytes |")
+    assert lines[5].startswith("| `` right.fill `` | 1 | 0 | cpu metal | ")
     assert any(line.startswith("- metal: Apple's tools are not installed") for line in lines)
 
 
@@ -511,7 +511,7 @@ def drawn(columns: int, *options: str, **environment: str) -> str:
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     command = [sys.executable, "-m", "tackc", "build", write("right.py", RIGHT), "--arch", "cpu:v3,metal", "-j", "1", *options]
     inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "TERM", "NO_COLOR")}
-    given = {**inherited, "PYTHONPATH": str(ROOT), "TERM": "xterm", **environment}
+    given = {**inherited, "PYTHONPATH": str(ROOT), "TERM": "xterm", "TACK_CACHE": "0", **environment}
     with subprocess.Popen([*command, "-o", "k.tackb"], stdout=subprocess.DEVNULL, stderr=theirs, env=given) as process:
         os.close(theirs)
         text = b""

@@ -21,11 +21,6 @@ def _folder() -> str:
     return settings.cache_dir() or "no folder"
 
 
-def _held(usage: disk_cache.Usage) -> str:
-    entries = "1 entry" if usage.entries == 1 else f"{usage.entries:,} entries"
-    return f"{entries}, {usage.bytes:,} bytes"
-
-
 @command.command("info")
 @json_option
 def cache_info(as_json: bool) -> None:
@@ -39,9 +34,9 @@ def cache_info(as_json: bool) -> None:
         print_json({**total, "kinds": listed, "variants": [each.to_json() for each in variants]})
         return
     state = "" if settings.cache() or not settings.cache_dir() else " (switched off by TACK_CACHE=0)"
-    click.echo(f"{_folder()}{state}: {_held(usage)}, of at most {settings.cache_size():,} MB")
+    click.echo(f"{_folder()}{state}: {usage.text()}, of at most {settings.cache_size():,} MB")
     for kind, used in kinds.items():
-        click.echo(f"  {KINDS[kind]}: {_held(used)}")
+        click.echo(f"  {KINDS[kind]}: {used.text()}")
     if variants:
         click.echo(cached_variants.table(variants))
 
@@ -54,7 +49,7 @@ def cache_clear(as_json: bool) -> None:
     if as_json:
         print_json({"folder": settings.cache_dir(), "removed": usage._asdict()})
         return
-    click.echo(f"removed {_held(usage)}, from {_folder()}")
+    click.echo(f"removed {usage.text()}, from {_folder()}")
 
 
 @command.command("verify")
@@ -70,6 +65,6 @@ def cache_verify(ctx: click.Context, fix: bool, as_json: bool) -> None:
     else:
         for damage in found.damaged:
             click.echo(f"{'removed ' if fix else ''}{damage.name}: {damage.reason}")
-        click.echo(f"{_folder()}: {_held(found.usage)}, {count(len(found.damaged), 'damaged one')}")
+        click.echo(f"{_folder()}: {found.usage.text()}, {count(len(found.damaged), 'damaged one')}")
     if found.damaged and not fix:
         ctx.exit(Exit.BUNDLE)
