@@ -5,20 +5,19 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.contents import Opened, labelled, open_bundle
+from tack_runtime.contents import Data, Opened, labelled, open_bundle
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers.cpu import Library
-from tack_runtime.errors import BundleError
+from tack_runtime.errors import BundleError, KernelTypeError
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Image, check_native
 from tack_runtime.naming import BundleNames
 from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
-Data: TypeAlias = Union[str, os.PathLike[str], bytes]
 ENDS_EARLY: Final = "it has a zero byte, at which drivers take a text to end"
 
 
@@ -35,6 +34,8 @@ def load(source: Data, *, public_key: Data | None = None, signature: Data | None
         from tack_runtime import signing
 
         signing.check(opened.manifest.digest, opened.label, public_key, signature)
+    elif signature is not None:
+        raise KernelTypeError("load: a signature is checked with a public_key, and there is none; pass public_key=, too")
     with labelled(opened.label):
         check_native(opened.manifest)
     settings.report("load", f"{opened.label}: {len(opened.names())} kernels, {opened.manifest.producer}")

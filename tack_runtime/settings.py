@@ -24,8 +24,8 @@ import operator
 import os
 import sys
 import warnings
-from collections.abc import Callable, Mapping
-from typing import Final, Generic, Literal, TypeAlias, TypeVar, Union
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, Union
 
 from tack_runtime.errors import KernelTypeError, SettingError, TackWarning
 
@@ -142,13 +142,13 @@ def _folder(variable: str, text: str) -> str:
         raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
 
 
-def _paths(_: str, text: str) -> tuple[str, ...]:
+def _paths(variable: str, text: str) -> tuple[str, ...]:
     """Paths, absolute so that a change of the current folder means nothing."""
-    return tuple(dict.fromkeys(os.path.abspath(path) for path in text.split(os.pathsep) if path))
+    return tuple(dict.fromkeys(_file(variable, path) for path in text.split(os.pathsep) if path))
 
 
 def _file(_: str, text: str) -> str:
-    """The absolute path of a file; whether it can be written is found out when it is."""
+    """The absolute path of a file; whether it can be read or written is found out when it is."""
     try:
         return os.path.abspath(os.path.expanduser(text))
     except OSError:  # the current folder is gone
@@ -341,10 +341,17 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for value in globals().values():
-        if isinstance(value, _Setting):
-            value.forget()
+    for setting, _ in SETTINGS:
+        setting.forget()
     _changed()
+
+
+# All, with the functions that say what they are.
+SETTINGS: Final[Sequence[tuple[_Setting[Any], Callable[[], object]]]] = (
+    *((_jit, jit), (_cache_dir, cache_dir), (_cache, cache), (_cache_size, cache_size), (_bundles, bundles), (_cpu_isa, cpu_isa)),
+    *((_cpu_threads, cpu_threads), (_debug, debug), (_native_launch, native_launch), (_log, log)),
+    *((_record, record), (_misses, misses)),
+)
 
 
 def _changed() -> None:

@@ -1,8 +1,9 @@
 """Signatures: Ed25519 of the digest of a manifest, which has those of all members (docs/threat-model.md)."""
 
 import json
+import os
 
-from tack_runtime.bundle import Data
+from tack_runtime.contents import Data
 from tack_runtime.errors import BundleError, SettingError, ToolchainError
 
 
@@ -47,5 +48,5 @@ def check(digest: str, label: str, public_key: Data, signature: Data | None = No
 def _read(data: Data) -> bytes:
     if isinstance(data, bytes):
         return data
-    with open(data, "rb") as file:
+    with open(os.fspath(data), "rb") as file:  # not the number of a descriptor
         return file.read(1 << 16)
