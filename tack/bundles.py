@@ -322,7 +322,7 @@ class _Codes:
 
     def is_same(self, one: Image, other: Image) -> bool:
         """Whether two images of a variant are the same code: equal bytes, or libraries, which have other variants, too, that one
-        version of the compiler made."""
+        version of the compiler made. `tackc merge` compares libraries by their bytes: of two it would have to keep both."""
         (images, member), (others, second) = self._images[one.member], self._images[other.member]
         if one.kind == "library" and images.opened.manifest.producer == others.opened.manifest.producer:
             return True

@@ -550,7 +550,8 @@ def _image(field: Field, members: dict[str, Member], alike: dict[object, Any]) -
     if key in alike:
         member, symbol = value.get("member"), value.get("symbol")
         if type(member) is type(symbol) is str and member in members and is_symbol(symbol):
-            return Image._make((*alike[key][:3], member, symbol, *alike[key][5:]))
+            like: Image = alike[key]
+            return like._replace(member=member, symbol=symbol)
     found = alike[key] = _new_image(field, members)
     return found
 

@@ -24,7 +24,7 @@ import operator
 import os
 import sys
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, Union
 
 from tack_runtime.errors import KernelTypeError, SettingError, TackWarning
@@ -45,6 +45,9 @@ _ISA_NAMES: Final[Mapping[str, str]] = {
 }
 
 
+SETTINGS: Final[list[_Setting[Any]]] = []  # all that there are
+
+
 class _Setting(Generic[_T]):
     """One switch: its variable, and the reader that checks the text."""
 
@@ -54,6 +57,7 @@ class _Setting(Generic[_T]):
         self.default = default
         self.value: _T | None = None
         self.known = False
+        SETTINGS.append(self)
 
     def get(self) -> _T:
         if not self.known:
@@ -148,7 +152,7 @@ def _paths(variable: str, text: str) -> tuple[str, ...]:
 
 
 def _file(_: str, text: str) -> str:
-    """The absolute path of a file; whether it can be read or written is found out when it is."""
+    """The absolute path of a file; whether it can be used is found out when it is."""
     try:
         return os.path.abspath(os.path.expanduser(text))
     except OSError:  # the current folder is gone
@@ -341,17 +345,9 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for setting, _ in SETTINGS:
+    for setting in SETTINGS:
         setting.forget()
     _changed()
-
-
-# All, with the functions that say what they are.
-SETTINGS: Final[Sequence[tuple[_Setting[Any], Callable[[], object]]]] = (
-    *((_jit, jit), (_cache_dir, cache_dir), (_cache, cache), (_cache_size, cache_size), (_bundles, bundles), (_cpu_isa, cpu_isa)),
-    *((_cpu_threads, cpu_threads), (_debug, debug), (_native_launch, native_launch), (_log, log)),
-    *((_record, record), (_misses, misses)),
-)
 
 
 def _changed() -> None:

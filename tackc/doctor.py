@@ -226,11 +226,11 @@ def _switched_off() -> bool:
 
 
 def _settings() -> Iterator[Setting]:
-    for setting, read in settings.SETTINGS:
+    for setting in settings.SETTINGS:
         variable = setting.variable
         given = os.environ.get(variable, "").strip() != ""
         try:
-            yield Setting(variable, _shown(read()), given)
+            yield Setting(variable, _shown(setting.get()), given)
         except SettingError as error:
             yield Setting(variable, os.environ[variable], given, str(error))
     for variable in _OF_OTHERS:
