@@ -88,6 +88,11 @@ class Rebuilt:
         made = bundle.Provenance([pair.now for pair in self.tools if pair.now is not None], self.manifest.revisions)
         return len(bundle.write(self.manifest.kernels, self.members, output, directory, made))
 
+    @property
+    def defects(self) -> tuple[str, ...]:
+        """The differences, each in one line, which are what is wrong where the bundle was to be the same."""
+        return tuple(f"{self.label}: {each.text()}" for each in self.differences)
+
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc rebuild --json`)."""
         return {
@@ -96,7 +101,6 @@ class Rebuilt:
             "members": len(self.members),
             "differences": [difference._asdict() for difference in self.differences],
             "tools": [pair.to_json() for pair in self.tools],
-            "errors": [{"code": None, "message": f"{self.label}: {each.text()}"} for each in self.differences],
         }
 
     def text(self) -> str:

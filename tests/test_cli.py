@@ -704,14 +704,15 @@ def _check_verify(folder: Path) -> None:
     name, said = f"{'0' * 64}.call", "it does not begin as an entry does"
     result = tackc("cache", "verify")
     assert result.exit_code == Exit.BUNDLE
-    assert result.stdout.splitlines()[0] == f"{name}: {said}"
-    assert ": 3 entries, " in result.stdout.splitlines()[1]
+    assert result.stderr == f"error: {name}: {said}\n"
+    assert ": 3 entries, " in result.stdout
     data = json.loads(tackc("cache", "verify", "--json").stdout)
     assert data["damaged"] == [{"name": name, "reason": said}]
+    assert data["errors"] == [{"code": None, "message": f"{name}: {said}"}]
     assert (folder / name).exists()
     other = next(path for path in folder.iterdir() if path.suffix == ".code")
     other.rename(folder / f"{'1' * 64}.code")
-    assert "it has the name of another key" in tackc("cache", "verify").stdout
+    assert "it has the name of another key" in tackc("cache", "verify").stderr
     (folder / f"{'1' * 64}.code").rename(other)
     fixed = tackc("cache", "verify", "--fix")
     assert (fixed.exit_code, fixed.stdout.splitlines()[0]) == (0, f"removed {name}: {said}")

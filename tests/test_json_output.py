@@ -122,6 +122,12 @@ def against(name: str, value: object) -> list[str]:
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(value)]
 
 
+def fields(schema: dict[str, Any]) -> set[str]:
+    """The names of the fields of an object, with those of the description that its own goes on from."""
+    base = schema.get("$ref", "").removeprefix("#/$defs/")
+    return set(schema.get("properties", {})) | (fields(SCHEMA["$defs"][base]) if base else set())
+
+
 def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
@@ -165,5 +171,9 @@ def test_fields_in_the_page_are_those_of_the_schema() -> None:
         (row,) = re.findall(rf"^\| `{name}` \| (.*) \|$", text, re.MULTILINE)
         if name == "inspect":  # the format of bundles has a page of its own
             continue
-        for field in SCHEMA["$defs"][name].get("properties", {}):
-            assert f"`{field}`" in row, f"{name}: {field}"
+        named = [other for other in WITH_JSON if f"`{other}`" in row]  # whose fields these are, too
+        texts = [row, *(re.findall(rf"^\| `{other}` \| .*$", text, re.MULTILINE)[0] for other in named)]
+        found = fields(SCHEMA["$defs"][name])
+        assert found
+        for field in found:
+            assert any(f"`{field}`" in each for each in texts), f"{name}: {field}"

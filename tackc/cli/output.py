@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -95,10 +95,23 @@ def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> No
 def show_errors(messages: Iterable[str], as_json: bool) -> None:
     """Several errors: of JSON one list."""
     if as_json:
-        print_json({"errors": [{"code": None, "message": message} for message in messages]})
+        print_json({"errors": _errors_json(messages)})
         return
     for message in messages:
         show_error(message, as_json)
+
+
+def show_found(data: dict[str, Any], text: str, wrong: Sequence[str], as_json: bool) -> None:
+    """What a command has found that looked at everything, and beside it what is wrong there."""
+    if as_json:
+        print_json({**data, "errors": _errors_json(wrong)})
+        return
+    click.echo(text)
+    show_errors(wrong, as_json)
+
+
+def _errors_json(messages: Iterable[str]) -> list[dict[str, Any]]:
+    return [{"code": None, "message": message} for message in messages]
 
 
 def coloured(text: str) -> str:
