@@ -686,7 +686,7 @@ def test_the_cache_is_listed_verified_and_cleared(tmp_path: Path) -> None:
         assert half.split()[:3] == [signature, "m.half", "x86-64-v2"]
         assert damaged.startswith("0000000000000000...: it does not begin as an entry does")
         data = json.loads(tackc("cache", "info", "--json").stdout)
-        assert (data["entries"], data["bytes"], data["most_bytes"]) == (3, size, 1 << 30)
+        assert (data["entries"], data["bytes"], data["most_bytes"]) == (3, size, 1024 * 10**6)
         assert {kind: used["entries"] for kind, used in data["kinds"].items()} == {"call": 2, "code": 1}
         assert [entry["signature"] for entry in data["variants"]] == [signature, ""]
         assert data["variants"][1]["age_seconds"] > 365 * 86400
