@@ -1,8 +1,5 @@
 """Looking into a bundle: what it holds. Nothing of it is run, and nothing is compiled: what is made anew from the programs in a
-bundle is in `listing.py`, so that a look needs no compiler, which takes longer to import than a thousand variants to read.
-
-What `tackc cache info` lists are bundles, too: of one variant each.
-"""
+bundle is in `listing.py`, so that a look needs no compiler, which takes longer to import than a thousand variants to read."""
 
 from __future__ import annotations
 
