@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tackc import html_code, html_sizes, output
-from tackc.html_sizes import target_title
+from tackc import emitters, html_code, html_sizes, output
 from tackc.inspection import Inspection, full_name, provenance_lines
 from tackc.markup import Markup, data_block, element, joined, number
 
@@ -92,7 +91,7 @@ def _headline(found: Inspection, name: str) -> Markup:
 
 def _target_line(target: str, names: Sequence[str]) -> Markup:
     levels = [element("span", name, class_="chip") for name in names]
-    return element("li", element("b", target_title(target)), " ", levels)
+    return element("li", element("b", emitters.title(target)), " ", levels)
 
 
 def _levels(variants: Iterable[Variant]) -> dict[str, list[str]]:
@@ -114,7 +113,9 @@ def _coverage(found: Inspection) -> Markup:
 
 
 def _kernel_coverage(entry: KernelEntry, targets: Sequence[str], is_open: bool) -> Markup:
-    heading = element("tr", element("th", "variant", scope="col"), [element("th", target_title(t), scope="col") for t in targets])
+    heading = element(
+        "tr", element("th", "variant", scope="col"), [element("th", emitters.title(t), scope="col") for t in targets]
+    )
     rows = [
         element(
             "tr",
@@ -127,7 +128,7 @@ def _kernel_coverage(entry: KernelEntry, targets: Sequence[str], is_open: bool) 
     for skip in (skip for variant in entry.variants for skip in variant.skipped):
         reasons[skip] = reasons.get(skip, 0) + 1
     notes = [
-        element("li", element("b", f"{target_title(target)}, "), _count(times, "variant"), f" skipped: {reason}")
+        element("li", element("b", f"{emitters.title(target)}, "), _count(times, "variant"), f" skipped: {reason}")
         for (target, reason), times in reasons.items()
     ]
     table = element(
@@ -145,7 +146,7 @@ def _badges(entry: KernelEntry, targets: Sequence[str]) -> list[Markup]:
         states = {_state(variant, target) for variant in entry.variants}
         state = next(iter(states)) if len(states) == 1 else "partial" if "covered" in states or "source" in states else "skipped"
         if states and state != "absent":
-            badges.append(element("span", target_title(target), class_=f"state {state}", title=_SAYS[state]))
+            badges.append(element("span", emitters.title(target), class_=f"state {state}", title=_SAYS[state]))
     return badges
 
 
@@ -229,7 +230,7 @@ def _image_rows(found: Inspection, variant: Variant, notes: Sequence[str]) -> li
 
 def _image_cells(found: Inspection, image: Image, notes: Sequence[str]) -> list[Markup]:
     values = dict(image.notes)
-    cells = [element("td", target_title(image.target)), element("td", image.level or "–"), element("td", image.kind)]
+    cells = [element("td", emitters.title(image.target)), element("td", image.level or "–"), element("td", image.kind)]
     cells.append(element("td", number(found.manifest.members[image.member].size, "size"), class_="number", title=image.member))
     for name in notes:
         value = values.get(name)

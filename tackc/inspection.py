@@ -188,9 +188,9 @@ _LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda",
 
 
 def _title(target: str) -> str:
-    from tackc.emitters import TARGETS  # they and the compiler behind them take time to import
+    from tackc import emitters  # they and the compiler behind them take time to import
 
-    return TARGETS[target].title if target in TARGETS else target
+    return emitters.title(target)
 
 
 def _note(name: str, value: int) -> str:

@@ -461,7 +461,7 @@ def test_inspect_of_a_kernel_shows_its_details(write: Write, tmp_path: Path) -> 
     assert "skipped Metal: parameter 'x' has dtype tack.f64, which is not supported on Metal" in text
     (image,) = [line.split() for line in lines if "bin/cpu-x86-64-v2.so" in line]
     size = len(read_contents(output).members["bin/cpu-x86-64-v2.so"])
-    assert image[:5] == ["cpu", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so"]
+    assert image[:5] == ["CPU", "x86-64-v2", "library", f"{size:,}", "bin/cpu-x86-64-v2.so"]
     assert 0 < int(image[5].replace(",", "")) < size
     assert image[6:] == ["code", "bytes,", "1", "lane"]
 

@@ -18,7 +18,7 @@ import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
-from tackc import cli, depfile, findings
+from tackc import cli, depfile, findings, report
 from tackc.cli import output
 from tackc.cli.exits import Exit
 from tackc.compiler.errors import CATALOGUE
@@ -555,4 +555,4 @@ def test_the_bar_is_drawn_as_often_as_eyes_see(monkeypatch: pytest.MonkeyPatch, 
     lines = capsys.readouterr().err.split("\r\x1b[K")[1:]
     assert [line[26:30] for line in lines] == [" 1/4", " 4/4", ""]
     assert lines[0].endswith("cpu k.gr")  # 38 columns: the bar, the numbers, and as much of the label as fits
-    assert output._cut("\u65e5\u672c\u8a9e", 5) == "\u65e5\u672c"
+    assert report.cut("\u65e5\u672c\u8a9e", 5) == "\u65e5\u672c"

@@ -10,6 +10,7 @@ from tackc.cache import KINDS, MEGABYTE
 from tackc.cli.arguments import json_option
 from tackc.cli.exits import Exit
 from tackc.cli.output import count, print_json, show_found
+from tackc.report import fitted
 
 
 @click.group("cache")
@@ -34,9 +35,9 @@ def cache_info(as_json: bool) -> None:
         print_json({**total, "kinds": listed, "variants": [each.to_json() for each in variants]})
         return
     state = "" if settings.cache() or not settings.cache_dir() else " (switched off by TACK_CACHE=0)"
-    click.echo(f"{_folder()}{state}: {usage.text()}, of at most {settings.cache_size():,} MB")
+    click.echo(fitted(f"{_folder()}{state}: {usage.text()}, of at most {settings.cache_size():,} MB"))
     for kind, used in kinds.items():
-        click.echo(f"  {KINDS[kind]}: {used.text()}")
+        click.echo(fitted(f"  {KINDS[kind]}: {used.text()}"))
     if variants:
         click.echo(cached_variants.table(variants))
 

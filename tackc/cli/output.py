@@ -6,13 +6,12 @@ import json
 import os
 import sys
 import time
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tackc.report import printable
+from tackc.report import cut, printable
 
 if TYPE_CHECKING:  # what commands that compile nothing need not import
     from tackc.plan import Finding
@@ -39,7 +38,7 @@ class Progress:
                 self.drawn = now
                 filled = self._WIDTH * done // total
                 line = f"[{'#' * filled}{'.' * (self._WIDTH - filled)}] {done}/{total} {label}"
-                click.echo(f"\r\x1b[K{_cut(line, _columns() - 1)}", err=True, nl=False)  # some terminals wrap a full line
+                click.echo(f"\r\x1b[K{cut(line, _columns() - 1)}", err=True, nl=False)  # some terminals wrap a full line
         elif self.shown:
             click.echo(f"[{done}/{total}] {label}", err=True)
 
@@ -58,16 +57,6 @@ def _columns() -> int:
         return os.get_terminal_size(sys.stderr.fileno()).columns or 80
     except (OSError, ValueError):
         return 80
-
-
-def _cut(text: str, columns: int) -> str:
-    """As much of a text as fits; wide characters take two columns, combining ones none."""
-    used = 0
-    for index, char in enumerate(text):
-        used += 0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        if used > columns:
-            return text[:index]
-    return text
 
 
 def show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
