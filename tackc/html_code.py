@@ -126,7 +126,7 @@ def _marked(function: Function) -> list[Markup]:
     """The lines of a function with keywords, comments and texts marked; none where Python does not read them."""
     lines = function.text.rstrip("\n").split("\n")
     pieces: list[list[Markup]] = [[] for _ in lines]
-    at = [len(function.indent) * 0] * len(lines)
+    at = [0] * len(lines)
     try:
         tokens = list(tokenize.generate_tokens(io.StringIO(function.text).readline))
     except (tokenize.TokenError, SyntaxError):
