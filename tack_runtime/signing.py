@@ -1,9 +1,12 @@
 """Signatures: Ed25519 of the digest of a manifest, which has those of all members (docs/threat-model.md)."""
 
 import json
+import os
 
 from tack_runtime.bundle import Data
 from tack_runtime.errors import BundleError, SettingError, ToolchainError
+
+MISSING = "signatures need cryptography: pip install 'tackc[sign]'"
 
 
 def message(digest: str) -> bytes:
@@ -18,7 +21,7 @@ def check(digest: str, label: str, public_key: Data, signature: Data | None = No
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
         from cryptography.hazmat.primitives.serialization import load_pem_public_key
     except ImportError as error:
-        raise ToolchainError("signatures need cryptography: pip install 'tackc[sign]'") from error
+        raise ToolchainError(MISSING) from error
     pem = public_key.encode() if isinstance(public_key, str) and "-BEGIN" in public_key else _read(public_key)
     try:
         key = Ed25519PublicKey.from_public_bytes(pem) if len(pem) == 32 else load_pem_public_key(pem)
@@ -47,5 +50,5 @@ def check(digest: str, label: str, public_key: Data, signature: Data | None = No
 def _read(data: Data) -> bytes:
     if isinstance(data, bytes):
         return data
-    with open(data, "rb") as file:
+    with open(os.fspath(data), "rb") as file:  # a number is no path
         return file.read(1 << 16)

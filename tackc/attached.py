@@ -16,7 +16,7 @@ from tackc.contents import read_contents
 from tackc.report import one_line
 
 VARIABLE: Final = "TACK_BUNDLE"
-GROUP: Final = "tack.bundles"  # of entry points
+GROUP: Final = "tack.bundles"  # of entry points, in which programs find bundles that are installed
 
 
 @dataclass(frozen=True, slots=True)

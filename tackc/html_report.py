@@ -9,7 +9,7 @@ import base64
 import hashlib
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Final
 
 from tack_runtime.manifest import Image, KernelEntry, Variant
 from tackc import emitters, html_code, html_sizes, output
-from tackc.inspection import Inspection, full_name, provenance_lines
+from tackc.inspection import Inspection, full_name, levels_of, provenance_lines
 from tackc.markup import Markup, data_block, element, joined, number
 
 _FILES: Final = files("tackc").joinpath("html")
@@ -71,7 +71,7 @@ def _hash(text: str) -> str:
 
 def _headline(found: Inspection, name: str) -> Markup:
     manifest, variants = found.manifest, [variant for _, variant in found.variants()]
-    levels = _levels(variant for _, variant in found.variants())
+    levels = levels_of(variant for _, variant in found.variants())
     tiles = [
         ("bytes", number(sum(member.size for member in manifest.members.values()), "bytes")),
         ("members", number(len(manifest.members), "members")),
@@ -94,21 +94,12 @@ def _target_line(target: str, names: Sequence[str]) -> Markup:
     return element("li", element("b", emitters.title(target)), " ", levels)
 
 
-def _levels(variants: Iterable[Variant]) -> dict[str, list[str]]:
-    """The levels, or else the kinds of code, of each target that any of the variants has."""
-    levels: dict[str, dict[str, None]] = {}
-    for variant in variants:
-        for image in variant.images:
-            levels.setdefault(image.target, {})[image.level or image.kind] = None
-    return {target: list(names) for target, names in levels.items()}
-
-
 # --- variants x targets ------------------------------------------------------------------------------------------------
 
 
 def _coverage(found: Inspection) -> Markup:
     variants = [variant for _, variant in found.variants()]
-    targets = list(dict.fromkeys([*_levels(variants), *(skip.target for variant in variants for skip in variant.skipped)]))
+    targets = list(dict.fromkeys([*levels_of(variants), *(skip.target for variant in variants for skip in variant.skipped)]))
     return joined([_kernel_coverage(entry, targets, len(variants) <= _OPEN) for entry in found.kernels])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tackc import emitters
 from tackc.inspection import Inspection, full_name
-from tackc.markup import Markup, element, joined, number
+from tackc.markup import HUES, Markup, element, joined, number
 from tackc.sizes import Part, sizes
 from tackc.treemap import Box, squarified
 
@@ -17,7 +17,6 @@ _HEADING: Final = 20  # of a target's name above its kernels
 _MARGIN: Final = 2  # between boxes
 _LETTER: Final = 6.6  # of a letter's width
 _SMALLEST: Final = 26.0  # of an area that is divided further
-_HUES: Final = 8
 
 
 def section(found: Inspection) -> Markup:
@@ -43,7 +42,7 @@ def _target(part: Part, box: Box, hue: int, links: dict[str, str]) -> Markup:
         inner = box.inside(_MARGIN, _MARGIN)
     boxes = squarified([each.bytes for each in part.parts], inner)
     shapes += [_kernel(each, at, links, emitters.title(part.name)) for each, at in zip(part.parts, boxes, strict=True)]
-    return element("g", shapes, class_=f"hue{hue % _HUES}")
+    return element("g", shapes, class_=f"hue{hue % HUES}")
 
 
 def _kernel(part: Part, box: Box, links: dict[str, str], target: str) -> Markup:

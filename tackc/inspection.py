@@ -165,10 +165,16 @@ def provenance_lines(manifest: Manifest) -> Iterator[str]:
 
 
 def _targets(variant: Variant) -> str:
-    levels: dict[str, list[str]] = {}
-    for image in variant.images:
-        levels.setdefault(image.target, []).append(image.level or image.kind)
-    return "; ".join(f"{target}: {' '.join(names)}" for target, names in levels.items())
+    return "; ".join(f"{target}: {' '.join(names)}" for target, names in levels_of([variant]).items())
+
+
+def levels_of(variants: Iterable[Variant]) -> dict[str, list[str]]:
+    """The levels, or else the kinds of code, of each target that any of the variants has."""
+    levels: dict[str, dict[str, None]] = {}
+    for variant in variants:
+        for image in variant.images:
+            levels.setdefault(image.target, {})[image.level or image.kind] = None
+    return {target: list(names) for target, names in levels.items()}
 
 
 def titled(texts: Iterable[tuple[Variant, str]], comment: str) -> str:

@@ -88,5 +88,5 @@ def _cryptography() -> tuple[Any, Any]:
         from cryptography.hazmat.primitives import serialization
         from cryptography.hazmat.primitives.asymmetric import ed25519
     except ImportError as error:
-        raise ToolchainError("signatures need cryptography: pip install 'tackc[sign]'") from error
+        raise ToolchainError(signing.MISSING) from error
     return serialization, ed25519

@@ -23,6 +23,7 @@ from tackc import cli, html_report, inspection
 from tackc.cli.exits import Exit
 from tackc.html_report import Choice
 from tackc.inspection import Inspection
+from tackc.markup import HUES
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from chromium import Page
@@ -477,6 +478,11 @@ def test_usage_errors(bundle: Path, options: list[str], text: str) -> None:
     assert result.exit_code == Exit.USAGE
     assert text in result.stderr
     assert not Path("p.html").exists()
+
+
+def test_there_are_so_many_hues() -> None:
+    style = Path(html_report.__file__).with_name("html").joinpath("page.css").read_text()
+    assert set(re.findall(r"^\.hue(\d+) ", style, re.MULTILINE)) == {str(hue) for hue in range(HUES)}
 
 
 def test_levels_and_sizes_that_cannot_be(tmp_path: Path) -> None:
