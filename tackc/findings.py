@@ -41,11 +41,11 @@ class Located:
     help: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data (`--diagnostics json`)."""
+        """As JSON data (`--json`, `--diagnostics json`)."""
         return {
             "code": self.code,
             "message": self.message,
-            "path": self.path,
+            "file": self.path,
             "line": self.line or None,
             "column": self.column or None,
             "source": self.source,

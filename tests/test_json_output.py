@@ -165,6 +165,23 @@ def test_errors_have_one_shape(command: str, there: Path) -> None:
     assert against("errors", printed(command, words)) == []
 
 
+@pytest.mark.parametrize(
+    "words", [["nowhere.tackb"], [], ["--unknown"], ["{k}", "--ir", "--asm"], ["{k}", "--level", "v3"]], ids=str
+)
+def test_wrong_options_are_errors_too(words: list[str], there: Path) -> None:
+    """Those that are found before the command has begun."""
+    result = CliRunner().invoke(cli.commands, ["inspect", *(word.format(k=there / "k.tackb") for word in words), "--json"])
+    assert (result.exit_code, result.stderr) == (2, "")
+    assert against("errors", json.loads(result.stdout)) == []
+
+
+def test_what_a_program_is_given_is_no_option(tmp_path: Path) -> None:
+    words = ["record", "-o", str(tmp_path / "x.toml"), "--unknown", "--", "python", "--json"]
+    result = CliRunner().invoke(cli.commands, words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "No such option" in result.stderr
+
+
 def test_fields_in_the_page_are_those_of_the_schema() -> None:
     text = (ROOT / "docs" / "json.md").read_text("utf-8")
     for name in WITH_JSON:

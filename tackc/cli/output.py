@@ -59,10 +59,7 @@ def _columns() -> int:
         return 80
 
 
-def show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
-    if as_json:
-        print_json({"errors": [_finding_json(finding) for finding in findings]})
-        return
+def show_findings(findings: tuple[Finding, ...], consequence: str) -> None:
     click.echo("\n\n".join(coloured(finding.render()) for finding in findings), err=True)
     click.echo(f"\n{count(len(findings), 'error')}{consequence}", err=True)
 
@@ -72,11 +69,10 @@ def show_warnings(warnings: Iterable[str]) -> None:
         click.echo(f"warning: {warning}", err=True)
 
 
-def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> None:
+def show_error(message: str, as_json: bool) -> None:
     """An error; the message has the place, if any, in it."""
     if as_json:
-        place = {"file": file, "line": line} if file else {}
-        print_json({"errors": [{"code": None, "message": message, **place}]})
+        print_json({"errors": _errors_json([message])})
     else:
         click.echo(coloured(f"error: {printable(message)}"), err=True)  # it may name what a bundle holds
 
@@ -113,30 +109,6 @@ def coloured(text: str) -> str:
 
 def colours() -> bool:
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def _finding_json(finding: Finding) -> dict[str, Any]:
-    from tackc.compiler.diagnostics import Diagnostic
-
-    if isinstance(finding, Diagnostic):
-        return {
-            "code": finding.code,
-            "message": finding.message,
-            "file": finding.loc.file,
-            "line": finding.loc.line,
-            "column": finding.loc.column,
-            "source": finding.source,
-            "notes": list(finding.notes),
-            "help": finding.help,
-        }
-    return {
-        "code": None,
-        "message": finding.message,
-        "file": finding.file,
-        "line": finding.line,
-        "details": finding.details,
-        "help": finding.help,
-    }
 
 
 def print_json(data: object) -> None:

@@ -28,12 +28,12 @@ def show_error(ctx: click.Context, error: Exception) -> None:
     as_json = ctx.meta.get("json", False)
 
     def show() -> None:
-        if isinstance(error, BuildError):
-            consequence = "; nothing was written" if ctx.invoked_subcommand == "build" else ""
-            output.show_findings(error.findings, consequence, as_json)
+        if as_json:
+            output.print_json({"errors": [each.to_json() for each in found]})
+        elif isinstance(error, BuildError):
+            output.show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "")
         else:
-            place = (error.file, error.line) if isinstance(error, RequestError) else ("", 0)
-            output.show_error(str(error), as_json, *place)
+            output.show_error(str(error), False)
 
     found = [_unlocated(error)]
     if isinstance(error, BuildError):
