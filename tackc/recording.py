@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from tack_runtime.dtypes import FunctionName, Member, ObjectType
 from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
-from tackc.output import OutputError
+from tackc.output import OutputError, check_outputs
 from tackc.request import RequestError, Spec
 from tackc.specs import merged, write_specs
 from tackc.varying import Varying, varying
@@ -92,6 +92,7 @@ def record(command: Sequence[str], output: Path) -> Recording:
     """
     if output.is_dir():
         raise RequestError(f"{output} is a folder; name a file, such as {output / 'app.specs.toml'}")
+    check_outputs([output], command)
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
         folder = tempfile.mkdtemp(prefix=f".{output.name}.", dir=output.parent)
