@@ -71,10 +71,17 @@ def read(path: Path) -> Document:
         raise RequestError(_no_text(path, raw), str(path)) from error
     if "\0" in text:
         raise RequestError(_no_text(path, raw), str(path))
+    return parse(path, text)
+
+
+def parse(path: Path, text: str) -> Document:
+    """The document of a text, the path of which is only shown; RequestError as `read` raises it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _damaged(path, text, str(error)) from error
+    except ValueError as error:  # of Python's numbers: more digits than it takes, a day that no calendar has
+        raise RequestError(f"{path}: it holds a value that is none: {str(error).partition(';')[0]}", str(path)) from error
     except RecursionError as error:
         raise RequestError(f"{path}: it nests arrays or tables too deeply", str(path)) from error
     return Document(path, data, _lines(text))
