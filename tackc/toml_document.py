@@ -80,8 +80,10 @@ def parse(path: Path, text: str) -> Document:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _damaged(path, text, str(error)) from error
-    except ValueError as error:  # of Python's numbers: more digits than it takes, a day that no calendar has
-        raise RequestError(f"{path}: it holds a value that is none: {str(error).partition(';')[0]}", str(path)) from error
+    except ValueError as error:  # Python reads no more than so many digits, 4,300 where nobody says otherwise
+        longest = max(re.finditer(r"[\d_]+", text), key=lambda found: len(found[0]))
+        line = text.count("\n", 0, longest.start()) + 1
+        raise RequestError(f"{path}:{line}: a number of {len(longest[0]):,} digits is too long", str(path), line) from error
     except RecursionError as error:
         raise RequestError(f"{path}: it nests arrays or tables too deeply", str(path)) from error
     return Document(path, data, _lines(text))
