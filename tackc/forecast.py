@@ -19,7 +19,7 @@ from tackc.budget import BudgetError, Shares, check_size, check_variants
 from tackc.build import Options, Prepared, PreparedVariant, prepare
 from tackc.multipliers import Counted, Multiplier, multipliers
 from tackc.plan import BuildError, nothing_declared
-from tackc.report import MissingToolchain, columns, lacking
+from tackc.report import MissingToolchain, columns, count, lacking
 from tackc.request import Spec, TargetRequest
 from tackc.unit import at_level
 
@@ -182,11 +182,12 @@ class Forecast:
         cached = [image for image in images if image.cached]
         known = any(image.cached is not None for image in images)
         lines = [
-            f"{len(self.variants):,} variants, {len(images):,} images" + (f", {len(cached):,} of them cached" if known else "")
+            f"{count(len(self.variants), 'variant')}, {count(len(images), 'image')}"
+            + (f", {len(cached):,} of them cached" if known else "")
         ]
         lines.append(
             f"estimated: {self.bytes:,} bytes; {self.seconds:.1f} s of compiling, about "
-            f"{self.seconds / self.processes:.1f} s in {self.processes} processes"
+            f"{self.seconds / self.processes:.1f} s in {count(self.processes, 'process', 'processes')}"
         )
         if any(image.bytes is None for image in images):
             unknown = sorted({image.target for image in images if image.bytes is None})

@@ -35,6 +35,7 @@ class Choice:
 
 def write(found: Inspection, path: Path, choice: Choice) -> int:
     """Write the page in one step, and say of how many bytes it is. OutputError: it cannot be written, and nothing was."""
+    output.check_outputs([path], [found.contents.label])
     data = page(found, choice).encode()
     output.write_file(data, path)
     return len(data)

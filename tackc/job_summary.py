@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tackc.findings import Located
-from tackc.report import Report, VariantReport, lacking
+from tackc.report import Report, VariantReport, count, lacking
 
 _MOST: Final = 200  # rows of a table: a summary may have a mebibyte
 
@@ -28,7 +28,7 @@ def failed(command: str, found: Sequence[Located]) -> str:
     """A table with a row for each error."""
     errors = [each for each in found if each.severity == "error"]
     rows = [(each.code or "", _place(each), _plain(each.message)) for each in errors]
-    head = f"### tackc {command}: {len(errors)} error{'' if len(errors) == 1 else 's'}"
+    head = f"### tackc {command}: {count(len(errors), 'error')}"
     return "\n".join([head, "", *_table(("code", "place", "message"), rows, "lll")]) + "\n"
 
 

@@ -23,7 +23,7 @@ from tackc.compiling import NO_BINARY, STRIPPED
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
 from tackc.plan import Plan, Wanted
-from tackc.report import one_line
+from tackc.report import count, one_line
 from tackc.request import RequestError, TargetRequest, families, parse_arch
 from tackc.toolchains import cpu
 
@@ -107,7 +107,7 @@ class Rebuilt:
         """What was compared, and which tools are others."""
         variants = sum(len(kernel.variants) for kernel in self.manifest.kernels)
         found = f"{len(self.differences)} differ" if self.differences else "all are the same"
-        head = f"{self.label}: {len(self.members)} members, {variants} variants rebuilt: {found}"
+        head = f"{self.label}: {count(len(self.members), 'member')}, {count(variants, 'variant')} rebuilt: {found}"
         return "\n".join([head, *(one_line(pair.text()) for pair in self.others)])
 
 

@@ -260,6 +260,11 @@ def _break(text: str, room: int) -> int:
     return other if other > room // 3 else room
 
 
+def count(number: int, noun: str, plural: str = "") -> str:
+    """So many of something: "1 image", "2,000 entries"."""
+    return f"{number:,} {noun if number == 1 else plural or f'{noun}s'}"
+
+
 def printable(text: str) -> str:
     """A text of a bundle for a terminal, which takes orders from control characters: all but line ends and tabs are escaped."""
     return "\n".join(_escaped(line, "\t") for line in text.split("\n"))

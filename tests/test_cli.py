@@ -179,7 +179,7 @@ def test_output_of_one_file_is_named_after_it(saxpy: Path, monkeypatch: pytest.M
 def test_output_is_never_a_source_file(saxpy: Path) -> None:
     result = tackc("build", saxpy, "--arch", "metal", "-o", saxpy)
     assert result.exit_code == Exit.USAGE
-    assert "is one of the source files" in result.stderr
+    assert "is one of the inputs" in result.stderr
     assert saxpy.read_text() == SAXPY
 
 

@@ -235,6 +235,14 @@ def test_sizes_that_change_together_are_one_multiplier() -> None:
     )
 
 
+def test_sizes_of_textures_multiply() -> None:
+    """Z-001: the sizes of a texture are baked in as those of an array are."""
+    variants = counted(*(f"k(t=texture3d[{n}, 8, :], out=f32[:])" for n in (1, 2, 4)))
+    (found,) = multipliers(variants, ())
+    assert str(found) == "the size t.shape[0] (1, 2, 4) multiplies m.k by 3: 2 of 3 variants"
+    assert found.advice == "leave it open where the code does not need it: t=texture3d[:, 8, :]"
+
+
 def test_constants_of_objects_multiply() -> None:
     variants = counted(*(f"k(cs=Cells(n={n}, c=i32[:]), out=f32[:])" for n in (1, 2, 4)))
     (found,) = multipliers(variants, ())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tackc.report import count as count  # for commands
 from tackc.report import cut, printable
 
 if TYPE_CHECKING:  # what commands that compile nothing need not import
@@ -113,7 +114,3 @@ def colours() -> bool:
 
 def print_json(data: object) -> None:
     click.echo(json.dumps(data, indent=2))
-
-
-def count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}" + ("" if number == 1 else "s")

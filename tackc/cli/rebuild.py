@@ -10,6 +10,7 @@ from tackc import rebuild as rebuilding
 from tackc.cli.arguments import BUNDLE, json_option
 from tackc.cli.exits import Exit
 from tackc.cli.output import show_found
+from tackc.output import check_outputs
 
 
 @click.command("rebuild")
@@ -25,6 +26,7 @@ def command(ctx: click.Context, bundle: Path, verify: bool, output: str | None, 
     For the targets and levels that it has, with the tools of this machine. Nothing of the bundle is run."""
     if not verify and output is None:
         raise click.UsageError("say what for: --verify compares, -o OUT writes what was built")
+    check_outputs([output], [bundle])
     found = rebuilding.rebuild(bundle, jobs)
     text = found.text()
     if output is not None:
