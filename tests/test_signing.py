@@ -105,6 +105,16 @@ def test_what_is_no_private_key(bundle: Path, given: bytes, says: str) -> None:
     assert not signature_of(bundle).exists()
 
 
+def test_neither_the_key_nor_the_bundle_is_overwritten(bundle: Path, key: Path) -> None:
+    for output in (key, bundle):
+        before = output.read_bytes()
+        result = tackc("sign", bundle, "--key", key, "-o", output)
+        assert result.exit_code == Exit.USAGE
+        assert f"the output {output} is one of the inputs" in result.stderr
+        assert output.read_bytes() == before
+    assert tackc("sign", bundle, "--key", "-", "-o", bundle.with_name("a.sig"), given=key.read_bytes()).exit_code == 0
+
+
 # --- right signatures --------------------------------------------------------------------------------------------------------
 
 
