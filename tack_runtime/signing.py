@@ -6,6 +6,8 @@ import os
 from tack_runtime.contents import Data
 from tack_runtime.errors import BundleError, KernelTypeError, SettingError, ToolchainError
 
+MISSING = "signatures need cryptography: pip install 'tackc[sign]'"
+
 
 def message(digest: str) -> bytes:
     """What is signed."""
@@ -21,7 +23,7 @@ def check(digest: str, label: str, public_key: Data | None, signature: Data | No
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
         from cryptography.hazmat.primitives.serialization import load_pem_public_key
     except ImportError as error:
-        raise ToolchainError("signatures need cryptography: pip install 'tackc[sign]'") from error
+        raise ToolchainError(MISSING) from error
     pem = public_key.encode() if isinstance(public_key, str) and "-BEGIN" in public_key else _read(public_key)
     try:
         key = Ed25519PublicKey.from_public_bytes(pem) if len(pem) == 32 else load_pem_public_key(pem)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -151,6 +151,12 @@ def reference(text: str, seed: int) -> tuple[str, Any]:
     if not isinstance(made, (int, float, np.ndarray)):
         raise RequestError(f"{text}: a result is compared with a number or an array")
     return path, made
+
+
+def files(texts: Iterable[str]) -> list[Path]:
+    """The files that texts NAME=VALUE name."""
+    matches = (_FILE.fullmatch(text.partition("=")[2]) for text in texts)
+    return [Path(match["path"]) for match in matches if match]
 
 
 def load(path: Path, text: str) -> Memory:

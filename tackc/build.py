@@ -8,7 +8,6 @@ is to be made.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
@@ -23,7 +22,7 @@ from tack_runtime.options import PLAIN
 from tack_runtime.options import Options as KernelOptions
 from tack_runtime.signature import Signature
 from tack_runtime.workgroups import CPU_BACKEND
-from tackc import binaries, budget, build_cache, bundle, cache, provenance
+from tackc import binaries, budget, build_cache, bundle, cache, depfile, output, provenance
 from tackc import members as naming
 from tackc.blame import Blamed
 from tackc.build_cache import BuildCache
@@ -47,7 +46,7 @@ from tackc.plan import (
     warning_texts,
 )
 from tackc.report import Assembled, MissingToolchain, Report, VariantReport
-from tackc.request import RequestError, Spec, TargetRequest, VariantKind
+from tackc.request import Spec, TargetRequest, VariantKind
 from tackc.sources import Problem
 from tackc.unit import Unit, at_level
 
@@ -66,7 +65,7 @@ class Options:
     variants: which of each signature, "release" or "checked", for debug mode (O-020). cache: take from the cache on disk what has
     not changed, and keep there what is made. max_variants, max_size: BudgetError where there would be more variants, or bytes of
     the bundle. provenance: record the commit of the sources. declarations: the files that specs and
-    options are from.
+    options are from. depfile: write there, for make and ninja, what the bundle was made from. others: what the caller writes.
     """
 
     jobs: int | None = 1
@@ -83,44 +82,56 @@ class Options:
     max_size: int | None = None
     provenance: bool = False
     declarations: tuple[Path, ...] = ()
+    depfile: Path | None = None
+    others: tuple[Path, ...] = ()
 
 
 def build(
     files: Sequence[Path],
     targets: Sequence[TargetRequest],
-    output: Path,
+    path: Path,
     *,
     specs: Sequence[Spec] = (),
     options: Options = Options(),  # frozen
     progress: Progress = lambda label, done, total: None,
 ) -> Report:
-    """Build one bundle of every kernel in `files` for `targets` and write it to `output`.
+    """Build one bundle of every kernel in `files` for `targets` and write it to `path`.
 
     Raises BuildError with all that is wrong in the author's files, RequestError, ToolchainError, BudgetError, or OutputError;
     then nothing is written. `progress` hears, for each variant and target of which something was compiled, a label and how many
     of how many are done.
     """
     start = time.perf_counter()
-    if os.path.realpath(output) in map(os.path.realpath, files):
-        raise RequestError(f"the output {output} is one of the source files")
+    output.check_outputs((path, options.depfile, *options.others), (*files, *options.declarations))
     if options.package:
         from tackc import package  # most outputs are bundles
 
-        package.check_name(output)
+        package.check_name(path)
     with cache.complaints() as complaints:
         built = _built(files, targets, specs, options, progress)
         cache.trim()
-    if options.max_size is not None:
-        size = len(bundle.write(built.entries, built.members, None, provenance=built.made_by))
-        _check_size(built, size, options.max_size)
-    if options.package:
-        size = package.write(bundle.write(built.entries, built.members, None, provenance=built.made_by), output)
-    else:
-        size = len(bundle.write(built.entries, built.members, output, options.directory, built.made_by))
-    shown = f"{output}/" if options.directory or options.package else str(output)
+    output.check_outputs((path, options.depfile, *options.others), built.inputs)  # those that the files import are known now
+    shown = f"{path}/" if options.directory or options.package else str(path)
+    size = _write(built, path, shown, options)
     variants = tuple(_report(unit) for unit in built.units)
     said, seconds = (*built.warnings, *complaints), time.perf_counter() - start
     return Report(shown, size, variants, tuple(built.missing), said, seconds, built.ptx, built.doubts, built.inputs)
+
+
+def _write(built: _Built, path: Path, shown: str, options: Options) -> int:
+    """Write the bundle, and the depfile, or nothing; how many bytes the bundle has."""
+    if options.max_size is not None:
+        size = len(bundle.write(built.entries, built.members, None, provenance=built.made_by))
+        _check_size(built, size, options.max_size)
+    beside: dict[Path, bytes] = {}
+    if options.depfile is not None:
+        beside[options.depfile] = depfile.text(shown, built.inputs, package=options.package).encode()
+    with output.beside(beside):
+        if options.package:
+            from tackc import package
+
+            return package.write(bundle.write(built.entries, built.members, None, provenance=built.made_by), path)
+        return len(bundle.write(built.entries, built.members, path, options.directory, built.made_by))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from tack_runtime import settings
 from tack_runtime.digest import sha256
-from tack_runtime.errors import BundleError, ToolchainError
+from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import FORMAT, Image, KernelEntry, Manifest, Member, UsedTool, Variant, parse_manifest
 from tack_runtime.options import Options
 from tack_runtime.signature import Signature
@@ -42,6 +42,7 @@ _TOOLS: Final[dict[str, Tool]] = {
     "spirv": "spirv",
     "metallib": "metal",
 }
+_T = TypeVar("_T")
 _PROGRAM: Final = "program"  # the one member of the manifest that says what a variant is
 
 
@@ -63,16 +64,18 @@ class BuildCache:
     def _key(self, kind: str, *parts: object) -> entries.Key:
         return entries.Key(kind, json.dumps([kind, self._base, *parts]))
 
-    def _load(self, key: entries.Key) -> tuple[Any, bytes] | None:
-        """The two parts of an entry: values, and bytes."""
-        data = entries.load(key)
-        if data is None:
-            return None
-        head, _, rest = data.partition(b"\n")
-        return json.loads(head), rest
+    def _load(self, key: entries.Key, parse: Callable[[Any, bytes], _T]) -> _T | None:
+        """What `parse` makes of the two parts of an entry: values, and bytes."""
+
+        def parts(data: bytes) -> _T:
+            head, _, rest = data.partition(b"\n")
+            return parse(json.loads(head), rest)
+
+        return entries.parsed(key, parts)
 
     def _store(self, key: entries.Key, values: object, data: bytes = b"") -> None:
-        entries.store(key, json.dumps(values).encode() + b"\n" + data)
+        if not identity.edited():
+            entries.store(key, json.dumps(values).encode() + b"\n" + data)
 
     # --- variants
 
@@ -81,18 +84,15 @@ class BuildCache:
 
     def unit(self, plan: Plan, wanted: Wanted, checked: bool) -> Unit | None:
         """The variant of a declared signature; None where it is to be made."""
-        key = self._variant_key(plan, wanted.signature, checked) if self.used else None
-        found = self._load(key) if key else None
-        if key is None or found is None:
+        if not self.used:
             return None
-        values, text = found
-        try:
+
+        def parse(values: Any, text: bytes) -> Unit:
             ((variant,),) = (kernel.variants for kernel in parse_manifest(text).kernels)
-        except BundleError as error:
-            entries.damaged(key.name, error)
-            return None
-        warnings = tuple(_diagnostic(warning) for warning in values["warnings"])
-        return Unit(plan, wanted, checked, variant, values["textures"], warnings, 0.0)
+            warnings = tuple(_diagnostic(warning) for warning in values["warnings"])
+            return Unit(plan, wanted, checked, variant, values["textures"], warnings, 0.0)
+
+        return self._load(self._variant_key(plan, wanted.signature, checked), parse)
 
     def keep_unit(self, unit: Unit) -> None:
         """Keep a variant that was made."""
@@ -107,9 +107,9 @@ class BuildCache:
         if not self.used:
             return check()
         key = self._key("check", program.to_json(), str(options))
-        kept = self._load(key)
+        kept = self._load(key, lambda values, _: [_diagnostic(each) for each in values])
         if kept is not None:
-            return [_diagnostic(each) for each in kept[0]]
+            return kept
         found = check()
         if all(each.severity == "warning" for each in found):
             self._store(key, [_diagnostic_json(each) for each in found])
@@ -123,11 +123,13 @@ class BuildCache:
 
     def source(self, unit: Unit, target: str, samplers: bool) -> Source | None:
         """The text of a variant for a target; None where it is to be made."""
-        found = self._load(self._part("source", unit, target, samplers)) if self.used else None
-        if found is None:
+        if not self.used:
             return None
-        values, text = found
-        return Source(text.decode(), values["refused"], values["unmade"], values["seconds"])
+
+        def parse(values: Any, text: bytes) -> Source:
+            return Source(text.decode(), values["refused"], values["unmade"], values["seconds"])
+
+        return self._load(self._part("source", unit, target, samplers), parse)
 
     def keep_source(self, unit: Unit, target: str, samplers: bool, source: Source) -> None:
         """Keep a text that was made."""
@@ -141,12 +143,14 @@ class BuildCache:
 
     def code(self, unit: Unit, target: str, level: str, samplers: bool) -> Code | None:
         """The code of a variant for a level of a target; None where it is to be made."""
-        found = self._load(self._code_key(unit, target, level, samplers)) if self.used else None
-        if found is None:
+        if not self.used:
             return None
-        values, data = found
-        notes = tuple((str(name), int(number)) for name, number in values["notes"])
-        return Code(values["kind"], data, notes, values["form"], values["seconds"])
+
+        def parse(values: Any, data: bytes) -> Code:
+            notes = tuple((str(name), int(number)) for name, number in values["notes"])
+            return Code(values["kind"], data, notes, values["form"], values["seconds"])
+
+        return self._load(self._code_key(unit, target, level, samplers), parse)
 
     def keep_code(self, unit: Unit, target: str, level: str, samplers: bool, code: Code) -> None:
         """Keep code that was made."""
@@ -161,9 +165,9 @@ class BuildCache:
         if not self.used:
             return link()
         key = self._key("library", level, prints, [sha256(each) for each in objects])
-        kept = self._load(key)
+        kept = self._load(key, lambda _, library: library)
         if kept is not None:
-            return kept[1]
+            return kept
         library = link()
         self._store(key, {}, library)
         return library
@@ -178,9 +182,9 @@ class BuildCache:
             return provenance.tools(images)
         kinds = sorted({image.kind for image in images})
         key = self._key("fact", "tools", kinds, [identity.of(_TOOLS[kind]) for kind in kinds if kind in _TOOLS])
-        kept = self._load(key)
+        kept = self._load(key, lambda values, _: tuple(UsedTool(*each) for each in values))
         if kept is not None:
-            return tuple(UsedTool(*each) for each in kept[0])
+            return kept
         found = provenance.tools(images)
         self._store(key, found)
         return found
@@ -190,9 +194,9 @@ class BuildCache:
         if not self.used or not levels:
             return binaries.assembled(levels)
         key = self._key("fact", "assembled", identity.of("nvrtc"), list(levels))
-        kept = self._load(key)
+        kept = self._load(key, lambda values, _: Assembled(tuple(values["architectures"]), values["ptxas"], values["reason"]))
         if kept is not None:
-            return Assembled(tuple(kept[0]["architectures"]), kept[0]["ptxas"], kept[0]["reason"])
+            return kept
         found = binaries.assembled(levels)
         if found is not None:
             self._store(key, found.to_json())

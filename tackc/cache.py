@@ -35,7 +35,7 @@ SUFFIXES: Final = tuple(f".{kind}" for kind in KINDS)
 TEMPORARY: Final = ".tmp"  # being written, or left behind by a process that was killed
 OURS: Final = (*SUFFIXES, *(suffix + TEMPORARY for suffix in SUFFIXES))
 SUPPORTED: Final = os.open in os.supports_dir_fd  # not on Windows, where no CPU code runs either
-MEGABYTE: Final = 1 << 20
+MEGABYTE: Final = 10**6  # as in sizes of bundles (`tackc.request`)
 
 _OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 _RENEWED_AFTER: Final = 60.0  # seconds: an entry that is read all the time is not touched all the time

@@ -25,6 +25,7 @@ from tackc.request import RequestError, Spec, parse_arch, parse_size
 from tackc.specs import document_specs, merged
 from tackc.toml_document import Document, is_file, read
 
+CONFIGS: Final = ("tackc.toml", "pyproject.toml")  # read where no file is named, the first that has any
 _KEYS: Final = ("files", "arch", "output", "max-variants", "max-size", "include", "specialize")
 
 
@@ -50,10 +51,10 @@ def read_config(path: Path | None, folder: Path) -> Config:
     """
     if path is not None:
         return _config(path)
-    for name in ("tackc.toml", "pyproject.toml"):
+    for name in CONFIGS:
         if (folder / name).is_file():
             found = _config(Path(os.path.relpath(folder / name)))
-            if name == "tackc.toml" or found.path is not None:
+            if name == CONFIGS[0] or found.path is not None:
                 return found
     return Config()
 

@@ -114,16 +114,10 @@ def _natural(signature: Signature) -> Signature:
 
 def kept(request: Request, signature: Signature) -> Made | None:
     """The variant of a signature from the disk cache, None if it is not there."""
-    if identity.edited():
-        return None
     key = request.key("call", str(signature))
-    data = entries.load(key)
-    if data is not None:
-        try:
-            return _checked(data, request, signature)
-        except BundleError as error:
-            entries.damaged(key.name, error)
-    return None
+    if identity.edited(look=False):  # the key has the digest of sources as they were loaded
+        return None
+    return entries.parsed(key, lambda data: _checked(data, request, signature))
 
 
 def compiled(request: Request, signature: Signature) -> Made:
@@ -165,13 +159,12 @@ def _reads(request: Request, open_signature: str, full_signature: Signature, ref
     )
     if not axes and not has_objects(full_signature):
         return Reads(axes, frozenset())
-    key = None if identity.edited() else request.key("dims", open_signature)
-    data = None if key is None else entries.load(key)
-    reads = None if data is None else _parse_reads(data, axes)
+    key = request.key("dims", open_signature)
+    reads = None if identity.edited(look=False) else entries.parsed(key, lambda data: _parse_reads(data, axes))
     if reads is None:
         target = target_of(request.level)
         reads = read_by(_compiler().reads(request.program, str(full_signature), refused, request.checked, target))
-        if key is not None:
+        if not identity.edited():
             entries.store(key, json.dumps([sorted(reads.dims), sorted(reads.members)]).encode())
     return reads
 
@@ -182,10 +175,12 @@ def read_by(found: tuple[Sequence[tuple[str, int]], Sequence[str]]) -> Reads:
     return Reads(frozenset((str(parameter), int(axis)) for parameter, axis in dims), frozenset(map(str, members)))
 
 
-def _parse_reads(data: bytes, axes: frozenset[tuple[str, int]]) -> Reads | None:
-    """What code depends on, as an entry has it; None if it is about other arrays."""
+def _parse_reads(data: bytes, axes: frozenset[tuple[str, int]]) -> Reads:
+    """What code depends on, as an entry has it; ValueError if it is about other arrays."""
     reads = read_by(json.loads(data))
-    return reads if reads.dims <= axes else None
+    if not reads.dims <= axes:
+        raise ValueError("it is about other arrays")
+    return reads
 
 
 def _checked(data: bytes, request: Request, signature: Signature) -> Made:

@@ -8,18 +8,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tack_runtime.manifest import MANIFEST
-from tackc.output import write_file
 from tackc.package import BUNDLE
 from tackc.request import RequestError
 
 
-def write(depfile: Path, output: str, inputs: Iterable[Path], *, package: bool = False) -> None:
-    """Write that a bundle, or a package with one, named as in `-o`, depends on files. RequestError: make cannot have a name."""
-    write_file(text(output, inputs, package=package).encode(), depfile)
-
-
 def text(output: str, inputs: Iterable[Path], *, package: bool = False) -> str:
-    """The rule, and one without a recipe for each file, so that make does not stop where one is gone.
+    """That a bundle, or a package with one, named as in `-o`, depends on files: the rule, and one without a recipe for each file,
+    so that make does not stop where one is gone. RequestError: make cannot have a name.
 
     What is a folder is a file of it, which every build writes anew: the manifest, or the bundle in a package.
     """

@@ -10,6 +10,7 @@ from tack_runtime import settings
 from tack_runtime.errors import SettingError
 from tackc import entries
 from tackc.cache import KINDS, SUPPORTED, TEMPORARY, content, listed, opened, removed
+from tackc.report import count
 
 _T = TypeVar("_T")
 
@@ -35,8 +36,7 @@ class Usage(NamedTuple):
 
     def text(self) -> str:
         """In words."""
-        entries = "1 entry" if self.entries == 1 else f"{self.entries:,} entries"
-        return f"{entries}, {self.bytes:,} bytes"
+        return f"{count(self.entries, 'entry', 'entries')}, {count(self.bytes, 'byte')}"
 
 
 class Damage(NamedTuple):

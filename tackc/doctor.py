@@ -122,9 +122,8 @@ class Machine:
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc doctor --json`)."""
-        errors = [{"code": None, "message": text} for text in (*self.lacking, *self.wrong)]
         listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "bundles", "settings")}
-        return {"machine": self.headline, **listed, "cache": self.cache.to_json(), "errors": errors}
+        return {"machine": self.headline, **listed, "cache": self.cache.to_json()}
 
     def text(self) -> str:
         """As sections of aligned lines."""

@@ -6,14 +6,18 @@ name, is never taken for what was asked for: it is reported (TACK_LOG=compile), 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
 
 from tack_runtime import settings
 from tack_runtime.digest import sha256
+from tack_runtime.errors import BundleError
 from tackc import cache
 
 _MAGIC: Final = b"tack cache 1 "
 _DIGEST: Final = 64  # hexadecimal digits
+
+_T = TypeVar("_T")
 
 
 class Key(NamedTuple):
@@ -48,6 +52,19 @@ def load(key: Key) -> bytes | None:
     return found
 
 
+def parsed(key: Key, parse: Callable[[bytes], _T]) -> _T | None:
+    """What was kept under a key, as `parse` reads it; None where nothing was, or it is damaged: then `parse` raises any of the
+    errors of data that has another form."""
+    data = load(key)
+    if data is None:
+        return None
+    try:
+        return parse(data)
+    except (ValueError, LookupError, TypeError, BundleError) as error:
+        damaged(key.name, error)
+        return None
+
+
 def store(key: Key, data: bytes) -> None:
     """Keep something under a key."""
     cache.write(key.name, packed(key.text, data))
@@ -74,5 +91,8 @@ def unpacked(entry: bytes) -> tuple[str, bytes]:
     if sha256(rest).encode() != entry[len(_MAGIC) : head]:
         raise DamagedError("its digest is not that of its content")
     length, _, body = rest.partition(b"\n")
-    size = int(length)
-    return body[:size].decode(), body[size:]
+    try:
+        size = int(length)
+        return body[:size].decode(), body[size:]
+    except ValueError as error:
+        raise DamagedError("its key is no text") from error

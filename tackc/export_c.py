@@ -23,7 +23,7 @@ from tackc.compiler.program import Program
 from tackc.emitters import llvm, llvm_export
 from tackc.emitters.llvm_export import ArrayParameter, Export, Parameter, ScalarParameter, Tables
 from tackc.inspection import Inspection
-from tackc.output import OutputError, write_folder
+from tackc.output import OutputError, check_outputs, write_folder
 from tackc.request import RequestError
 from tackc.toolchains import cpu, elf
 from tackc.variant import mangle
@@ -64,6 +64,7 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
     bundle has code for. RequestError: a prefix that is no C name, nothing that C could call. OutputError: the folder holds other
     files.
     """
+    check_outputs([folder], [bundle])
     found = inspection.read(bundle, None)
     prefix = _prefix(bundle, prefix)
     levels = _levels(found, machine)

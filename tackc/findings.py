@@ -41,11 +41,11 @@ class Located:
     help: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data (`--diagnostics json`)."""
+        """As JSON data (`--json`, `--diagnostics json`)."""
         return {
             "code": self.code,
             "message": self.message,
-            "path": self.path,
+            "file": self.path,
             "line": self.line or None,
             "column": self.column or None,
             "source": self.source,
@@ -178,11 +178,11 @@ def annotation(found: Located) -> str:
         "col": str(found.column) if found.column else "",
         "title": found.code or "tackc",
     }
-    shown = ",".join(f"{name}={_escaped(value, ':,')}" for name, value in properties.items() if value)
-    return f"::{found.severity} {shown}::{_escaped(found.text, '')}"
+    shown = ",".join(f"{name}={_percent_encoded(value, ':,')}" for name, value in properties.items() if value)
+    return f"::{found.severity} {shown}::{_percent_encoded(found.text, '')}"
 
 
-def _escaped(text: str, more: str) -> str:
+def _percent_encoded(text: str, more: str) -> str:
     """What would end a command or a property of it, by its code."""
     for char in "%\r\n" + more:
         text = text.replace(char, f"%{ord(char):02X}")

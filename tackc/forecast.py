@@ -19,7 +19,7 @@ from tackc.budget import BudgetError, Shares, check_size, check_variants
 from tackc.build import Options, Prepared, PreparedVariant, prepare
 from tackc.multipliers import Counted, Multiplier, multipliers
 from tackc.plan import BuildError, nothing_declared
-from tackc.report import MissingToolchain, columns
+from tackc.report import MissingToolchain, columns, count, lacking
 from tackc.request import Spec, TargetRequest
 from tackc.unit import at_level
 
@@ -159,9 +159,7 @@ class Forecast:
             "without_variants": list(self.undeclared),
             "multipliers": [each.to_json() for each in self.multipliers],
             "estimated": {"bytes": self.bytes, "seconds": round(self.seconds, 2), "processes": self.processes},
-            "missing_toolchains": [
-                {"target": tool.target, "reason": tool.reason, "install": tool.install} for tool in self.missing
-            ],
+            "missing_toolchains": [tool.to_json() for tool in self.missing],
             "warnings": list(self.warnings),
         }
 
@@ -175,10 +173,7 @@ class Forecast:
         lines = [line for variant in self.variants for line in _details(variant)] + [""] if verbose else []
         lines += columns(rows, right={1, 2, 3, 5, 6})
         lines += [f"{name}: no variant is declared" for name in self.undeclared]
-        for variant in self.variants:
-            lines += [f"skipped {skip.target} for {variant.title}: {skip.reason}" for skip in variant.skipped]
-            lines += [f"source only on {only.target} for {variant.title}: {only.reason}" for only in variant.sources_only]
-        lines += [f"{tool.target}: {tool.reason}; install it with: {tool.install}" for tool in self.missing]
+        lines += lacking(self.variants, self.missing)
         lines += [str(each) for each in self.multipliers]
         return "\n".join([*lines, *self._sums()])
 
@@ -187,11 +182,12 @@ class Forecast:
         cached = [image for image in images if image.cached]
         known = any(image.cached is not None for image in images)
         lines = [
-            f"{len(self.variants):,} variants, {len(images):,} images" + (f", {len(cached):,} of them cached" if known else "")
+            f"{count(len(self.variants), 'variant')}, {count(len(images), 'image')}"
+            + (f", {len(cached):,} of them cached" if known else "")
         ]
         lines.append(
             f"estimated: {self.bytes:,} bytes; {self.seconds:.1f} s of compiling, about "
-            f"{self.seconds / self.processes:.1f} s in {self.processes} processes"
+            f"{self.seconds / self.processes:.1f} s in {count(self.processes, 'process', 'processes')}"
         )
         if any(image.bytes is None for image in images):
             unknown = sorted({image.target for image in images if image.bytes is None})

@@ -17,11 +17,10 @@ from tackc import linked, listing
 from tackc.compiler.program import Function
 from tackc.inspection import Inspection, full_name, variant_title
 from tackc.linked import Code, Linked, Place
-from tackc.markup import Markup, element, joined
+from tackc.markup import HUES, Markup, element, joined
 from tackc.request import cpu_level
 
 _MOST_LINES: Final = 3000  # of one text
-_HUES: Final = 8
 _TABS: Final = re.compile(r"\t+")
 
 
@@ -87,7 +86,7 @@ def _lines(function: Function) -> Iterator[tuple[int, str]]:
 def _hues(code: Code, keys: Mapping[tuple[str, int], str]) -> dict[str, int]:
     """A colour for each line of the author's that something comes from, so that links are seen without being followed."""
     met = {line.place for text in (*code.sources, *code.machine) for line in text.lines if line.place is not None}
-    return {key: at % _HUES for at, key in enumerate(key for place, key in keys.items() if place in met)}
+    return {key: at % HUES for at, key in enumerate(key for place, key in keys.items() if place in met)}
 
 
 def _python(code: Code, keys: Mapping[tuple[str, int], str], hues: Mapping[str, int], id_: str) -> Markup:
@@ -126,7 +125,7 @@ def _marked(function: Function) -> list[Markup]:
     """The lines of a function with keywords, comments and texts marked; none where Python does not read them."""
     lines = function.text.rstrip("\n").split("\n")
     pieces: list[list[Markup]] = [[] for _ in lines]
-    at = [len(function.indent) * 0] * len(lines)
+    at = [0] * len(lines)
     try:
         tokens = list(tokenize.generate_tokens(io.StringIO(function.text).readline))
     except (tokenize.TokenError, SyntaxError):

@@ -9,16 +9,15 @@ import base64
 import hashlib
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from tack_runtime.manifest import Image, KernelEntry, Variant
-from tackc import html_code, html_sizes, output
-from tackc.html_sizes import target_title
-from tackc.inspection import Inspection, full_name, provenance_lines
+from tackc import emitters, html_code, html_sizes, output
+from tackc.inspection import Inspection, full_name, levels_of, provenance_lines
 from tackc.markup import Markup, data_block, element, joined, number
 
 _FILES: Final = files("tackc").joinpath("html")
@@ -36,6 +35,7 @@ class Choice:
 
 def write(found: Inspection, path: Path, choice: Choice) -> int:
     """Write the page in one step, and say of how many bytes it is. OutputError: it cannot be written, and nothing was."""
+    output.check_outputs([path], [found.contents.label])
     data = page(found, choice).encode()
     output.write_file(data, path)
     return len(data)
@@ -72,7 +72,7 @@ def _hash(text: str) -> str:
 
 def _headline(found: Inspection, name: str) -> Markup:
     manifest, variants = found.manifest, [variant for _, variant in found.variants()]
-    levels = _levels(variant for _, variant in found.variants())
+    levels = levels_of(variant for _, variant in found.variants())
     tiles = [
         ("bytes", number(sum(member.size for member in manifest.members.values()), "bytes")),
         ("members", number(len(manifest.members), "members")),
@@ -92,16 +92,7 @@ def _headline(found: Inspection, name: str) -> Markup:
 
 def _target_line(target: str, names: Sequence[str]) -> Markup:
     levels = [element("span", name, class_="chip") for name in names]
-    return element("li", element("b", target_title(target)), " ", levels)
-
-
-def _levels(variants: Iterable[Variant]) -> dict[str, list[str]]:
-    """The levels, or else the kinds of code, of each target that any of the variants has."""
-    levels: dict[str, dict[str, None]] = {}
-    for variant in variants:
-        for image in variant.images:
-            levels.setdefault(image.target, {})[image.level or image.kind] = None
-    return {target: list(names) for target, names in levels.items()}
+    return element("li", element("b", emitters.title(target)), " ", levels)
 
 
 # --- variants x targets ------------------------------------------------------------------------------------------------
@@ -109,12 +100,14 @@ def _levels(variants: Iterable[Variant]) -> dict[str, list[str]]:
 
 def _coverage(found: Inspection) -> Markup:
     variants = [variant for _, variant in found.variants()]
-    targets = list(dict.fromkeys([*_levels(variants), *(skip.target for variant in variants for skip in variant.skipped)]))
+    targets = list(dict.fromkeys([*levels_of(variants), *(skip.target for variant in variants for skip in variant.skipped)]))
     return joined([_kernel_coverage(entry, targets, len(variants) <= _OPEN) for entry in found.kernels])
 
 
 def _kernel_coverage(entry: KernelEntry, targets: Sequence[str], is_open: bool) -> Markup:
-    heading = element("tr", element("th", "variant", scope="col"), [element("th", target_title(t), scope="col") for t in targets])
+    heading = element(
+        "tr", element("th", "variant", scope="col"), [element("th", emitters.title(t), scope="col") for t in targets]
+    )
     rows = [
         element(
             "tr",
@@ -127,7 +120,7 @@ def _kernel_coverage(entry: KernelEntry, targets: Sequence[str], is_open: bool) 
     for skip in (skip for variant in entry.variants for skip in variant.skipped):
         reasons[skip] = reasons.get(skip, 0) + 1
     notes = [
-        element("li", element("b", f"{target_title(target)}, "), _count(times, "variant"), f" skipped: {reason}")
+        element("li", element("b", f"{emitters.title(target)}, "), _count(times, "variant"), f" skipped: {reason}")
         for (target, reason), times in reasons.items()
     ]
     table = element(
@@ -145,7 +138,7 @@ def _badges(entry: KernelEntry, targets: Sequence[str]) -> list[Markup]:
         states = {_state(variant, target) for variant in entry.variants}
         state = next(iter(states)) if len(states) == 1 else "partial" if "covered" in states or "source" in states else "skipped"
         if states and state != "absent":
-            badges.append(element("span", target_title(target), class_=f"state {state}", title=_SAYS[state]))
+            badges.append(element("span", emitters.title(target), class_=f"state {state}", title=_SAYS[state]))
     return badges
 
 
@@ -229,7 +222,7 @@ def _image_rows(found: Inspection, variant: Variant, notes: Sequence[str]) -> li
 
 def _image_cells(found: Inspection, image: Image, notes: Sequence[str]) -> list[Markup]:
     values = dict(image.notes)
-    cells = [element("td", target_title(image.target)), element("td", image.level or "–"), element("td", image.kind)]
+    cells = [element("td", emitters.title(image.target)), element("td", image.level or "–"), element("td", image.kind)]
     cells.append(element("td", number(found.manifest.members[image.member].size, "size"), class_="number", title=image.member))
     for name in notes:
         value = values.get(name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tackc.emitters import TARGETS
+from tackc import emitters
 from tackc.inspection import Inspection, full_name
-from tackc.markup import Markup, element, joined, number
+from tackc.markup import HUES, Markup, element, joined, number
 from tackc.sizes import Part, sizes
 from tackc.treemap import Box, squarified
 
@@ -17,12 +17,6 @@ _HEADING: Final = 20  # of a target's name above its kernels
 _MARGIN: Final = 2  # between boxes
 _LETTER: Final = 6.6  # of a letter's width
 _SMALLEST: Final = 26.0  # of an area that is divided further
-_HUES: Final = 8
-
-
-def target_title(target: str) -> str:
-    """As sentences have it."""
-    return TARGETS[target].title if target in TARGETS else "CPU" if target == "cpu" else target
 
 
 def section(found: Inspection) -> Markup:
@@ -40,15 +34,15 @@ def section(found: Inspection) -> Markup:
 
 def _target(part: Part, box: Box, hue: int, links: dict[str, str]) -> Markup:
     inner = box.inside(_HEADING, _MARGIN)
-    shapes = [_rectangle(box, "ground", f"{target_title(part.name)}, {part.bytes:,} bytes")]
+    shapes = [_rectangle(box, "ground", f"{emitters.title(part.name)}, {part.bytes:,} bytes")]
     if inner.width > 30 and inner.height > 10:
-        title, whole = target_title(part.name), f"{target_title(part.name)}  {part.bytes:,}"
+        title, whole = emitters.title(part.name), f"{emitters.title(part.name)}  {part.bytes:,}"
         shapes.append(_text(whole if len(whole) <= _room(box) else title, box, 14, "name"))
     else:
         inner = box.inside(_MARGIN, _MARGIN)
     boxes = squarified([each.bytes for each in part.parts], inner)
-    shapes += [_kernel(each, at, links, target_title(part.name)) for each, at in zip(part.parts, boxes, strict=True)]
-    return element("g", shapes, class_=f"hue{hue % _HUES}")
+    shapes += [_kernel(each, at, links, emitters.title(part.name)) for each, at in zip(part.parts, boxes, strict=True)]
+    return element("g", shapes, class_=f"hue{hue % HUES}")
 
 
 def _kernel(part: Part, box: Box, links: dict[str, str], target: str) -> Markup:
@@ -103,7 +97,7 @@ def _table(parts: Sequence[Part]) -> Markup:
     """A row for each kernel, a column for each target."""
     names = list(dict.fromkeys(each.name for part in parts for each in part.parts))
     sizes_of = {(part.name, each.name): each.bytes for part in parts for each in part.parts}
-    heading = [element("th", target_title(part.name), scope="col", class_="number") for part in parts]
+    heading = [element("th", emitters.title(part.name), scope="col", class_="number") for part in parts]
     rows = [_row(name or "–", [sizes_of.get((part.name, name), 0) for part in parts]) for name in names]
     totals = _row("all", [part.bytes for part in parts])
     head = element(

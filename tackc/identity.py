@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from tack_runtime import settings
 from tack_runtime.version import VERSION
 from tackc import entries
 
@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 # Calls need this module before anything else of the compiler, so it imports little.
 
-_IMPORTED: Final = time.time()
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PACKAGES: Final = ("tack", "tack_runtime", "tackc")
 _SUFFIXES: Final = (".py", ".h", ".ll", ".o")  # what is installed and reaches what is built
 _BLOCK: Final = 1 << 20
+
+_edited = False  # as it was seen last
 
 
 class _File(NamedTuple):
@@ -44,14 +45,19 @@ class _File(NamedTuple):
 @cache
 def ours() -> str:
     """The digest of the sources of this project's packages: an edit of any of them makes every entry one of another compiler."""
-    return _fact("tackc", _sources(), "", lambda: _digest(_sources(), _ROOT))
+    found = _fact("tackc", _sources(), "", lambda: _digest(_sources(), _ROOT))
+    edited()  # it may be of sources that this process does not run
+    return found
 
 
-@cache
-def edited() -> bool:
-    """Whether sources were changed after this process began, which then runs neither the old ones nor the new: nothing is kept,
-    and nothing is taken."""
-    return any(file.modified > _IMPORTED * 1e9 for file in _sources())
+def edited(look: bool = True) -> bool:
+    """Whether sources have changed since this module was loaded: the process then runs neither the old ones nor the new, so
+    nothing is kept, and nothing is taken any more. It looks at all files anew, 1 ms, or goes by what was seen before."""
+    global _edited
+    if look and not _edited and (path := _changed(_sources())) is not None:
+        _edited = True
+        settings.report("compile", f"{path} has changed: this process uses the cache no more")
+    return _edited
 
 
 @cache
@@ -146,7 +152,8 @@ _TOOLS: Final[dict[str, Callable[[], str]]] = {"llvm": llvm, "nvrtc": nvrtc, "hi
 
 @cache
 def _sources() -> tuple[_File, ...]:
-    """Every file of our packages; where they are not files, as in an archive, the archive or the program that holds them."""
+    """Every file of our packages, as it was when this module was loaded; where they are not files, as in an archive, the archive
+    or the program that holds them."""
     found = tuple(file for package in _PACKAGES for file in _below(os.path.join(_ROOT, package)))
     if found:
         return found
@@ -165,6 +172,17 @@ def _below(folder: str) -> Iterator[_File]:
                 yield _file(entry.path, entry.stat())
             elif entry.is_dir() and entry.name != "__pycache__":
                 yield from _below(entry.path)
+
+
+def _changed(files: Sequence[_File]) -> str | None:
+    """The first of some files that is not any more what it was."""
+    for file in files:
+        try:
+            if _file(file.path, os.stat(file.path)) != file:
+                return file.path
+        except OSError:  # it is gone
+            return file.path
+    return None
 
 
 def _files(paths: Sequence[str]) -> list[_File]:
@@ -193,7 +211,8 @@ def _fact(name: str, files: Sequence[_File], by: str, compute: Callable[[], str]
     if data is not None:
         return data.decode()
     found = compute()
-    entries.store(key, found.encode())
+    if _changed(files) is None:  # else it may be of other contents than what `stat` said before
+        entries.store(key, found.encode())
     return found
 
 
@@ -233,3 +252,6 @@ def _digest(files: Sequence[_File], root: str | None) -> str:
             while block := opened.read(_BLOCK):
                 found.update(block)
     return found.hexdigest()
+
+
+_sources()  # before anything can be edited that this process has loaded

@@ -1,8 +1,5 @@
 """Looking into a bundle: what it holds. Nothing of it is run, and nothing is compiled: what is made anew from the programs in a
-bundle is in `listing.py`, so that a look needs no compiler, which takes longer to import than a thousand variants to read.
-
-What `tackc cache info` lists are bundles, too: of one variant each.
-"""
+bundle is in `listing.py`, so that a look needs no compiler, which takes longer to import than a thousand variants to read."""
 
 from __future__ import annotations
 
@@ -168,10 +165,16 @@ def provenance_lines(manifest: Manifest) -> Iterator[str]:
 
 
 def _targets(variant: Variant) -> str:
-    levels: dict[str, list[str]] = {}
-    for image in variant.images:
-        levels.setdefault(image.target, []).append(image.level or image.kind)
-    return "; ".join(f"{target}: {' '.join(names)}" for target, names in levels.items())
+    return "; ".join(f"{target}: {' '.join(names)}" for target, names in levels_of([variant]).items())
+
+
+def levels_of(variants: Iterable[Variant]) -> dict[str, list[str]]:
+    """The levels, or else the kinds of code, of each target that any of the variants has."""
+    levels: dict[str, dict[str, None]] = {}
+    for variant in variants:
+        for image in variant.images:
+            levels.setdefault(image.target, {})[image.level or image.kind] = None
+    return {target: list(names) for target, names in levels.items()}
 
 
 def titled(texts: Iterable[tuple[Variant, str]], comment: str) -> str:
@@ -191,9 +194,9 @@ _LANGUAGES: Final = {"llvm": "cpu", "llvm-ir": "cpu", "ll": "cpu", "cu": "cuda",
 
 
 def _title(target: str) -> str:
-    from tackc.emitters import TARGETS  # they and the compiler behind them take time to import
+    from tackc import emitters  # they and the compiler behind them take time to import
 
-    return TARGETS[target].title if target in TARGETS else target
+    return emitters.title(target)
 
 
 def _note(name: str, value: int) -> str:

@@ -6,27 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tackc.findings import Located
-from tackc.report import Report, VariantReport
+from tackc.report import Report, VariantReport, count, lacking
 
 _MOST: Final = 200  # rows of a table: a summary may have a mebibyte
 
 
 def built(report: Report) -> str:
     """A table with a row for each kernel, and below it what was skipped, what is missing and what is doubtful."""
-    kernels: dict[str, list[VariantReport]] = {}
-    for variant in report.variants:
-        kernels.setdefault(variant.kernel, []).append(variant)
     lines = [f"### tackc built {_code(report.output)}: {report.bytes:,} bytes in {report.seconds:.2f} s", ""]
     lines += _table(
-        ("kernel", "variants", "cached", "targets", "bytes", "seconds"), [_row(*each) for each in kernels.items()], "lrrlrr"
+        ("kernel", "variants", "cached", "targets", "bytes", "seconds"),
+        [_row(*each) for each in report.by_kernel().items()],
+        "lrrlrr",
     )
-    said = []
-    for variant in report.variants:
-        said += [f"skipped {skip.target} for {_code(variant.signature)}: {_plain(skip.reason)}" for skip in variant.skipped]
-        said += [
-            f"source only on {only.target} for {_code(variant.signature)}: {_plain(only.reason)}" for only in variant.sources_only
-        ]
-    said += [f"{tool.target}: {_plain(tool.reason)}; install it with {_code(tool.install)}" for tool in report.missing]
+    said = lacking(report.variants, report.missing, _code, _plain)
     said += [f"warning: {_plain(text)}" for text in report.warnings]
     return "\n".join([*lines, *_items(said)]) + "\n"
 
@@ -35,7 +28,7 @@ def failed(command: str, found: Sequence[Located]) -> str:
     """A table with a row for each error."""
     errors = [each for each in found if each.severity == "error"]
     rows = [(each.code or "", _place(each), _plain(each.message)) for each in errors]
-    head = f"### tackc {command}: {len(errors)} error{'' if len(errors) == 1 else 's'}"
+    head = f"### tackc {command}: {count(len(errors), 'error')}"
     return "\n".join([head, "", *_table(("code", "place", "message"), rows, "lll")]) + "\n"
 
 
@@ -67,13 +60,13 @@ def _more(count: int) -> list[str]:
 
 def _code(text: str) -> str:
     """A text that is shown as it is, in a cell of a table, too."""
-    return f"`` {_one_line(text)} ``".replace("|", "\\|")
+    return f"`` {_respaced(text)} ``".replace("|", "\\|")
 
 
 def _plain(text: str) -> str:
     """A text in which no character is markup."""
-    return "".join(f"\\{char}" if char in "\\`*_{}[]<>#|~!" else char for char in _one_line(text))
+    return "".join(f"\\{char}" if char in "\\`*_{}[]<>#|~!" else char for char in _respaced(text))
 
 
-def _one_line(text: str) -> str:
+def _respaced(text: str) -> str:
     return " ".join(text.split())

@@ -67,7 +67,8 @@ def _of_each(found: Inspection, level: str, comment: str, finish: Callable[[str]
 
 def level_here(found: Inspection) -> tuple[str, str]:
     """The level of the bundle that this machine would run, or the nearest thing to it, and why that one."""
-    built = list(dict.fromkeys(i.level for _, variant in found.variants() for i in variant.images if i.target == "cpu"))
+    levels = (i.level for _, variant in found.variants() for i in variant.images if i.target == "cpu")
+    built = [level for level in dict.fromkeys(levels) if level in cpu.LEVELS]  # a manifest may say anything
     try:
         usable = cpu_driver.usable_levels()
     except DeviceError:

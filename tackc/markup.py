@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from html import escape
-from typing import TypeAlias, Union
+from typing import Final, TypeAlias, Union
 
 from tackc.report import printable
+
+HUES: Final = 8  # of lines that belong together, and of targets: `.hue0` and so on of page.css
 
 
 class Markup(str):

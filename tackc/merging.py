@@ -19,7 +19,7 @@ from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import SAMPLERS, Image, KernelEntry, Skipped, Variant, check_native
 from tackc import bundle, members
 from tackc.contents import Contents, read_contents
-from tackc.output import write_files
+from tackc.output import check_outputs, write_files
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
 from tackc.request import RequestError, families
@@ -108,6 +108,7 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
+    check_outputs([each.output for each in made], [path])
     write_files({Path(each.output): each.data for each in made})
     return made
 

@@ -7,9 +7,9 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tack_runtime.dtypes import ArrayType, Constant, Leaf, Member, ObjectType
-from tack_runtime.signature import Signature
-from tackc.compiler.signatures import with_leaves
+from tack_runtime.dtypes import Constant, ObjectType
+from tack_runtime.signature import Signature, member_at
+from tackc.compiler.signatures import members, opened, sizes
 from tackc.plan import Choice
 
 _SHOWN: Final = 4  # values of a size, names of kernels
@@ -107,7 +107,7 @@ def _of_slots(kernel: str, own: Sequence[Counted], slots: Sequence[_Slot], total
             "leave sizes open, as in f32[:, :], where the code does not need them",
         )
     else:
-        open_type = next(str(type_) for leaf, type_ in _leaves(_open(own[0].signature, slots)) if leaf == name)
+        open_type = member_at(_open(own[0].signature, slots), name)
         what, advice = (
             f"the size {name}.shape[{axis}] ({shown})",
             f"leave it open where the code does not need it: {name}={open_type}",
@@ -116,45 +116,25 @@ def _of_slots(kernel: str, own: Sequence[Counted], slots: Sequence[_Slot], total
 
 
 def _slots(signature: Signature) -> Iterator[_Slot]:
-    for name, member in _leaves(signature):
-        if isinstance(member, ArrayType):
-            yield from ((name, axis) for axis, dim in enumerate(member.dims) if dim is not None)
-        elif isinstance(member, Constant):
-            yield name, None
-
-
-def _leaves(signature: Signature) -> Iterator[tuple[str, Member]]:
-    pending: list[tuple[str, Member]] = list(signature.parameters)
-    for name, member in pending:  # which grows
-        if isinstance(member, ObjectType):
-            pending += [(f"{name}.{inner}", deeper) for inner, deeper in member.members]
-        else:
-            yield name, member
+    yield from ((name, axis) for name, axis, _ in sizes(signature))
+    yield from ((name, None) for name, _, member in members(signature) if isinstance(member, Constant))
 
 
 def _values(signature: Signature, slots: Iterable[_Slot]) -> tuple[Hashable, ...]:
-    found = dict(_leaves(signature))
-    return tuple(_value(found.get(name), axis) for name, axis in slots)
-
-
-def _value(member: Member | None, axis: int | None) -> Hashable:
-    if isinstance(member, ArrayType) and axis is not None:
-        return member.dims[axis] if axis < len(member.dims) else None
-    return str(member) if axis is None and isinstance(member, Constant) else None
+    found: dict[_Slot, Hashable] = {(name, axis): size for name, axis, size in sizes(signature)}
+    found |= {(name, None): str(member) for name, _, member in members(signature) if isinstance(member, Constant)}
+    return tuple(found.get(slot) for slot in slots)
 
 
 def _open(signature: Signature, slots: Iterable[_Slot]) -> Signature:
-    wanted = set(slots)
-
-    def change(name: str, type_: Leaf) -> Leaf:
-        if not isinstance(type_, ArrayType):
-            return type_
-        return type_._replace(dims=tuple(None if (name, axis) in wanted else dim for axis, dim in enumerate(type_.dims)))
-
-    return with_leaves(signature, change)
+    return opened(signature, {(name, axis) for name, axis in slots if axis is not None})
 
 
 def _without(signature: Signature, slots: Sequence[_Slot]) -> Hashable:
     """The signature with all that differs in these slots alone made the same."""
     constants = {name for name, axis in slots if axis is None}
-    return tuple((name, "" if name in constants else str(member)) for name, member in _leaves(_open(signature, slots)))
+    return tuple(
+        (name, "" if name in constants else str(member))
+        for name, _, member in members(_open(signature, slots))
+        if not isinstance(member, ObjectType)
+    )

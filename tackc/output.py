@@ -10,7 +10,7 @@ import secrets
 import shutil
 import stat
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,40 @@ _AT_FDCWD: Final = -100
 
 
 class OutputError(TackError):
-    """The output path cannot be written; whatever lay there is untouched."""
+    """The output path cannot be written; whatever lay there is untouched. `refused`: one that must not be written."""
+
+    refused: Path | None = None
+
+
+def check_outputs(outputs: Iterable[str | Path | None], inputs: Iterable[str | Path]) -> None:
+    """OutputError where a command would write over one of its inputs, or one output over another, or into it. None is no output;
+    a device or a FIFO may take any number of them."""
+    read = {os.path.realpath(path) for path in inputs}
+    written: dict[str, str | Path] = {}
+    for output in outputs:
+        if output is None or _is_stream(output):
+            continue
+        path = os.path.realpath(output)
+        if path in read:
+            raise _refused(output, f"the output {output} is one of the inputs, which would be lost")
+        for other, shown in written.items():
+            if os.path.commonpath([path, other]) in (path, other):
+                raise _refused(output, f"the outputs {shown} and {output} are one, or one is in the other")
+        written[path] = output
+
+
+def _refused(output: str | Path, why: str) -> OutputError:
+    error = OutputError(f"{why}; choose another name")
+    error.refused = Path(output)
+    return error
+
+
+def _is_stream(path: str | Path) -> bool:
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):  # nothing, or nothing that can be reached: whoever writes it says what is wrong
+        return False
+    return stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
 
 
 def write_file(data: bytes, path: Path, permissions: int = _NEW_FILE) -> None:
@@ -35,23 +68,46 @@ def write_file(data: bytes, path: Path, permissions: int = _NEW_FILE) -> None:
             raise OutputError(
                 f"cannot write {path}: it is a folder; write '{path}/' to replace a bundle folder, or choose another name"
             )
-        if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
+        if _is_stream(path):
             _write_through(data, path)
             return
         if mode and not stat.S_ISREG(mode):
             raise OutputError(f"cannot write {path}: it is neither a file nor a folder; choose another name")
-        _replace({path: data}, permissions)
+        _replace(path, data, permissions)
 
 
 def write_files(files: Mapping[Path, bytes]) -> None:
     """Write several files, all or none: each replaces what lay at its path once the bytes of all are on the disk. OutputError: a
     path cannot be written."""
-    for path in files:
-        with _writing(path):
-            if stat.S_ISDIR(_mode(path)):
-                raise OutputError(f"cannot write {path}: it is a folder; choose another name")
-    with _writing(next(iter(files), Path())):
-        _replace(files, _NEW_FILE)
+    with beside(files):
+        pass
+
+
+@contextmanager
+def beside(files: Mapping[Path, bytes]) -> Iterator[None]:
+    """Write files beside what the block writes, and not without it: their bytes are on the disk before it, and get their names
+    after it. OutputError, before the block: a path cannot be written."""
+    streams = [path for path in files if _is_stream(path)]
+    waiting: dict[Path, Path] = {}
+    try:
+        for path, data in files.items():
+            with _writing(path):
+                if stat.S_ISDIR(_mode(path)):
+                    raise OutputError(f"cannot write {path}: it is a folder; choose another name")
+                if path not in streams:
+                    target = _resolved(path)
+                    waiting[target] = _beside(target)
+                    _create(waiting[target], data, _NEW_FILE)
+        yield
+        for target, temporary in waiting.items():
+            with _writing(target):
+                os.replace(temporary, target)
+        for path in streams:
+            with _writing(path):
+                _write_through(files[path], path)
+    finally:
+        for temporary in waiting.values():
+            temporary.unlink(missing_ok=True)
 
 
 def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Callable[[Path], None]) -> None:
@@ -97,18 +153,14 @@ def _writing(path: Path) -> Iterator[None]:
         raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
 
 
-def _replace(files: Mapping[Path, bytes], permissions: int) -> None:
-    waiting: dict[Path, Path] = {}
+def _replace(path: Path, data: bytes, permissions: int) -> None:
+    target = _resolved(path)
+    temporary = _beside(target)
     try:
-        for path, data in files.items():
-            target = _resolved(path)
-            waiting[target] = _beside(target)
-            _create(waiting[target], data, permissions)
-        for target, temporary in waiting.items():
-            os.replace(temporary, target)
+        _create(temporary, data, permissions)
+        os.replace(temporary, target)
     finally:
-        for temporary in waiting.values():
-            temporary.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def _mode(path: Path) -> int:

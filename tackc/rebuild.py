@@ -23,7 +23,7 @@ from tackc.compiling import NO_BINARY, STRIPPED
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
 from tackc.plan import Plan, Wanted
-from tackc.report import one_line
+from tackc.report import count, one_line
 from tackc.request import RequestError, TargetRequest, families, parse_arch
 from tackc.toolchains import cpu
 
@@ -88,6 +88,11 @@ class Rebuilt:
         made = bundle.Provenance([pair.now for pair in self.tools if pair.now is not None], self.manifest.revisions)
         return len(bundle.write(self.manifest.kernels, self.members, output, directory, made))
 
+    @property
+    def defects(self) -> tuple[str, ...]:
+        """The differences, each in one line, which are what is wrong where the bundle was to be the same."""
+        return tuple(f"{self.label}: {each.text()}" for each in self.differences)
+
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc rebuild --json`)."""
         return {
@@ -96,14 +101,13 @@ class Rebuilt:
             "members": len(self.members),
             "differences": [difference._asdict() for difference in self.differences],
             "tools": [pair.to_json() for pair in self.tools],
-            "errors": [{"code": None, "message": f"{self.label}: {each.text()}"} for each in self.differences],
         }
 
     def text(self) -> str:
         """What was compared, and which tools are others."""
         variants = sum(len(kernel.variants) for kernel in self.manifest.kernels)
         found = f"{len(self.differences)} differ" if self.differences else "all are the same"
-        head = f"{self.label}: {len(self.members)} members, {variants} variants rebuilt: {found}"
+        head = f"{self.label}: {count(len(self.members), 'member')}, {count(variants, 'variant')} rebuilt: {found}"
         return "\n".join([head, *(one_line(pair.text()) for pair in self.others)])
 
 

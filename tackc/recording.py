@@ -11,7 +11,6 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,17 +19,14 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
-from tack_runtime.dtypes import FunctionName, Member, ObjectType
-from tack_runtime.signature import Signature, SignatureSyntaxError, parse_signature
-from tackc.output import OutputError
+from tack_runtime.dtypes import FunctionName, ObjectType
+from tack_runtime.signature import Signature
+from tackc.compiler.signatures import members
+from tackc.output import OutputError, check_outputs
 from tackc.request import RequestError, Spec
-from tackc.specs import merged, write_specs
+from tackc.specs import document_specs, merged, write_specs
+from tackc.toml_document import parse
 from tackc.varying import Varying, varying
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 NOT_FOUND: Final = 127  # exit codes of what was never run, as shells have them
 NOT_EXECUTABLE: Final = 126
@@ -92,6 +88,7 @@ def record(command: Sequence[str], output: Path) -> Recording:
     """
     if output.is_dir():
         raise RequestError(f"{output} is a folder; name a file, such as {output / 'app.specs.toml'}")
+    check_outputs([output], command)
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
         folder = tempfile.mkdtemp(prefix=f".{output.name}.", dir=output.parent)
@@ -123,12 +120,7 @@ def next_steps(command: Sequence[str], found: Recording, output: Path) -> tuple[
 
 def _named(signature: Signature) -> Iterator[str]:
     """The classes and functions that a signature names."""
-    pending: list[Member] = [type_ for _, type_ in signature.parameters]
-    for type_ in pending:  # which grows
-        if isinstance(type_, (ObjectType, FunctionName)):
-            yield type_.name
-        if isinstance(type_, ObjectType):
-            pending += [member for _, member in type_.members]
+    return (member.name for _, _, member in members(signature) if isinstance(member, (ObjectType, FunctionName)))
 
 
 def _file(name: str, command: Sequence[str]) -> str:
@@ -233,10 +225,7 @@ def read(text: str, exit_code: int = 0) -> Recording:
 def _spec(entry: str) -> Spec | None:
     """An entry without its header; None where it is damaged."""
     try:
-        (table,) = tomllib.loads(_HEADER + entry)["specialize"]
-        text = table["signature"]
-        sites, targets = tuple(table.get("sites", ())), tuple(table["targets"])
-        signature = parse_signature(text)
-        return Spec(signature, text, "", checked="checked" in table, count=table["count"], sites=sites, targets=targets)
-    except (tomllib.TOMLDecodeError, SignatureSyntaxError, KeyError, TypeError):
+        (spec,) = document_specs(parse(Path("the recording"), _HEADER + entry), (), set())
+    except (RequestError, ValueError):  # ValueError: it is none, or more than one
         return None
+    return spec if spec.count and spec.targets else None  # the end of an entry is lost first

@@ -21,7 +21,7 @@ from tack_runtime.dtypes import ObjectType
 from tack_runtime.launch import Launchable
 from tackc import arguments
 from tackc.arguments import Given, Memory
-from tackc.output import write_files
+from tackc.output import check_outputs, write_files
 from tackc.report import columns, fitted, one_line
 from tackc.request import RequestError, nearest
 
@@ -225,9 +225,10 @@ def run(
     Raises what `prepare` and a call raise, RequestError for checks and files that make no sense, before anything runs; and
     OutputError, with no file written.
     """
+    files = [_file(text) for text in saves]
+    check_outputs([target for _, target in files], [path, *arguments.files((*texts, *checks))])
     call = prepare(path, name, texts, seed, on)
     references = [(*arguments.reference(text, seed), text.partition("=")[2]) for text in checks]
-    files = [_file(text) for text in saves]
     for asked in (*(each[0] for each in references), *(each[0] for each in files)):
         if asked != RESULT and asked not in call.given.arrays:
             there = ", ".join([*call.given.arrays, RESULT])

@@ -11,7 +11,7 @@ from typing import Any
 from tack_runtime import signing
 from tack_runtime.errors import ToolchainError
 from tackc.contents import read_contents
-from tackc.output import write_file
+from tackc.output import check_outputs, write_file
 from tackc.request import RequestError
 
 
@@ -34,11 +34,12 @@ def sign(path: Path, private_pem: bytes, output: Path | None = None) -> Signed:
 
     BundleError: it has a defect. RequestError: the key is not an Ed25519 private key, or has a passphrase.
     """
+    file = output or Path(f"{os.fspath(path).rstrip('/')}.sig")
+    check_outputs([file], [path])
     key = _private_key(private_pem)
     contents = read_contents(os.fspath(path))
     digest, public = contents.manifest.digest, key.public_key().public_bytes_raw().hex()
     data = {"digest": digest, "key": public, "signature": key.sign(signing.message(digest)).hex()}
-    file = output or Path(f"{os.fspath(path).rstrip('/')}.sig")
     write_file((json.dumps(data, indent=1) + "\n").encode(), file)
     return Signed(contents.label, str(file), digest, public)
 
@@ -88,5 +89,5 @@ def _cryptography() -> tuple[Any, Any]:
         from cryptography.hazmat.primitives import serialization
         from cryptography.hazmat.primitives.asymmetric import ed25519
     except ImportError as error:
-        raise ToolchainError("signatures need cryptography: pip install 'tackc[sign]'") from error
+        raise ToolchainError(signing.MISSING) from error
     return serialization, ed25519

@@ -28,7 +28,7 @@ def sizes(found: Inspection) -> tuple[Part, ...]:
     members, taken, libraries = found.manifest.members, set[str](), defaultdict[str, int](int)
     for entry, variant in found.variants():
         for image in variant.images:
-            code = code_bytes(image)
+            code = min(code_bytes(image), members[image.member].size)  # a manifest may say anything
             if image.kind == "library":
                 libraries[image.member] += code
                 tree[image.target][full_name(entry)][_title(variant)] += code

@@ -71,10 +71,19 @@ def read(path: Path) -> Document:
         raise RequestError(_no_text(path, raw), str(path)) from error
     if "\0" in text:
         raise RequestError(_no_text(path, raw), str(path))
+    return parse(path, text)
+
+
+def parse(path: Path, text: str) -> Document:
+    """The document of a text, the path of which is only shown; RequestError as `read` raises it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _damaged(path, text, str(error)) from error
+    except ValueError as error:  # Python reads no more than so many digits, 4,300 where nobody says otherwise
+        longest = max(re.finditer(r"[\d_]+", text), key=lambda found: len(found[0]))
+        line = text.count("\n", 0, longest.start()) + 1
+        raise RequestError(f"{path}:{line}: a number of {len(longest[0]):,} digits is too long", str(path), line) from error
     except RecursionError as error:
         raise RequestError(f"{path}: it nests arrays or tables too deeply", str(path)) from error
     return Document(path, data, _lines(text))

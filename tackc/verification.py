@@ -76,12 +76,10 @@ class Verification:
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc verify --json`)."""
-        errors = [{"code": None, "message": text} for text in self.defects]
         return {
             "bundle": self.label,
             "members": self.members,
             "images": [each.to_json() for each in self.images],
-            "errors": errors,
         }
 
     def table(self) -> str:

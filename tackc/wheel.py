@@ -24,6 +24,7 @@ from packaging.version import InvalidVersion, Version
 from tack_runtime.manifest import Manifest
 from tack_runtime.version import VERSION
 from tackc import bundle, package
+from tackc.attached import GROUP
 from tackc.bundle import PRODUCER
 from tackc.contents import read_contents
 from tackc.manifest import manifest_files
@@ -33,7 +34,6 @@ from tackc.stubs import Export
 
 # Nothing in it is code of Python's: the runtime chooses code for a machine when a kernel is called (docs/adr/0034).
 TAG: Final = "py3-none-any"
-GROUP: Final = "tack.bundles"  # of entry points, in which programs find bundles that are installed
 _PYTHON: Final = ">=3.10"
 _OURS: Final = frozenset(("tack", "tack_runtime", "tackc", "numpy"))
 

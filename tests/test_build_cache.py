@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -362,9 +363,56 @@ def test_our_digest_is_over_all_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert len(known) == 5
     (tmp_path / "tackc" / "inner" / "__pycache__" / "code.pyc").write_bytes(b"")
     assert identity.ours.__wrapped__() in known
-    for imported, edited in ((0.0, True), (float("inf"), False)):
-        monkeypatch.setattr(identity, "_IMPORTED", imported)
-        assert identity.edited.__wrapped__() is edited
     monkeypatch.setattr(identity, "_ROOT", str(tmp_path / "none" / "inside"))
     (tmp_path / "none").write_bytes(b"an archive")
     assert [file.path for file in identity._sources()] == [str(tmp_path / "none")]
+
+
+def test_an_edit_is_seen_whenever_it_comes_and_clocks_have_no_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """K-007: what was made after an edit is not kept; a file that says it is of tomorrow is no edit."""
+    file = tmp_path / "code.py"
+    file.write_text("1")
+    os.utime(file, (4e9, 4e9))
+    known = tuple(identity._files([str(file)]))
+    monkeypatch.setattr(identity, "_sources", lambda: known)
+    monkeypatch.setattr(identity, "_edited", False)
+    monkeypatch.setattr(settings, "report", lambda topic, text: said.append((topic, text)))
+    said: list[tuple[str, str]] = []
+    kept = build_cache.BuildCache(True)
+    assert not identity.edited()
+    kept.library([b"1"], "v2", False, lambda: b"one")
+    assert disk_cache.by_kind(disk_cache.kept())["library"].entries == 1
+    file.write_text("2")
+    assert not identity.edited(look=False)
+    kept.library([b"2"], "v2", False, lambda: b"two")
+    assert disk_cache.by_kind(disk_cache.kept())["library"].entries == 1
+    assert identity.edited(look=False)
+    assert said == [("compile", f"{file} has changed: this process uses the cache no more")]
+
+
+@pytest.mark.parametrize("head", [b"one\n", b"\n", b"3\n\xff\xff\xff", b"-\n"])
+def test_a_head_that_is_none_is_damage_like_any_other(head: bytes, folder: Path) -> None:
+    """An entry whose digest is right and whose head is not."""
+    key = entries.Key("fact", "key")
+    folder.mkdir(mode=0o700)
+    (folder / key.name).write_bytes(b"tack cache 1 %b\n%b" % (hashlib.sha256(head).hexdigest().encode(), head))
+    assert entries.load(key) is None
+    assert [damage.name for damage in disk_cache.verify(fix=False).damaged] == [key.name]
+
+
+@pytest.mark.parametrize("data", [b"no JSON\n", b"[]\n", b"3\n", b'{"kind": 1}\n', b"\xff\n"])
+def test_an_entry_of_another_form_is_made_anew(data: bytes, source: Path) -> None:
+    """Whatever it holds: no such entry ends a build."""
+    planned = next(each for each in plan([source], ()).plans if each.name == "wide")
+    kept = build_cache.BuildCache(True)
+    unit = making.unit(planned, planned.wanted[0], False, None)
+    keys = [
+        kept._variant_key(planned, planned.wanted[0].signature, False),
+        kept._part("source", unit, "metal", False),
+        kept._code_key(unit, "cpu", "x86-64-v2", False),
+    ]
+    for key in keys:
+        entries.store(key, data)
+    assert kept.unit(planned, planned.wanted[0], False) is None
+    assert kept.source(unit, "metal", False) is None
+    assert kept.code(unit, "cpu", "x86-64-v2", False) is None

@@ -23,6 +23,7 @@ from tackc import cli, html_report, inspection
 from tackc.cli.exits import Exit
 from tackc.html_report import Choice
 from tackc.inspection import Inspection
+from tackc.markup import HUES
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from chromium import Page
@@ -475,5 +476,47 @@ def test_folders_that_lack_on_its_way_are_made(bundle: Path, tmp_path: Path) -> 
 def test_usage_errors(bundle: Path, options: list[str], text: str) -> None:
     result = tackc("inspect", bundle, *options)
     assert result.exit_code == Exit.USAGE
-    assert text in result.stderr
+    assert text in (result.stdout if "--json" in options else result.stderr)
     assert not Path("p.html").exists()
+
+
+def test_there_are_so_many_hues() -> None:
+    style = Path(html_report.__file__).with_name("html").joinpath("page.css").read_text()
+    assert set(re.findall(r"^\.hue(\d+) ", style, re.MULTILINE)) == {str(hue) for hue in range(HUES)}
+
+
+def test_levels_and_sizes_that_cannot_be(tmp_path: Path) -> None:
+    """Readers take such manifests: what a note says, and which levels there are, concerns nobody who runs a bundle."""
+    found = page_bundles.built()
+    entries = [
+        entry._replace(
+            variants=tuple(
+                variant._replace(
+                    images=tuple(
+                        image._replace(level="cpu", notes=(("code_bytes", 2**63 - 1),)) if image.target == "cpu" else image
+                        for image in variant.images
+                    )
+                )
+                for variant in entry.variants
+            )
+        )
+        for entry in found.kernels
+    ]
+    path = tmp_path / "strange.tackb"
+    writer.write(entries, found.contents.members, path)
+    result = tackc("inspect", path, "--html", tmp_path / "page.html", "--code", "1")
+    assert result.exit_code == 0, result.output
+
+
+def test_generated_code_begins_at_the_kernel(browser: Page, page: Path) -> None:
+    """Not at what it calls, which stands before; and a line that the address names is shown below its variant's signature."""
+    within = """(() => { const text = document.querySelector("#k0v0 .tabs input:checked ~ .panel .text");
+        const first = text.querySelector(".l[data-l]").getBoundingClientRect(), box = text.getBoundingClientRect();
+        return first.top >= box.top && first.bottom <= box.bottom; })()"""
+    browser.open(page)
+    assert browser.run(within)
+    browser.open(page, f"k1v0-0-{line('tack.sqrt')}")
+    shown = """(() => { const line = document.querySelector("a.l[aria-current]").getBoundingClientRect(),
+        title = document.querySelector("#k1v0 summary").getBoundingClientRect();
+        return [title.top >= 0, line.top > title.bottom, line.bottom <= innerHeight]; })()"""
+    assert browser.run(shown) == [True] * 3

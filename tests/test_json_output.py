@@ -122,6 +122,12 @@ def against(name: str, value: object) -> list[str]:
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(value)]
 
 
+def fields(schema: dict[str, Any]) -> set[str]:
+    """The names of the fields of an object, with those of the description that its own goes on from."""
+    base = schema.get("$ref", "").removeprefix("#/$defs/")
+    return set(schema.get("properties", {})) | (fields(SCHEMA["$defs"][base]) if base else set())
+
+
 def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
@@ -159,11 +165,32 @@ def test_errors_have_one_shape(command: str, there: Path) -> None:
     assert against("errors", printed(command, words)) == []
 
 
+@pytest.mark.parametrize(
+    "words", [["nowhere.tackb"], [], ["--unknown"], ["{k}", "--ir", "--asm"], ["{k}", "--level", "v3"]], ids=str
+)
+def test_wrong_options_are_errors_too(words: list[str], there: Path) -> None:
+    """Those that are found before the command has begun."""
+    result = CliRunner().invoke(cli.commands, ["inspect", *(word.format(k=there / "k.tackb") for word in words), "--json"])
+    assert (result.exit_code, result.stderr) == (2, "")
+    assert against("errors", json.loads(result.stdout)) == []
+
+
+def test_what_a_program_is_given_is_no_option(tmp_path: Path) -> None:
+    words = ["record", "-o", str(tmp_path / "x.toml"), "--unknown", "--", "python", "--json"]
+    result = CliRunner().invoke(cli.commands, words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "No such option" in result.stderr
+
+
 def test_fields_in_the_page_are_those_of_the_schema() -> None:
     text = (ROOT / "docs" / "json.md").read_text("utf-8")
     for name in WITH_JSON:
         (row,) = re.findall(rf"^\| `{name}` \| (.*) \|$", text, re.MULTILINE)
         if name == "inspect":  # the format of bundles has a page of its own
             continue
-        for field in SCHEMA["$defs"][name].get("properties", {}):
-            assert f"`{field}`" in row, f"{name}: {field}"
+        named = [other for other in WITH_JSON if f"`{other}`" in row]  # whose fields these are, too
+        texts = [row, *(re.findall(rf"^\| `{other}` \| .*$", text, re.MULTILINE)[0] for other in named)]
+        found = fields(SCHEMA["$defs"][name])
+        assert found
+        for field in found:
+            assert any(f"`{field}`" in each for each in texts), f"{name}: {field}"

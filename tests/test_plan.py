@@ -128,7 +128,7 @@ def test_the_place_of_a_wrong_spec_is_data(heat: Path, write: Write) -> None:
     (error,) = json.loads(tackc("check", heat, "--specs", "a.toml", "--json").stdout)["errors"]
     assert (error["file"], error["line"]) == ("a.toml", 4)
     (error,) = json.loads(tackc("check", heat, "--spec", "lost(x=f32[:])", "--json").stdout)["errors"]
-    assert "file" not in error
+    assert (error["file"], error["line"]) == (None, None)
 
 
 def test_what_specs_make_wrong_names_them(heat: Path, write: Write) -> None:
@@ -233,6 +233,14 @@ def test_sizes_that_change_together_are_one_multiplier() -> None:
         "baking sizes in (100 x 100 x 100, 101 x 101 x 101, 102 x 102 x 102, 103 x 103 x 103, ...) "
         "multiplies m.k by 8: 7 of 8 variants"
     )
+
+
+def test_sizes_of_textures_multiply() -> None:
+    """Z-001: the sizes of a texture are baked in as those of an array are."""
+    variants = counted(*(f"k(t=texture3d[{n}, 8, :], out=f32[:])" for n in (1, 2, 4)))
+    (found,) = multipliers(variants, ())
+    assert str(found) == "the size t.shape[0] (1, 2, 4) multiplies m.k by 3: 2 of 3 variants"
+    assert found.advice == "leave it open where the code does not need it: t=texture3d[:, 8, :]"
 
 
 def test_constants_of_objects_multiply() -> None:

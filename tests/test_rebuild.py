@@ -278,6 +278,21 @@ def test_other_tools_that_make_the_same_are_no_defect(small: Path, tmp_path: Pat
     assert "of another build: bbbbbbbbbbbbbbbb... has made it" in tackc("rebuild", path, "--verify").stdout
 
 
+def test_without_verify_a_difference_is_no_error(small: Path, tmp_path: Path) -> None:
+    contents = read_contents(small)
+    members = {name: data + b" " * name.startswith("source/") for name, data in contents.members.items()}
+    bundle.write(contents.manifest.kernels, members, tmp_path / "k.tackb")
+    again = tmp_path / "again.tackb"
+    result = tackc("rebuild", tmp_path / "k.tackb", "-o", again, "--json")
+    told = json.loads(result.stdout)
+    assert (result.exit_code, told["same"], told["errors"]) == (0, False, [])
+    assert told["differences"]
+    verified = json.loads(tackc("rebuild", tmp_path / "k.tackb", "--verify", "--json").stdout)
+    assert len(verified["errors"]) == len(told["differences"])
+    text = tackc("rebuild", tmp_path / "k.tackb", "-o", again)
+    assert (text.stderr, text.stdout.splitlines()[-1]) == ("", f"wrote {again} ({again.stat().st_size:,} bytes)")
+
+
 def test_a_missing_tool_is_named(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build([source], parse_arch("level_zero"), tmp_path / "k.tackb")
     monkeypatch.setenv("PATH", str(tmp_path))

@@ -215,6 +215,18 @@ def test_damaged_entries_are_left_out() -> None:
     assert found.warnings() == ("2 entries were damaged, by a process that was killed or by a full disk, and are left out",)
 
 
+def test_an_entry_says_what_it_says_in_any_specs_file() -> None:
+    """One reader for both: `checked = false` is no variant for debug mode, and what no specs file may say is damage."""
+    text = entry("app.f(x=f32[:])", "checked = false") + entry("app.f(x=f64[:])", "checked = true")
+    text += entry("app.g(x=f32[:])", 'checked = "yes"') + entry("app.g(x=f32[:])", "sites = 3")
+    found = recording.read(text)
+    assert [(str(spec.signature), spec.checked) for spec in found.specs] == [
+        ("app.f(x=f32[:])", False),
+        ("app.f(x=f64[:])", True),
+    ]
+    assert found.damaged == 2
+
+
 def test_captured_constants_that_vary() -> None:
     text = "".join(
         entry(

@@ -105,6 +105,16 @@ def test_what_is_no_private_key(bundle: Path, given: bytes, says: str) -> None:
     assert not signature_of(bundle).exists()
 
 
+def test_neither_the_key_nor_the_bundle_is_overwritten(bundle: Path, key: Path) -> None:
+    for output in (key, bundle):
+        before = output.read_bytes()
+        result = tackc("sign", bundle, "--key", key, "-o", output)
+        assert result.exit_code == Exit.USAGE
+        assert f"the output {output} is one of the inputs" in result.stderr
+        assert output.read_bytes() == before
+    assert tackc("sign", bundle, "--key", "-", "-o", bundle.with_name("a.sig"), given=key.read_bytes()).exit_code == 0
+
+
 # --- right signatures --------------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +249,19 @@ def test_a_signature_of_another_length(signed: Path, public: Path) -> None:
 def test_what_is_no_public_key(signed: Path, given: bytes) -> None:
     with pytest.raises(SettingError, match="the public key is not one of Ed25519"):
         tack_runtime.load(signed, public_key=given)
+
+
+def test_a_signature_without_a_key_checks_nothing(signed: Path) -> None:
+    """So it is refused: who gives one believes that it is checked."""
+    for given in (signature_of(signed), "nowhere.sig"):
+        with pytest.raises(SettingError, match="a signature is checked by a key"):
+            tack_runtime.load(signed, signature=given)
+
+
+def test_a_number_is_no_path_of_a_key(signed: Path) -> None:
+    """A descriptor's, for one."""
+    with pytest.raises(TypeError, match="not int"):
+        tack_runtime.load(signed, public_key=3)  # type: ignore[arg-type]
 
 
 def test_a_public_key_of_another_kind(signed: Path) -> None:

@@ -283,7 +283,7 @@ def test_list_is_a_text_that_builds_the_same(kernels: Path, write: Write) -> Non
 def test_list_does_not_write_over_a_source(kernels: Path) -> None:
     result = tackc("specs", "list", kernels, "-o", "./k.py")
     assert result.exit_code == 2
-    assert "the output k.py is one of the source files" in result.stderr
+    assert "the output k.py is one of the inputs" in result.stderr
     assert kernels.read_text() == KERNELS
 
 

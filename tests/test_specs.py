@@ -121,6 +121,7 @@ def test_wrong_includes(write: Write, text: str, reason: str) -> None:
         ("[[specialize]]\nsignature = 'k(", "a.toml:2: damaged TOML: "),
         ("x = [\n1,\n", "a.toml:2: damaged TOML: "),
         ("x = 1\nx = 2\n", "a.toml:2: damaged TOML: "),
+        (f"y = 1\nx = {'9' * 10_000}", "a.toml:2: a number of 10,000 digits is too long"),
         ("x = " + "[" * 9999, "a.toml"),
         (b"PK\x03\x04\x00\xff\xfe", "a.toml is not a TOML file: it is a bundle, or another zip file"),
         (b"\x7fELF\x02\x01\x01\x00\x00\xff", "a.toml is not a TOML file: it holds bytes that are no UTF-8 text"),

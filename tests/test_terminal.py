@@ -130,6 +130,11 @@ def test_long_texts_go_on_in_their_column() -> None:
     ]
 
 
+def test_wide_characters_take_two_columns() -> None:
+    lines = columns([("\u65e5\u672c", "1"), ("gro\u0308sse", "2"), ("abcdef", "3")])
+    assert lines == ["\u65e5\u672c    1", "gro\u0308sse  2", "abcdef  3"]
+
+
 @pytest.mark.usefixtures("narrow")
 def test_paths_are_broken_after_their_folders() -> None:
     line, more = columns([("bin/cuda/smooth.3334b03f3c137c11.compute_75.ptx", "12,345")], right={1})
@@ -145,12 +150,12 @@ def test_a_long_line_goes_on_below_it() -> None:
 
 
 @settings(deadline=None, max_examples=60)  # the machine may be busy
-@given(st.lists(st.tuples(*[st.text(alphabet="ab /.,(", max_size=70)] * 3), min_size=1, max_size=5))
+@given(st.lists(st.tuples(*[st.text(alphabet="ab /.,(\u65e5\u0308", max_size=70)] * 3), min_size=1, max_size=5))
 def test_any_table_fits_and_is_whole(rows: list[tuple[str, ...]]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(report, "terminal_width", lambda: 60)
         lines = columns(rows)
-    assert all(len(line) <= 60 for line in lines)
+    assert all(report.width(line) <= 60 for line in lines)
     assert sorted(words("".join(lines))) == sorted(words("".join(map("".join, rows))))
 
 

@@ -35,7 +35,10 @@ def main() -> None:
     parser.add_argument("bundle")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
-    kernel = tack_runtime.load(options.bundle).escape
+    try:
+        kernel = tack_runtime.load(options.bundle).escape
+    except OSError as error:
+        parser.error(f"{error}; `tackc build` makes it, as above")
     count = SIZE // TILE
     wanted = {"n_workers": options.workers, "threads_per_worker": 2, "processes": True, "dashboard_address": None}
     with LocalCluster(**wanted) as cluster, Client(cluster) as client:

@@ -62,9 +62,20 @@ class _Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, COMMANDS[name].says) for name in self.list_commands(ctx)])
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta["json"] = "--json" in args[: args.index("--") if "--" in args else None]  # until the command has read its own
+        return super().parse_args(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            if not ctx.meta["json"]:
+                raise
+            from tackc.cli import output
+
+            output.show_error(error.format_message(), True)
+            ctx.exit(error.exit_code)
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise  # click knows these
         except Exception as error:

@@ -10,10 +10,9 @@ import click
 
 from tack_runtime.options import Options
 from tackc import build as building
-from tackc import depfile as depfiles
 from tackc.cli import reporting
 from tackc.cli.arguments import json_option
-from tackc.cli.declarations import Declarations, budget_options, code_options, declaration_options, needed_arch
+from tackc.cli.declarations import Declarations, budget_options, code_options, declaration_options, needed_arch, protect
 from tackc.cli.output import Progress, print_json
 from tackc.compiler import ir
 from tackc.request import VariantKind, nearest, parse_arch
@@ -92,6 +91,7 @@ def command(
         if len(files) > 1:
             raise click.UsageError("several files become one bundle; name it with -o")
         output = f"{files[0].stem}.tackb"
+    protect(ctx, Path(output), *filter(None, [depfile]))
     targets = parse_arch(needed_arch(arch, config))
     options = building.Options(
         jobs=jobs,
@@ -107,14 +107,14 @@ def command(
         max_size=max_size or config.max_size,
         provenance=provenance,
         declarations=declarations.read,
+        depfile=depfile,
+        others=reporting.documents(ctx),
     )
     progress = Progress(shown=not (quiet or as_json))
     try:
         report = building.build(files, targets, Path(output), specs=declarations.specs, options=options, progress=progress)
     finally:
         progress.end()
-    if depfile is not None:
-        depfiles.write(depfile, report.output, report.inputs, package=package)
     reporting.show_warnings(ctx, report, as_json)
     reporting.summarize(report)
     if as_json:

@@ -9,7 +9,8 @@ from tackc import cached_variants, disk_cache
 from tackc.cache import KINDS, MEGABYTE
 from tackc.cli.arguments import json_option
 from tackc.cli.exits import Exit
-from tackc.cli.output import count, print_json
+from tackc.cli.output import count, print_json, show_found
+from tackc.report import fitted
 
 
 @click.group("cache")
@@ -34,9 +35,9 @@ def cache_info(as_json: bool) -> None:
         print_json({**total, "kinds": listed, "variants": [each.to_json() for each in variants]})
         return
     state = "" if settings.cache() or not settings.cache_dir() else " (switched off by TACK_CACHE=0)"
-    click.echo(f"{_folder()}{state}: {usage.text()}, of at most {settings.cache_size():,} MB")
+    click.echo(fitted(f"{_folder()}{state}: {usage.text()}, of at most {settings.cache_size():,} MB"))
     for kind, used in kinds.items():
-        click.echo(f"  {KINDS[kind]}: {used.text()}")
+        click.echo(fitted(f"  {KINDS[kind]}: {used.text()}"))
     if variants:
         click.echo(cached_variants.table(variants))
 
@@ -59,12 +60,10 @@ def cache_clear(as_json: bool) -> None:
 def cache_verify(ctx: click.Context, fix: bool, as_json: bool) -> None:
     """Read every entry of the cache, and name those that are damaged; exit 7 where one is, and stays."""
     found = disk_cache.verify(fix)
-    if as_json:
-        damaged = [damage._asdict() for damage in found.damaged]
-        print_json({"folder": settings.cache_dir(), **found.usage._asdict(), "damaged": damaged, "removed": fix})
-    else:
-        for damage in found.damaged:
-            click.echo(f"{'removed ' if fix else ''}{damage.name}: {damage.reason}")
-        click.echo(f"{_folder()}: {found.usage.text()}, {count(len(found.damaged), 'damaged one')}")
+    damaged = [damage._asdict() for damage in found.damaged]
+    data = {"folder": settings.cache_dir(), **found.usage._asdict(), "damaged": damaged, "removed": fix}
+    named = [f"{damage.name}: {damage.reason}" for damage in found.damaged]
+    lines = [*(f"removed {each}" for each in named if fix), f"{_folder()}: {found.usage.text()}"]
+    show_found(data, f"{chr(10).join(lines)}, {count(len(named), 'damaged one')}", [] if fix else named, as_json)
     if found.damaged and not fix:
         ctx.exit(Exit.BUNDLE)

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from tack_runtime.options import LANES, Options
-from tackc.config import Config, read_config
+from tackc.config import CONFIGS, Config, read_config
 from tackc.request import Spec, parse_size, parse_specs, parse_variants
 from tackc.specs import read_specs
 
@@ -33,6 +33,8 @@ def declaration_options(function: Callable[..., None]) -> Callable[..., None]:
     def command(
         files: tuple[Path, ...], specs: tuple[str, ...], specs_files: tuple[Path, ...], config: Path | None, **others: Any
     ) -> None:
+        configs = [Path(name) for name in CONFIGS] if config is None else [config]
+        protect(click.get_current_context(), *files, *specs_files, *configs)
         function(declarations=_declarations(files, specs, specs_files, config), **others)
 
     command.__doc__ = function.__doc__
@@ -60,6 +62,11 @@ def _declarations(
     wanted = (*parse_specs(specs), *read_specs(specs_files, seen), *known)
     read = (*filter(None, [config.path]), *config.included, *specs_files, *map(Path, sorted(seen)))
     return Declarations(files or config.files, wanted, config, read)
+
+
+def protect(ctx: click.Context, *paths: Path) -> None:
+    """Name files that a document of findings must not replace, whatever goes wrong."""
+    ctx.meta["protected"] = (*ctx.meta.get("protected", ()), *paths)
 
 
 def needed_arch(arch: str | None, config: Config) -> str:

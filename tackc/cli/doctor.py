@@ -7,7 +7,7 @@ import click
 from tackc import doctor as examination
 from tackc.cli.arguments import json_option
 from tackc.cli.exits import Exit
-from tackc.cli.output import print_json, show_error
+from tackc.cli.output import show_found
 
 
 @click.command("doctor")
@@ -18,12 +18,7 @@ def command(ctx: click.Context, as_json: bool) -> None:
 
     Tools, devices, cache, settings, and why something is missing."""
     found = examination.examine()
-    if as_json:
-        print_json(found.to_json())
-    else:
-        click.echo(found.text())
-        for text in (*found.lacking, *found.wrong):
-            show_error(text, as_json)
+    show_found(found.to_json(), found.text(), (*found.lacking, *found.wrong), as_json)
     if found.lacking:
         ctx.exit(Exit.TOOLCHAIN)
     if found.wrong:

@@ -21,7 +21,7 @@ def command(code: str | None, kernel: str | None) -> None:
     With an example and its fix; without CODE, all are listed. Of a BUNDLE, or one KERNEL of it: how many iterations run
     at a time at each CPU level, why, and where lanes part.
     """
-    if code is not None and Path(code).exists():
+    if code and Path(code).exists():
         click.echo(listing.lanes(inspection.read(Path(code), kernel)), nl=False)
         return
     if code is not None and kernel is None and Path(code).name != Path(code).stem:

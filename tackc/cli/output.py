@@ -6,13 +6,13 @@ import json
 import os
 import sys
 import time
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tackc.report import printable
+from tackc.report import count as count  # for commands
+from tackc.report import cut, printable
 
 if TYPE_CHECKING:  # what commands that compile nothing need not import
     from tackc.plan import Finding
@@ -39,7 +39,7 @@ class Progress:
                 self.drawn = now
                 filled = self._WIDTH * done // total
                 line = f"[{'#' * filled}{'.' * (self._WIDTH - filled)}] {done}/{total} {label}"
-                click.echo(f"\r\x1b[K{_cut(line, _columns() - 1)}", err=True, nl=False)  # some terminals wrap a full line
+                click.echo(f"\r\x1b[K{cut(line, _columns() - 1)}", err=True, nl=False)  # some terminals wrap a full line
         elif self.shown:
             click.echo(f"[{done}/{total}] {label}", err=True)
 
@@ -60,20 +60,7 @@ def _columns() -> int:
         return 80
 
 
-def _cut(text: str, columns: int) -> str:
-    """As much of a text as fits; wide characters take two columns, combining ones none."""
-    used = 0
-    for index, char in enumerate(text):
-        used += 0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        if used > columns:
-            return text[:index]
-    return text
-
-
-def show_findings(findings: tuple[Finding, ...], consequence: str, as_json: bool) -> None:
-    if as_json:
-        print_json({"errors": [_finding_json(finding) for finding in findings]})
-        return
+def show_findings(findings: tuple[Finding, ...], consequence: str) -> None:
     click.echo("\n\n".join(coloured(finding.render()) for finding in findings), err=True)
     click.echo(f"\n{count(len(findings), 'error')}{consequence}", err=True)
 
@@ -83,11 +70,10 @@ def show_warnings(warnings: Iterable[str]) -> None:
         click.echo(f"warning: {warning}", err=True)
 
 
-def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> None:
+def show_error(message: str, as_json: bool) -> None:
     """An error; the message has the place, if any, in it."""
     if as_json:
-        place = {"file": file, "line": line} if file else {}
-        print_json({"errors": [{"code": None, "message": message, **place}]})
+        print_json({"errors": _errors_json([message])})
     else:
         click.echo(coloured(f"error: {printable(message)}"), err=True)  # it may name what a bundle holds
 
@@ -95,10 +81,23 @@ def show_error(message: str, as_json: bool, file: str = "", line: int = 0) -> No
 def show_errors(messages: Iterable[str], as_json: bool) -> None:
     """Several errors: of JSON one list."""
     if as_json:
-        print_json({"errors": [{"code": None, "message": message} for message in messages]})
+        print_json({"errors": _errors_json(messages)})
         return
     for message in messages:
         show_error(message, as_json)
+
+
+def show_found(data: dict[str, Any], text: str, wrong: Sequence[str], as_json: bool) -> None:
+    """What a command has found that looked at everything, and beside it what is wrong there."""
+    if as_json:
+        print_json({**data, "errors": _errors_json(wrong)})
+        return
+    click.echo(text)
+    show_errors(wrong, as_json)
+
+
+def _errors_json(messages: Iterable[str]) -> list[dict[str, Any]]:
+    return [{"code": None, "message": message} for message in messages]
 
 
 def coloured(text: str) -> str:
@@ -113,33 +112,5 @@ def colours() -> bool:
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
-def _finding_json(finding: Finding) -> dict[str, Any]:
-    from tackc.compiler.diagnostics import Diagnostic
-
-    if isinstance(finding, Diagnostic):
-        return {
-            "code": finding.code,
-            "message": finding.message,
-            "file": finding.loc.file,
-            "line": finding.loc.line,
-            "column": finding.loc.column,
-            "source": finding.source,
-            "notes": list(finding.notes),
-            "help": finding.help,
-        }
-    return {
-        "code": None,
-        "message": finding.message,
-        "file": finding.file,
-        "line": finding.line,
-        "details": finding.details,
-        "help": finding.help,
-    }
-
-
 def print_json(data: object) -> None:
     click.echo(json.dumps(data, indent=2))
-
-
-def count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}" + ("" if number == 1 else "s")

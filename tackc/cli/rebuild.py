@@ -9,7 +9,8 @@ import click
 from tackc import rebuild as rebuilding
 from tackc.cli.arguments import BUNDLE, json_option
 from tackc.cli.exits import Exit
-from tackc.cli.output import print_json, show_error
+from tackc.cli.output import show_found
+from tackc.output import check_outputs
 
 
 @click.command("rebuild")
@@ -25,16 +26,12 @@ def command(ctx: click.Context, bundle: Path, verify: bool, output: str | None, 
     For the targets and levels that it has, with the tools of this machine. Nothing of the bundle is run."""
     if not verify and output is None:
         raise click.UsageError("say what for: --verify compares, -o OUT writes what was built")
+    check_outputs([output], [bundle])
     found = rebuilding.rebuild(bundle, jobs)
+    text = found.text()
     if output is not None:
-        found.write(Path(output), output.endswith("/"))
-    if as_json:
-        print_json(found.to_json())
-    else:
-        click.echo(found.text())
-        for difference in found.differences if verify else ():
-            show_error(f"{bundle}: {difference.text()}", as_json)
-        if output is not None:
-            click.echo(f"wrote {output}")
+        size = found.write(Path(output), output.endswith("/"))
+        text += f"\nwrote {output} ({size:,} bytes)"
+    show_found(found.to_json(), text, found.defects if verify else (), as_json)
     if verify and found.differences:
         ctx.exit(Exit.BUNDLE)

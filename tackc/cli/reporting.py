@@ -12,7 +12,7 @@ import click
 from tackc import findings, job_summary
 from tackc.cli import output
 from tackc.findings import Located
-from tackc.output import OutputError, write_file
+from tackc.output import OutputError, check_outputs, write_file
 from tackc.plan import BuildError
 from tackc.request import RequestError
 
@@ -23,23 +23,32 @@ if TYPE_CHECKING:
 _DOCUMENTS: Final = {"json": findings.json_text, "sarif": findings.sarif_text}
 
 
+def documents(ctx: click.Context) -> tuple[Path, ...]:
+    """The file that findings are written to, if any."""
+    file = ctx.meta.get("diagnostics_output")
+    return () if file is None else (file,)
+
+
 def show_error(ctx: click.Context, error: Exception) -> None:
     """An error of a command, in every way that was asked for."""
     as_json = ctx.meta.get("json", False)
 
     def show() -> None:
-        if isinstance(error, BuildError):
-            consequence = "; nothing was written" if ctx.invoked_subcommand == "build" else ""
-            output.show_findings(error.findings, consequence, as_json)
+        if as_json:
+            output.print_json({"errors": [each.to_json() for each in found]})
+        elif isinstance(error, BuildError):
+            output.show_findings(error.findings, "; nothing was written" if ctx.invoked_subcommand == "build" else "")
         else:
-            place = (error.file, error.line) if isinstance(error, RequestError) else ("", 0)
-            output.show_error(str(error), as_json, *place)
+            output.show_error(str(error), False)
 
     found = [_unlocated(error)]
+    inputs = [Path(error.file)] if isinstance(error, RequestError) and error.file else []
+    if isinstance(error, OutputError) and error.refused is not None:
+        inputs = [error.refused]
     if isinstance(error, BuildError):
-        found = findings.located(error.findings, error.inputs, _root())
+        found, inputs = findings.located(error.findings, error.inputs, _root()), [*error.inputs]
     try:
-        _tell(ctx, found, show)
+        _tell(ctx, found, inputs, show)
     except OutputError as failure:
         show()
         if str(failure) != str(error):
@@ -58,7 +67,7 @@ def _unlocated(error: Exception) -> Located:
 def show_warnings(ctx: click.Context, made: Report | Checked, as_json: bool) -> None:
     """The warnings of a command that went well, in every way that was asked for; with `as_json`, what is printed has them."""
     found = findings.located_warnings(made.warnings, made.doubts, made.inputs, _root())
-    _tell(ctx, found, lambda: None if as_json else output.show_warnings(made.warnings))
+    _tell(ctx, found, made.inputs, lambda: None if as_json else output.show_warnings(made.warnings))
 
 
 def summarize(report: Report) -> None:
@@ -77,13 +86,14 @@ def document_on_stdout(ctx: click.Context) -> bool:
     return ctx.meta.get("diagnostics") in _DOCUMENTS and ctx.meta.get("diagnostics_output") is None
 
 
-def _tell(ctx: click.Context, found: Sequence[Located], show: Callable[[], None]) -> None:
+def _tell(ctx: click.Context, found: Sequence[Located], inputs: Sequence[Path], show: Callable[[], None]) -> None:
     form, file = ctx.meta.get("diagnostics"), ctx.meta.get("diagnostics_output")
     if form in _DOCUMENTS:
         text = _DOCUMENTS[form](found)
         if file is None:
             click.echo(text)
         else:
+            check_outputs([file], (*ctx.meta.get("protected", ()), *inputs))
             write_file(f"{text}\n".encode(), file)
             show()
     else:

@@ -9,7 +9,7 @@ import click
 from tackc import running
 from tackc.cli.arguments import BUNDLE, call_options, json_option
 from tackc.cli.exits import Exit
-from tackc.cli.output import print_json, show_error
+from tackc.cli.output import show_found
 
 
 @click.command("run")
@@ -39,11 +39,6 @@ def command(
 
     Its machine code runs with your rights; nothing is compiled."""
     ran = running.run(bundle, kernel, texts, seed=seed, on=device, checks=checks, tolerance=tolerance, saves=saves)
-    if as_json:
-        print_json(ran.to_json())
-    else:
-        click.echo(ran.text())
-        for text in ran.failed:
-            show_error(text, as_json)
+    show_found(ran.to_json(), ran.text(), ran.failed, as_json)
     if ran.failed:
         ctx.exit(Exit.CHECK_FAILED)

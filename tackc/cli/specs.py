@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,6 +14,7 @@ from tackc.cli.arguments import json_option
 from tackc.cli.declarations import Declarations, declaration_options
 from tackc.cli.exits import Exit
 from tackc.cli.output import count, print_json, show_warnings
+from tackc.output import check_outputs
 from tackc.request import Spec, parse_variants
 from tackc.specs import normal_form, read_specs, write_specs
 
@@ -39,8 +39,7 @@ def specs_list(declarations: Declarations, variants: str, output: Path | None, a
     """Every variant that a build of FILES would make, in the normal form.
 
     Whatever declares it: a text to review, and to compare with `tackc specs diff`."""
-    if output is not None and os.path.realpath(output) in map(os.path.realpath, declarations.files):
-        raise click.UsageError(f"the output {output} is one of the source files")
+    check_outputs([output], (*declarations.files, *declarations.read))
     options = building.Options(variants=parse_variants(variants))
     prepared = building.prepare(declarations.files, (), specs=declarations.specs, options=options)
     show_warnings(prepared.warnings)

@@ -9,7 +9,7 @@ import click
 from tackc import signing, verification
 from tackc.cli.arguments import BUNDLE, json_option
 from tackc.cli.exits import Exit
-from tackc.cli.output import print_json, show_error
+from tackc.cli.output import show_found
 from tackc.report import printable
 
 
@@ -30,11 +30,6 @@ def command(ctx: click.Context, bundle: Path, public_key: Path | None, signature
     if public_key is not None:
         signing.verify(bundle, public_key, signature)
     found = verification.verify(bundle)
-    if as_json:
-        print_json(found.to_json())
-    else:
-        click.echo(printable(found.table()))
-        for defect in found.defects:
-            show_error(defect, as_json)
+    show_found(found.to_json(), printable(found.table()), found.defects, as_json)
     if found.defects:
         ctx.exit(Exit.BUNDLE)

@@ -10,4 +10,10 @@ from tackc.emitters.hip import HIP
 from tackc.emitters.metal import METAL
 from tackc.emitters.opencl import LEVEL_ZERO, OPENCL
 
+_CPU: Final = "CPU"
 TARGETS: Final[dict[str, Target]] = {target.name: target for target in (CUDA, HIP, METAL, LEVEL_ZERO, OPENCL)}
+
+
+def title(target: str) -> str:
+    """A target as sentences have it; one that this version does not know by its name."""
+    return TARGETS[target].title if target in TARGETS else _CPU if target == "cpu" else target

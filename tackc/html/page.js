@@ -27,7 +27,21 @@ function follow() {
   const line = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (!line) return;
   for (let outer = line.closest("details"); outer; outer = outer.parentElement.closest("details")) outer.open = true;
-  if (line.matches("a.l")) select(line);
+  if (!line.matches("a.l")) return;
+  select(line);
+  const text = line.closest(".text");
+  text.scrollTop = line.offsetTop - text.offsetTop - text.clientHeight / 3;
+  line.closest("details").scrollIntoView({ behavior: "instant" }); // with the signature, which stands above
+}
+
+// Generated code begins with what it calls: where a text is first seen, it shows the first line that comes from Python.
+function begin() {
+  for (const text of document.querySelectorAll(".panel .text:not([data-begun])")) {
+    const first = text.querySelector(".l[data-l]");
+    if (!first || !text.offsetParent) continue;
+    text.dataset.begun = "";
+    text.scrollTop = first.offsetTop - text.offsetTop - text.clientHeight / 8;
+  }
 }
 
 document.addEventListener("pointerover", (event) => mark("hot", event.target.closest(".l[data-l]")));
@@ -40,6 +54,8 @@ document.addEventListener("click", (event) => {
   select(line);
 });
 window.addEventListener("hashchange", follow);
+document.addEventListener("toggle", begin, true); // a variant was opened
+document.addEventListener("change", begin); // another tab was chosen
 
 const filter = document.createElement("input");
 filter.type = "search";
@@ -61,4 +77,6 @@ filter.addEventListener("input", () => {
 });
 document.querySelector(".theme").before(filter);
 
+begin();
 follow();
+window.addEventListener("load", follow); // the browser itself has gone to the line by now
