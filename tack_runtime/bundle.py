@@ -11,7 +11,7 @@ from tack_runtime import settings
 from tack_runtime.contents import Data, Opened, labelled, open_bundle
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers.cpu import Library
-from tack_runtime.errors import BundleError, SettingError
+from tack_runtime.errors import BundleError
 from tack_runtime.locks import ForkLock
 from tack_runtime.manifest import Image, check_native
 from tack_runtime.naming import BundleNames
@@ -34,8 +34,6 @@ def load(source: Data, *, public_key: Data | None = None, signature: Data | None
         from tack_runtime import signing
 
         signing.check(opened.manifest.digest, opened.label, public_key, signature)
-    elif signature is not None:
-        raise SettingError("a signature is checked by a key: load(..., public_key=..., signature=...)")
     with labelled(opened.label):
         check_native(opened.manifest)
     settings.report("load", f"{opened.label}: {len(opened.names())} kernels, {opened.manifest.producer}")

@@ -251,13 +251,6 @@ def test_what_is_no_public_key(signed: Path, given: bytes) -> None:
         tack_runtime.load(signed, public_key=given)
 
 
-def test_a_signature_without_a_key_checks_nothing(signed: Path) -> None:
-    """So it is refused: who gives one believes that it is checked."""
-    for given in (signature_of(signed), "nowhere.sig"):
-        with pytest.raises(SettingError, match="a signature is checked by a key"):
-            tack_runtime.load(signed, signature=given)
-
-
 def test_a_number_is_no_path_of_a_key(signed: Path) -> None:
     """A descriptor's, for one."""
     with pytest.raises(TypeError, match="not int"):
