@@ -21,7 +21,7 @@ def command(bundle: Path, key: IO[bytes], output: Path | None, as_json: bool) ->
     """Sign BUNDLE with an Ed25519 key, into a file beside it.
 
     Who loads the bundle gives the public key: load(..., public_key=...)."""
-    signed = signing.sign(bundle, key.read(), output)
+    signed = signing.sign(bundle, key.read(), output, str(getattr(key, "name", "")))  # a pipe may have none
     if as_json:
         print_json(signed.to_json())
         return
