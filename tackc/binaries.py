@@ -57,7 +57,7 @@ def missing(targets: Sequence[TargetRequest], required: bool, known: Collection[
     for request in targets:
         maker = MAKERS.get(request.target)
         if maker is not None and maker.tool not in known and (reason := maker.absent()) is not None:
-            told = f"{reason}, so the bundle holds {TARGETS[request.target].title} sources only"
+            told = f"{reason}, so no {TARGETS[request.target].title} binary is made"
             lacking.append(MissingToolchain(request.target, told, maker.install))
     if required and lacking:
         raise ToolchainError("; ".join(f"{tool.target}: {tool.reason}; install: {tool.install}" for tool in lacking))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import KernelEntry, Skipped, Variant
@@ -29,7 +29,7 @@ from tackc.build_cache import BuildCache
 from tackc.compiler import ir
 from tackc.compiler.diagnostics import CompileError, Diagnostic
 from tackc.compiler.program import Program
-from tackc.compiling import Progress, compiled, texts
+from tackc.compiling import Making, Progress, compiled, texts
 from tackc.emitters import TARGETS
 from tackc.multipliers import Counted, Multiplier, multipliers
 from tackc.plan import (
@@ -85,6 +85,13 @@ class Options:
     depfile: Path | None = None
     others: tuple[Path, ...] = ()
 
+    @property
+    def making(self) -> Making:
+        return Making(self.jobs, self.strip_sources, self.print_after)
+
+
+DEFAULTS: Final = Options()
+
 
 def build(
     files: Sequence[Path],
@@ -92,7 +99,7 @@ def build(
     path: Path,
     *,
     specs: Sequence[Spec] = (),
-    options: Options = Options(),  # frozen
+    options: Options = DEFAULTS,
     progress: Progress = lambda label, done, total: None,
 ) -> Report:
     """Build one bundle of every kernel in `files` for `targets` and write it to `path`.
@@ -169,7 +176,7 @@ def _built(
     inputs = (*planned.inputs, *options.declarations)
     revisions = provenance.revisions(inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries, kept.known())
-    members = compiled(units, targets, options, kept, missing, progress)
+    members = compiled(units, targets, options.making, kept, {tool.target for tool in missing}, progress)
     sourced = [(unit, only) for unit in units for only in unit.sources_only]
     if options.require_binaries and sourced:
         raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
@@ -215,13 +222,13 @@ class Prepared:
 
 
 def prepare(
-    files: Sequence[Path], targets: Sequence[TargetRequest], *, specs: Sequence[Spec] = (), options: Options = Options()
+    files: Sequence[Path], targets: Sequence[TargetRequest], *, specs: Sequence[Spec] = (), options: Options = DEFAULTS
 ) -> Prepared:
     """Do what `build` does before it compiles; raises what it raises."""
     planned = plan(files, specs, options.kernels)
     units, doubts = _units(planned, options, BuildCache(used=False))
     missing = binaries.missing(targets, options.require_binaries)
-    tasks = texts(units, targets, options, missing)
+    tasks = texts(units, targets, options.making, {tool.target for tool in missing})
     made = [_prepared(unit, of_unit) for unit, of_unit in zip(units, tasks, strict=True)]
     return Prepared(tuple(made), planned.plans, planned.choices, tuple(missing), (*warning_texts(doubts), *planned.warnings))
 
@@ -246,7 +253,7 @@ class Checked:
 def check(files: Sequence[Path], specs: Sequence[Spec] = ()) -> Checked:
     """Diagnose every kernel of `files` without building: what is right, or BuildError."""
     planned = plan(files, specs)
-    units, doubts = _units(planned, Options(), BuildCache(used=False))
+    units, doubts = _units(planned, DEFAULTS, BuildCache(used=False))
     untyped = tuple(each.full_name for each in planned.plans if not each.signatures)
     warnings = (*warning_texts(doubts), *planned.without_kernels)
     return Checked(len(planned.plans), len(units), untyped, warnings, doubts, planned.inputs)
@@ -285,15 +292,14 @@ def _units(planned: Planned, options: Options, kept: BuildCache) -> tuple[list[U
 
 
 def rebuilt(
-    plans: Sequence[tuple[Plan, bool]], targets: Sequence[TargetRequest], sourced: Collection[str], options: Options
+    plans: Sequence[tuple[Plan, bool]], targets: Sequence[TargetRequest], sourced: Collection[str], options: Making
 ) -> tuple[list[Variant], dict[str, bytes]]:
     """The variants of plans, each with one signature and whether it is checked, and the members that they have: what `build`
     would make of kernels that are data already. Of targets in `sourced` only sources are made. CompileError: it is no kernel."""
     from tackc import making
 
     units = [making.unit(each, each.wanted[0], checked, None) for each, checked in plans]
-    lacking = [MissingToolchain(target, "", "") for target in sourced]
-    members = compiled(units, targets, options, BuildCache(used=False), lacking, lambda label, done, total: None)
+    members = compiled(units, targets, options, BuildCache(used=False), sourced, lambda label, done, total: None)
     return [_variant(unit) for unit in units], members
 
 

@@ -8,14 +8,13 @@ have no say. Nothing here is needed to load or run a bundle.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tack_runtime import settings
 from tack_runtime.digest import sha256
-from tack_runtime.errors import ToolchainError
 from tack_runtime.manifest import FORMAT, Image, KernelEntry, Manifest, Member, UsedTool, Variant, parse_manifest
 from tack_runtime.options import Options
 from tack_runtime.signature import Signature
@@ -33,7 +32,7 @@ from tackc.unit import Code, Source, Unit, at_level
 if TYPE_CHECKING:
     from tackc.work import Tool
 
-# What makes each kind of image; sources are made by nothing else than ourselves.
+# What makes each kind of image but sources, which nothing else than ourselves makes.
 _TOOLS: Final[dict[str, Tool]] = {
     "library": "llvm",
     "ptx": "nvrtc",
@@ -158,6 +157,26 @@ class BuildCache:
             values = {"kind": code.kind, "notes": code.notes, "form": code.form, "seconds": code.seconds}
             self._store(self._code_key(unit, target, level, samplers), values, code.data)
 
+    def held(
+        self, plan: Plan, wanted: Wanted, checked: bool, targets: Sequence[TargetRequest], lacking: Collection[str]
+    ) -> dict[str, int]:
+        """The bytes of code that a build would take of a declared variant, by target and level, "cpu:x86-64-v3", "metal"; of
+        targets that are `lacking` their tools none is made. Nothing is compiled, or written."""
+        unit = self.unit(plan, wanted, checked)
+        found: dict[str, int] = {}
+        if unit is None:
+            return found
+        for request in targets:
+            name = request.target
+            source = None if name == "cpu" else self.source(unit, name, source_samples(unit, name))
+            if name in lacking or (source is not None and (source.refused or source.unmade)):
+                continue
+            for level, samplers in levels_of(unit, name, request.levels or ("",)):
+                code = self.code(unit, name, level, samplers)
+                if code is not None:
+                    found[at_level(name, level)] = len(code.data)
+        return found
+
     # --- what is made of many variants
 
     def library(self, objects: Sequence[bytes], level: str, prints: bool, link: Callable[[], bytes]) -> bytes:
@@ -181,7 +200,7 @@ class BuildCache:
         if not self.used:
             return provenance.tools(images)
         kinds = sorted({image.kind for image in images})
-        key = self._key("fact", "tools", kinds, [identity.of(_TOOLS[kind]) for kind in kinds if kind in _TOOLS])
+        key = self._key("fact", "tools", kinds, [identity.of(_TOOLS[kind]) for kind in kinds if kind != "source"])
         kept = self._load(key, lambda values, _: tuple(UsedTool(*each) for each in values))
         if kept is not None:
             return kept
@@ -215,45 +234,6 @@ def levels_of(unit: Unit, target: str, levels: Sequence[str]) -> list[tuple[str,
 def source_samples(unit: Unit, target: str) -> bool:
     """Whether the source of a variant, which is for all levels, samples textures."""
     return unit.textures and TARGETS[target].capabilities.samplers("")
-
-
-# --- asked before a build ----------------------------------------------------------------------------------------------
-
-
-class Kept(NamedTuple):
-    """A part of a bundle that is kept: its bytes, and the seconds that it took to make."""
-
-    bytes: int
-    seconds: float
-
-
-def kept(plan: Plan, wanted: Wanted, checked: bool, targets: Sequence[TargetRequest]) -> Mapping[str, Kept | None]:
-    """What a build would take of a declared variant from the cache, by target and level, "cpu:x86-64-v3", "metal" for a source.
-
-    None: it would be made. Nothing is compiled, or written. A target that cannot have the variant has no bytes.
-    """
-    cache = BuildCache(usable())
-    unit = cache.unit(plan, wanted, checked)
-    found: dict[str, Kept | None] = {}
-    lacking = {tool.target for tool in binaries.missing(targets, False, cache.known())}
-    for request in targets:
-        name = request.target
-        levels = () if name in lacking else request.levels or ("",)
-        if unit is None:
-            found |= dict.fromkeys((at_level(name, level) for level in levels), None) or {name: None}
-            continue
-        if name != "cpu":
-            source = cache.source(unit, name, source_samples(unit, name))
-            found[name] = None if source is None else Kept(len(source.text.encode()), source.seconds)
-            if source is not None and (source.refused or source.unmade):
-                continue
-        for level, samplers in levels_of(unit, name, levels):
-            try:
-                code = cache.code(unit, name, level, samplers)
-            except ToolchainError:
-                code = None
-            found[at_level(name, level)] = None if code is None else Kept(len(code.data), code.seconds)
-    return found
 
 
 # --- texts of entries --------------------------------------------------------------------------------------------------

@@ -138,15 +138,19 @@ def opened(path: str) -> Iterator[int]:
 def content(folder: int, path: str, name: str, renew: bool = True) -> bytes:
     """All of an entry of a folder, opened, whose path is only shown; UntrustedError if others could have written it."""
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC  # a pipe must not hang the reader
-    with open(os.open(name, flags, dir_fd=folder), "rb") as file:
-        status = os.fstat(file.fileno())
+    descriptor = os.open(name, flags, dir_fd=folder)
+    try:
+        status = os.fstat(descriptor)
         shown = os.path.join(path, name)
         if not stat.S_ISREG(status.st_mode):
             raise UntrustedError(f"{shown} is not a file; remove it")
         _check_ours(status, shown)
         if renew and time.time() - status.st_mtime > _RENEWED_AFTER:
-            _renew(file.fileno())
-        return file.read()
+            _renew(descriptor)
+        with open(descriptor, "rb", closefd=False) as file:
+            return file.read()
+    finally:
+        os.close(descriptor)
 
 
 def listed(folder: int) -> Iterator[tuple[str, os.stat_result]]:

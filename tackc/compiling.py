@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -16,13 +16,12 @@ from tackc import binaries
 from tackc import members as naming
 from tackc.build_cache import BuildCache, levels_of, source_samples
 from tackc.emitters import TARGETS
-from tackc.report import MissingToolchain
 from tackc.request import TargetRequest
 from tackc.unit import Code, Source, Unit, at_level
 
 if TYPE_CHECKING:
     from tackc import work
-    from tackc.build import Options
+    from tackc.compiler import ir
 
 Progress: TypeAlias = Callable[[str, int, int], None]
 NO_BINARY: Final = "no binary can be made here"
@@ -66,6 +65,15 @@ class _Job:
     known: Code
 
 
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How to make code: in how many processes, with sources in the bundle or not, who hears of the kernel after every pass."""
+
+    jobs: int | None = 1
+    strip_sources: bool = False
+    print_after: Callable[[str, ir.Kernel], None] | None = None
+
+
 _Jobs = dict[tuple[str, str, str], _Job]  # by tool, text and level: what is the same for several is compiled once
 _NOTHING: Final = Code("", b"", (), "", 0.0)
 
@@ -73,18 +81,24 @@ _NOTHING: Final = Code("", b"", (), "", 0.0)
 def compiled(
     units: Sequence[Unit],
     targets: Sequence[TargetRequest],
-    options: Options,
+    options: Making,
     kept: BuildCache,
-    missing: Sequence[MissingToolchain],
+    lacking: Collection[str],
     progress: Progress,
 ) -> dict[str, bytes]:
-    """Emit and compile what is not kept, for every unit and target; gives units their images and returns the bundle's members."""
-    groups = _groups(units, targets, missing, kept)
+    """Emit and compile what is not kept, for every unit and target; gives units their images and returns the bundle's members.
+    Of targets that are `lacking` their tools only sources are made."""
+    groups = _groups(units, targets, lacking, kept)
     members: dict[str, bytes] = {}
     jobs: _Jobs = {}
-    tasks = (task for group in groups for task in _tasks(group, options, kept, members, jobs))
     expected = sum(piece.code is None for group in groups for piece in group.pieces)
-    _run(tasks, expected, options, kept, jobs, progress)
+    # Sources and texts are made while compilers run, so that these do not wait for all of them.
+    tasks = (task for group in groups for task in _tasks(group, options, kept, members, jobs))
+    if expected:
+        _run(tasks, expected, options, kept, jobs, progress)
+    else:
+        for task in tasks:
+            raise InternalError(f"nothing was to be compiled, and now {task.label} is")
     objects: dict[str, list[bytes]] = {}
     for group in groups:
         for piece in group.pieces:
@@ -98,30 +112,29 @@ def compiled(
 
 
 def texts(
-    units: Sequence[Unit], targets: Sequence[TargetRequest], options: Options, missing: Sequence[MissingToolchain]
+    units: Sequence[Unit], targets: Sequence[TargetRequest], options: Making, lacking: Collection[str]
 ) -> list[list[tuple[str, work.Task]]]:
     """What would be compiled of every unit if nothing were kept, each text with its target; gives units what `compiled` does
     before it compiles. A text that several units have is one of the first."""
     kept, jobs = BuildCache(used=False), _Jobs()
     found: dict[int, list[tuple[str, work.Task]]] = {id(unit): [] for unit in units}
-    for group in _groups(units, targets, missing, kept):
+    for group in _groups(units, targets, lacking, kept):
         found[id(group.unit)] += [(group.target, task) for task in _tasks(group, options, kept, {}, jobs)]
     return list(found.values())
 
 
-def _groups(
-    units: Sequence[Unit], targets: Sequence[TargetRequest], missing: Sequence[MissingToolchain], kept: BuildCache
-) -> list[_Group]:
-    lacking = {tool.target for tool in missing}
+def _groups(units: Sequence[Unit], targets: Sequence[TargetRequest], lacking: Collection[str], kept: BuildCache) -> list[_Group]:
     levels = {each.target: () if each.target in lacking else each.levels or ("",) for each in targets}
     return [_group(unit, target, tuple(levels[target]), kept) for target, unit in product(levels, units)]
 
 
-def _tasks(group: _Group, options: Options, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> list[work.Task]:
+def _tasks(group: _Group, options: Making, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> list[work.Task]:
     """What is to be compiled of a variant for a target, beside what `jobs` has already."""
-    make = _cpu_jobs if group.target == "cpu" else _gpu_jobs
     before = len(jobs)
-    make(group, options, kept, members, jobs)
+    if group.target == "cpu":
+        _cpu_jobs(group, options, jobs)
+    else:
+        _gpu_jobs(group, options, kept, members, jobs)
     return [job.task for job in list(jobs.values())[before:]]
 
 
@@ -140,12 +153,8 @@ def _group(unit: Unit, target: str, levels: tuple[str, ...], kept: BuildCache) -
     return _Group(target, unit, levels, pieces, source)
 
 
-def _run(tasks: Iterable[work.Task], expected: int, options: Options, kept: BuildCache, jobs: _Jobs, progress: Progress) -> None:
+def _run(tasks: Iterable[work.Task], expected: int, options: Making, kept: BuildCache, jobs: _Jobs, progress: Progress) -> None:
     """Compile what tasks hold, and give it to the pieces that wait for it."""
-    if not expected:
-        for task in tasks:
-            raise InternalError(f"nothing was to be compiled, and now {task.label} is")
-        return
     from tackc import work
 
     by_task: dict[work.Task, _Job] = {}
@@ -182,7 +191,7 @@ def _by_group(jobs: _Jobs, progress: Progress) -> Callable[[work.Task], None]:
     return done
 
 
-def _cpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> None:
+def _cpu_jobs(group: _Group, options: Making, jobs: _Jobs) -> None:
     """One object per level; all objects of a level become one shared library."""
     unit = group.unit
     if unit.variant.workgroup:
@@ -196,7 +205,7 @@ def _cpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[s
         jobs["llvm", text, level] = _Job(making.task(unit, "cpu", "llvm", text, level), [lacking[level]], known)
 
 
-def _gpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> None:
+def _gpu_jobs(group: _Group, options: Making, kept: BuildCache, members: dict[str, bytes], jobs: _Jobs) -> None:
     """The source as a member, and one binary per level. What `jobs` has already is compiled once, and is one member."""
     unit, name = group.unit, group.target
     target, maker = TARGETS[name], binaries.MAKERS[name]
@@ -229,11 +238,11 @@ def _gpu_jobs(group: _Group, options: Options, kept: BuildCache, members: dict[s
             jobs.setdefault((maker.tool, text, piece.level), _Job(task, [], _NOTHING)).pieces.append(piece)
 
 
-def _source(unit: Unit, target: str, samplers: bool, options: Options, kept: BuildCache) -> Source:
+def _source(unit: Unit, target: str, samplers: bool, options: Making, kept: BuildCache) -> Source:
     return kept.source(unit, target, samplers) or _made_source(unit, target, samplers, options, kept)
 
 
-def _made_source(unit: Unit, target: str, samplers: bool, options: Options, kept: BuildCache) -> Source:
+def _made_source(unit: Unit, target: str, samplers: bool, options: Making, kept: BuildCache) -> Source:
     from tackc import making
 
     source = making.source(unit, TARGETS[target], samplers, options.print_after)

@@ -7,16 +7,16 @@ them takes and how large the images are is estimated from their lengths, by `COS
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from tack_runtime.manifest import Skipped
 from tackc import build_cache, work
 from tackc.budget import BudgetError, Shares, check_size, check_variants
-from tackc.build import Options, Prepared, PreparedVariant, prepare
+from tackc.build import DEFAULTS, Options, Prepared, PreparedVariant, prepare
+from tackc.build_cache import BuildCache
 from tackc.multipliers import Counted, Multiplier, multipliers
 from tackc.plan import BuildError, nothing_declared
 from tackc.report import MissingToolchain, columns, count, lacking
@@ -43,9 +43,6 @@ COSTS: Final[Mapping[str, Cost]] = {  # eight of ten estimates are between two t
 _LIBRARY: Final = 17_000  # bytes of a library for the CPU that has no kernel
 _VARIANT: Final = 600  # bytes of the manifest
 _IMAGE: Final = 500  # bytes of the manifest and of the zip file
-
-
-PLAIN: Final = Options()
 
 
 class Image(NamedTuple):
@@ -101,9 +98,6 @@ class Variant:
             "skipped": [skipped._asdict() for skipped in self.skipped],
             "sources_only": [only._asdict() for only in self.sources_only],
         }
-
-
-Known: TypeAlias = Callable[[PreparedVariant], Mapping[str, "int | None"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +194,9 @@ def forecast(
     targets: Sequence[TargetRequest],
     *,
     specs: Sequence[Spec] = (),
-    options: Options = PLAIN,
-    known: Known | None = None,
+    options: Options = DEFAULTS,
 ) -> Forecast:
-    """What `build` would make of the same arguments. `known` says of a variant how many bytes of code the
-    cache has for each level, "cpu:x86-64-v3", or None; by default, it is asked where builds use it.
+    """What `build` would make of the same arguments, and what of it the cache has, where builds use it.
 
     Raises what `build` raises before it compiles: BuildError, RequestError, ToolchainError.
     """
@@ -212,9 +204,9 @@ def forecast(
     if not prepared.variants and prepared.plans:
         raise BuildError([nothing_declared(prepared.plans)])
     names = [request.target for request in targets]
-    if known is None and options.cache and build_cache.usable():
-        known = partial(_kept, targets)
-    variants = tuple(_variant(each, names, known) for each in prepared.variants)
+    kept = BuildCache(options.cache and build_cache.usable())
+    lacking = {tool.target for tool in prepared.missing}
+    variants = tuple(_variant(each, targets, kept, lacking) for each in prepared.variants)
     undeclared = tuple(each.full_name for each in prepared.plans if not each.wanted)
     return Forecast(
         variants,
@@ -241,13 +233,8 @@ def _counted(each: PreparedVariant) -> Counted:
     return Counted(each.plan.full_name, each.signature, each.checked, each.wanted.choices)
 
 
-def _kept(targets: Sequence[TargetRequest], each: PreparedVariant) -> Mapping[str, int | None]:
-    found = build_cache.kept(each.plan, each.wanted, each.checked, targets)
-    return {level: None if kept is None else kept.bytes for level, kept in found.items()}
-
-
-def _variant(each: PreparedVariant, targets: Sequence[str], known: Known | None) -> Variant:
-    cached = None if known is None else known(each)
+def _variant(each: PreparedVariant, targets: Sequence[TargetRequest], kept: BuildCache, lacking: Collection[str]) -> Variant:
+    cached = kept.held(each.plan, each.wanted, each.checked, targets, lacking) if kept.used else None
     images = tuple(_image(target, task, cached) for target, task in each.tasks)
     without = {skipped.target for skipped in each.skipped}
     return Variant(
@@ -256,7 +243,7 @@ def _variant(each: PreparedVariant, targets: Sequence[str], known: Known | None)
         str(each.signature),
         each.checked,
         each.wanted.origins,
-        tuple(target for target in targets if target not in without),
+        tuple(request.target for request in targets if request.target not in without),
         images,
         each.sources,
         each.skipped,
@@ -264,7 +251,7 @@ def _variant(each: PreparedVariant, targets: Sequence[str], known: Known | None)
     )
 
 
-def _image(target: str, task: work.Task, cached: Mapping[str, int | None] | None) -> Image:
+def _image(target: str, task: work.Task, cached: Mapping[str, int] | None) -> Image:
     size = None if cached is None else cached.get(at_level(target, task.level))
     if size is not None:
         return Image(target, task.level, True, size, 0.0)

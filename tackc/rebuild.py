@@ -16,10 +16,10 @@ from tack_runtime.digest import sha256
 from tack_runtime.errors import BundleError, ToolchainError
 from tack_runtime.manifest import MANIFEST, SAMPLERS, Image, KernelEntry, Manifest, Member, Skipped, UsedTool, Variant
 from tackc import binaries, bundle, provenance
-from tackc.build import Options, rebuilt
+from tackc.build import rebuilt
 from tackc.compiler.diagnostics import CompileError
 from tackc.compiler.program import Program, program_from_json
-from tackc.compiling import NO_BINARY, STRIPPED
+from tackc.compiling import NO_BINARY, STRIPPED, Making
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
 from tackc.plan import Plan, Wanted
@@ -164,7 +164,7 @@ def _remade(contents: Contents, jobs: int | None) -> dict[_Place, tuple[Variant,
     plans = {place: _plan(contents, *place) for place in wishes}
     made: dict[_Place, tuple[Variant, dict[str, bytes]]] = {}
     for (those, stripped), wanted in runs.items():
-        options = Options(jobs=jobs, strip_sources=stripped)
+        options = Making(jobs, stripped)
         sourced = [wish.request.target for wish in wanted if wish.sourced]
         try:
             rows, members = rebuilt([plans[place] for place in those], [wish.request for wish in wanted], sourced, options)

@@ -124,10 +124,14 @@ def _named(signature: Signature) -> Iterator[str]:
 
 
 def _file(name: str, command: Sequence[str]) -> str:
-    """A source file: one that the command names or that lies beside one, else in the current folder."""
-    scripts = [Path(word) for word in command if word.endswith(".py")]
-    beside = [script.parent / name for script in scripts if (script.parent / name).is_file()]
-    return str(beside[0]) if beside else name
+    """A source file: one that the command names or that lies beside one, else in the current folder, or the only one of its name
+    in a folder below one of these."""
+    folders = dict.fromkeys([*(Path(word).parent for word in command if word.endswith(".py")), Path()])
+    for pattern in (name, f"*/{name}", f"*/*/{name}"):
+        found = {os.path.realpath(path): path for folder in folders for path in folder.glob(pattern) if path.is_file()}
+        if found:
+            return str(next(iter(found.values()))) if len(found) == 1 or pattern == name else name
+    return name
 
 
 # --- running -----------------------------------------------------------------------------------------------------------

@@ -29,13 +29,13 @@ class Signed:
         return {"bundle": self.bundle, "signature": self.output, "digest": self.digest, "key": self.key}
 
 
-def sign(path: Path, private_pem: bytes, output: Path | None = None) -> Signed:
-    """Write the signature of a bundle, by default beside it with the suffix .sig.
+def sign(path: Path, private_pem: bytes, output: Path | None = None, key_file: str = "") -> Signed:
+    """Write the signature of a bundle, by default beside it with the suffix .sig. `key_file`: where the key is from.
 
     BundleError: it has a defect. RequestError: the key is not an Ed25519 private key, or has a passphrase.
     """
     file = output or Path(f"{os.fspath(path).rstrip('/')}.sig")
-    check_outputs([file], [path])
+    check_outputs([file], [path, key_file])
     key = _private_key(private_pem)
     contents = read_contents(os.fspath(path))
     digest, public = contents.manifest.digest, key.public_key().public_bytes_raw().hex()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,15 @@ def test_imports_point_down() -> None:
     from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
     assert lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True) == EXIT_STATUS_SUCCESS
+
+
+def test_every_module_of_the_compiler_has_its_layer() -> None:
+    """A module that no layer names may import whatever it likes."""
+    text = (ROOT / "pyproject.toml").read_text("utf-8")
+    contract = next(part for part in text.split("[[tool.importlinter.contracts]]") if "inside the compiler" in part)
+    named = re.findall(r"tackc\.(\w+)", contract.partition("ignore_imports")[0])
+    modules = {path.stem for path in (ROOT / "tackc").iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert sorted(named) == sorted(name for name in modules if not name.startswith("__"))
 
 
 @pytest.mark.parametrize("package", ["tack_runtime", "tack"])

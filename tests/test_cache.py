@@ -401,6 +401,16 @@ def piped(path: Path, _: pytest.MonkeyPatch) -> None:
     os.mkfifo(path, 0o600)
 
 
+def test_a_folder_in_the_place_of_an_entry_is_named(compiler: Compiler) -> None:
+    """By its path, and not by the number of a descriptor."""
+    call(kernel())
+    (path,) = (path for path in entries() if path.suffix == ".call")
+    path.unlink()
+    path.mkdir(mode=0o700)
+    with pytest.warns(TackWarning, match=rf"{path} is not a file; remove it"):
+        call(kernel())
+
+
 @pytest.mark.parametrize(
     ("plant", "reason"),
     [

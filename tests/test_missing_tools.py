@@ -50,10 +50,10 @@ def stand_in(folder: Path, name: str, script: str) -> None:
 
 CLANG = "clang 22 or newer is not installed"
 MISSING = {
-    "hip": f"{CLANG}, so the bundle holds HIP sources only; install it with: apt-get install clang-22 lld-22",
-    "level_zero": f"{CLANG}, so the bundle holds Level Zero sources only; install it with: apt-get install clang-22",
-    "opencl": f"{CLANG}, so the bundle holds OpenCL sources only; install it with: apt-get install clang-22",
-    "metal": "Apple's tools are not installed, so the bundle holds Metal sources only; install it with: xcodebuild -downloadComp",
+    "hip": f"{CLANG}, so no HIP binary is made; install it with: apt-get install clang-22 lld-22",
+    "level_zero": f"{CLANG}, so no Level Zero binary is made; install it with: apt-get install clang-22",
+    "opencl": f"{CLANG}, so no OpenCL binary is made; install it with: apt-get install clang-22",
+    "metal": "Apple's tools are not installed, so no Metal binary is made; install it with: xcodebuild -downloadComp",
 }
 
 

@@ -84,6 +84,7 @@ BUILD = ("build", "k.py", "--arch", "metal", "-q", "-o", "o.tackb")
         ("specs", "list", "k.py", "-o", "k.py"),
         ("inspect", "b.tackb", "--html", "b.tackb"),
         ("sign", "b.tackb", "--key", "key.pem", "-o", "b.tackb"),
+        ("sign", "b.tackb", "--key", "key.pem", "-o", "key.pem"),
         ("export-c", "b.tackb", "-o", "b.tackb"),
         ("rebuild", "b.tackb", "-o", "b.tackb"),
         ("record", "-o", "k.py", "--", "python", "k.py"),

@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from tack_runtime.signature import parse_signature
 from tackc import build_cache, cli
 from tackc.build import Options, build, check
+from tackc.build_cache import BuildCache
 from tackc.contents import read_contents
 from tackc.forecast import forecast
 from tackc.multipliers import Counted, multipliers
@@ -331,10 +332,10 @@ def test_a_plan_is_what_a_build_makes(heat: Path, tmp_path: Path) -> None:
     assert report.bytes / 2 < found.bytes < report.bytes * 2
 
 
-def test_what_the_cache_has_costs_nothing(heat: Path) -> None:
-    found = forecast(
-        [heat], parse_arch("cpu:v2"), known=lambda each: {"cpu:x86-64-v2": 1234 if each.plan.name == "scale" else None}
-    )
+def test_what_the_cache_has_costs_nothing(heat: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_cache, "usable", lambda: True)
+    monkeypatch.setattr(BuildCache, "held", lambda self, plan, *_: {"cpu:x86-64-v2": 1234} if plan.name == "scale" else {})
+    found = forecast([heat], parse_arch("cpu:v2"))
     by_kernel = {each.kernel: [(image.cached, image.bytes) for image in each.images] for each in found.variants}
     assert by_kernel["heat.scale"] == [(True, 1234)]
     assert by_kernel["heat.rows"][0][0] is False

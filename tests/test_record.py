@@ -194,6 +194,25 @@ def test_files_of_classes_are_built_along(tmp_path: Path) -> None:
     assert build == f"tackc build {tmp_path}/kern.py {tmp_path}/shapes.py --arch cpu --specs x.specs.toml -o x.tackb"
 
 
+def test_the_next_build_finds_files_in_folders_below(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only one of its name; of several, nobody knows which."""
+    monkeypatch.chdir(tmp_path)
+    found = recording.read(entry("kern.f(x=f32[:])"))
+
+    def file() -> str:
+        return recording.next_steps(["python", "app.py"], found, Path("x.specs.toml"))[0].split()[2]
+
+    for name in ("app.py", "kernels/kern.py", "more/inner/kern.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert file() == "kernels/kern.py"
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other/kern.py").touch()
+    assert file() == "kern.py"
+    (tmp_path / "kern.py").touch()
+    assert file() == "kern.py"
+
+
 def done_quoted(text: str) -> str:
     return "'" + text.replace("'", "'\"'\"'") + "'"
 

@@ -24,7 +24,7 @@ from tack_runtime import manifest
 from tack_runtime.devices import KNOWN
 from tack_runtime.drivers import gpu, images
 from tack_runtime.dtypes import SCALARS
-from tackc import binaries, doctor, verification
+from tackc import binaries, build_cache, doctor, forecast, identity, provenance, verification
 from tackc.compiler import capture, ir, pipeline
 from tackc.compiler.frontend import calls
 from tackc.emitters import TARGETS
@@ -33,6 +33,7 @@ from tackc.emitters.spelling import SPELLING
 from tackc.request import families
 from tackc.toolchains import validators
 from tackc.toolchains.compiled import ImageKind
+from tackc.work import Tool
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -62,6 +63,8 @@ OF_IMAGES: Mapping[str, Iterable[str]] = {
     "_STRUCTURES in tackc/verification.py": verification._STRUCTURES,
     "BY_KIND in tackc/toolchains/validators.py": [*validators.BY_KIND, "source", "metallib"],  # which no tool elsewhere reads
     "_REASONS in tack_runtime/drivers/gpu.py": [*gpu._REASONS, "cubin", "hsaco"],  # which are for an architecture
+    "_TOOLS in tackc/build_cache.py": [*build_cache._TOOLS, "source"],  # which we make
+    "_MAKERS in tackc/provenance.py": provenance._MAKERS,
     "the kinds in docs/bundle-format.schema.json": words("docs/bundle-format.schema.json"),
 }
 
@@ -97,6 +100,14 @@ def test_a_table_has_every_kind_of_image(table: str) -> None:
 def test_doctor_has_the_tools_of_every_target() -> None:
     told = {word for tool in doctor._tools() for word in tool.purpose.split()}
     assert not binaries.MAKERS.keys() - told, "_tools in tackc/doctor.py lacks what makes binaries of MAKERS in tackc/binaries.py"
+
+
+def test_tables_of_tools_agree() -> None:
+    """What makes a target's code is the same for builds and for calls, and every tool has a digest and a cost."""
+    makers = {"cpu": "llvm"} | {target: maker.tool for target, maker in binaries.MAKERS.items()}
+    assert identity._OF_TARGETS.items() <= makers.items()
+    assert set(identity._TOOLS) == set(get_args(Tool)) >= set(build_cache._TOOLS.values())
+    assert set(forecast.COSTS) == {"nvrtc ptx", *get_args(Tool)} - {"metal"}  # whose compiler is not here to be measured
 
 
 @pytest.mark.parametrize("table", OF_OPERATIONS)

@@ -9,7 +9,6 @@ import click
 from tackc import signing
 from tackc.cli.arguments import BUNDLE, json_option
 from tackc.cli.output import print_json
-from tackc.output import check_outputs
 
 
 @click.command("sign")
@@ -26,9 +25,8 @@ def command(bundle: Path, key: str, output: Path | None, as_json: bool) -> None:
     """Sign BUNDLE with an Ed25519 key, into a file beside it.
 
     Who loads the bundle gives the public key: load(..., public_key=...)."""
-    check_outputs([output], [key])  # a key that is overwritten is lost
     with click.open_file(key, "rb") as file:
-        signed = signing.sign(bundle, file.read(), output)
+        signed = signing.sign(bundle, file.read(), output, "" if key == "-" else key)
     if as_json:
         print_json(signed.to_json())
         return
