@@ -87,7 +87,7 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
 
 def _prefix(bundle: Path, asked: str | None) -> str:
     prefix = asked if asked is not None else mangle(bundle.resolve().name.removesuffix(".tackb"))
-    if not _IDENTIFIER.fullmatch(prefix) or prefix in c_header.RESERVED or prefix.startswith(("tack_", "tk_")):
+    if not _IDENTIFIER.fullmatch(prefix) or c_header.is_reserved(prefix) or prefix.startswith(("tack_", "tk_")):
         raise RequestError(f"{prefix!r} cannot begin the names of a C library; choose letters, digits and _ with --prefix NAME")
     return prefix
 
