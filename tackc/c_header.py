@@ -29,22 +29,19 @@ linux unix NULL errno complex imaginary noreturn I NAN INFINITY DECIMAL_DIG EOF 
 math_errhandling CHAR_BIT CLOCKS_PER_SEC EXIT_SUCCESS EXIT_FAILURE TIME_UTC ONCE_FLAG_INIT TSS_DTOR_ITERATIONS
 """
 _RESERVED: Final = frozenset(_RESERVED_WORDS.split())
-# Types and macros of <stdint.h>, which the header includes; and what C keeps for macros of its other headers (C17 7.31), which a
-# program may include before it.
-_OF_STDINT: Final = re.compile(
-    r"u?int((_least|_fast)?[0-9]+|ptr|max)_t|U?INT\w*_(MAX|MIN|WIDTH|C)|(PTRDIFF|SIZE|WCHAR|WINT|SIG_ATOMIC)_(MAX|MIN|WIDTH)"
+# Types and macros of <stdint.h>, which the header includes, and what ends like macros of limits; a name with one more _ is free.
+_ENDINGS: Final = re.compile(r"u?int((_least|_fast)?[0-9]+|ptr|max)_t|U?INT\w*_C|\w+_(MAX|MIN|WIDTH)")
+# What C keeps for macros of its other headers (C17 7.31), which a program may include before ours, whatever follows.
+_BEGINNINGS: Final = re.compile(r"E[0-9A-Z]|SIG_?[A-Z]|SEEK_|HUGE_VAL|(FE|FP|FLT|DBL|LDBL|LC|MATH|ATOMIC)_|(PRI|SCN)[a-zX]")
+# Functions of libc that the native code calls: the library must not have others of these names.
+OF_LIBC: Final = frozenset(
+    "pthread_create pthread_detach pthread_sigmask pthread_mutex_lock pthread_mutex_unlock clock_gettime sched_getaffinity".split()
 )
-_OF_HEADERS: Final = re.compile(
-    r"\w+_(MAX|MIN|WIDTH)|E[0-9A-Z]\w*|SIG_?[A-Z]\w*|SEEK_\w+|HUGE_VAL\w*|(FE|FP|FLT|DBL|LDBL|LC|MATH|ATOMIC)_\w+"
-    r"|(PRI|SCN)[a-zX]\w*"
-)
-# Functions of libc that the native code calls, and their kin: the library must not have others of these names.
-_OF_LIBC: Final = re.compile(r"(pthread|sched)_\w+|clock_(getres|gettime|settime|nanosleep|getcpuclockid)")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name means something else in C or C++, or once <stdint.h> is included."""
-    return name in _RESERVED or _OF_STDINT.fullmatch(name) is not None
+    """Whether a name means something else in C or C++, and does not with one more _."""
+    return name in _RESERVED or name in OF_LIBC or _ENDINGS.fullmatch(name) is not None
 
 
 # In the order of the numbers in toolchains/native/export.c.
@@ -125,7 +122,7 @@ def _function_names(prefix: str, units: Sequence[tuple[KernelEntry, Variant]]) -
     for stem, (entry, variant) in zip(stems, units, strict=True):
         others = [other for each, other in units if each is entry]
         name = f"{stem}{_suffix(variant, others)}"
-        while name in taken or is_reserved(name) or _OF_LIBC.fullmatch(name):
+        while name in taken or is_reserved(name):
             name += "_"
         taken.add(name)
         names.append(name)
@@ -173,7 +170,7 @@ def arguments(prefix: str, signature: Signature, written: Sequence[str]) -> tupl
     taken = {"result", *_macros(prefix)}
 
     def fresh(name: str) -> str:
-        while name in taken or is_reserved(name) or _OF_HEADERS.fullmatch(name):
+        while name in taken or is_reserved(name):
             name += "_"
         taken.add(name)
         return name
@@ -189,9 +186,9 @@ def arguments(prefix: str, signature: Signature, written: Sequence[str]) -> tupl
 
 
 def _beginning(name: str) -> str:
-    """What the C name of a parameter begins with: no _, which C keeps for itself, and no digit."""
+    """What the C name of a parameter begins with: no _, which C keeps for itself, no digit, and nothing like a macro."""
     plain = _plain(name).strip("_")
-    return plain if plain[:1].isalpha() else f"argument{plain}"
+    return plain if plain[:1].isalpha() and not _BEGINNINGS.match(plain) else f"argument_{plain}".rstrip("_")
 
 
 # --- texts -------------------------------------------------------------------------------------------------------------

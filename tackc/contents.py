@@ -31,20 +31,24 @@ class Contents(NamedTuple):
     members: Mapping[str, bytes]
 
 
-def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
-    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file; every member with size and sha256, none
-    missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
+def read_contents(source: str | os.PathLike[str] | bytes, label: str = "<bytes>") -> Contents:
+    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file, which `label` names; every member with size and
+    sha256, none missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
     """
     if isinstance(source, (bytes, bytearray, memoryview)):
-        with labelled("<bytes>"):
-            return _whole("<bytes>", *_archived(bytes(source)))
+        with labelled(label):
+            return _whole(label, *_archived(bytes(source)))
     path = os.fspath(source)
-    with labelled(path):
-        if os.path.isdir(path):
+    if os.path.isdir(path):
+        with labelled(path):
             return _whole(path, functools.partial(from_folder, path), set(_files(path)))
-        with open_regular(path) as file:
-            data = file.read()
-        return _whole(path, *_archived(data))
+    return read_contents(read_file(path), path)
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """The bytes of a file. BundleError: it is a pipe or a device; OSError: it cannot be read."""
+    with labelled(os.fspath(path)), open_regular(os.fspath(path)) as file:
+        return file.read()
 
 
 def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:

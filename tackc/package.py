@@ -9,6 +9,7 @@ from __future__ import annotations
 import keyword
 import os
 import re
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,6 +25,7 @@ from tackc.request import RequestError
 from tackc.stubs import RESERVED, Export, literal, public, quoted, stub
 
 BUNDLE: Final = "kernels.tackb"
+_NEEDED: Final = frozenset(("tack", "tack_runtime", "tackc", "numpy"))
 _MODULE: Final = "__init__.py"
 _FILES: Final = frozenset((_MODULE, "__init__.pyi", "py.typed", BUNDLE))
 _MARK: Final = "# Made by `tackc build --package`. Do not edit it: build the kernels again.\n"
@@ -57,12 +59,18 @@ def write(data: bytes, output: Path) -> int:
 
 
 def check_name(output: Path) -> None:
-    """RequestError unless the folder's name is one that Python can import."""
+    """RequestError unless the folder's name is one that Python can import, and that hides no other module."""
     name = output.name
+    other = f"as in -o {output.parent / 'heat_kernels'}"
     if not name.isidentifier() or keyword.iskeyword(name):
-        raise RequestError(
-            f"{output} cannot be imported: the name of a package is an identifier, as in -o {output.with_name('heat_kernels')}"
-        )
+        raise RequestError(f"{output} cannot be imported: the name of a package is an identifier, {other}")
+    if hides(name):
+        raise RequestError(f"{output} would hide the module {name!r} from what imports it; choose another name, {other}")
+
+
+def hides(name: str) -> bool:
+    """Whether a package of that name, found first, would take the place of a module that the runtime or others need."""
+    return name in _NEEDED or name in sys.stdlib_module_names
 
 
 def files(contents: Contents, data: bytes) -> dict[str, bytes]:

@@ -35,7 +35,7 @@ from tackc.stubs import Export
 TAG: Final = "py3-none-any"
 GROUP: Final = "tack.bundles"  # of entry points, in which programs find bundles that are installed
 _PYTHON: Final = ">=3.10"
-_OURS: Final = frozenset(("tack", "tack_runtime", "tackc", "numpy"))
+_INSTALLED: Final = ("tackc", "numpy")  # what programs with such a wheel have installed
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,8 @@ def _checked(request: Request) -> Request:
         raise RequestError(
             f"--name {request.name!r}: a name has letters, digits, '-', '_' and '.', and a letter or digit at both ends"
         ) from None
+    if canonical in _INSTALLED:
+        raise RequestError(f"--name {request.name!r}: pip would install the wheel in place of {canonical}; choose another name")
     try:
         version = str(Version(request.version))
     except InvalidVersion:
@@ -144,7 +146,7 @@ def _check_package(name: str, given: bool) -> None:
     if not all(part.isidentifier() and part.isascii() and not keyword.iskeyword(part) for part in parts):
         what = f"--package-name {name!r}" if given else f"{name!r}, after --name,"
         raise RequestError(f"{what} cannot be imported; name the package with --package-name, as in --package-name heat_kernels")
-    if parts[0] in _OURS or parts[0] in sys.stdlib_module_names:
+    if package.hides(parts[0]):
         raise RequestError(f"the package {name!r} would hide the module {parts[0]!r}; choose another --package-name")
 
 

@@ -176,9 +176,14 @@ def OK(cells: tack.f32[:]):
         cells[i] = 1.0
 
 @tack.kernel
-def H(_1: tack.f32[:], _: tack.i32, K_H: tack.i32, argument1: tack.i32):
+def H(_1: tack.f32[:], _: tack.i32, K_H: tack.i32, argument_1: tack.i32):
     for i in range(len(_1)):
         _1[i] = 2.0
+
+@tack.kernel
+def create(cells: tack.f32[:]):
+    for i in range(len(cells)):
+        cells[i] = 4.0
 
 @tack.kernel
 def MAX(cells: tack.f32[:]):
@@ -200,7 +205,9 @@ def odd_names() -> list[str]:
     """Names that Python takes: the emitter's, the header's, those of C, of its headers, of LLVM."""
     widths = [f"{kind}{bits}" for kind in ("", "least", "fast") for bits in (8, 16, 32, 64)]
     types = [f"{sign}int{'_' * width[0].isalpha()}{width}_t" for sign in ("", "u") for width in (*widths, "ptr", "max")]
-    ours = "status values result shape bits word place level threads wide null none ptr x_dim0 cells_dim0 K_OK K_H K_status K_step"
+    ours = (
+        "status values result shape bits word place level threads wide null none ptr x_dim0 cells_dim0 K_OK K_H K_status K_step"
+    )
     known = "linux unix double restrict template nullptr xor size_t INT32_C UINTMAX_C PRIu8 _Bool _Complex __x86_64__ _1 __ _0x"
     listed = [*ours.split(), *known.split(), *types, *macros()]
     return list(dict.fromkeys(name for name in listed if not keyword.iskeyword(name) and name not in ("True", "False")))
@@ -209,7 +216,7 @@ def odd_names() -> list[str]:
 @pytest.mark.parametrize("prefix", ["K", "INT32", "int64", "pthread"])
 def test_no_name_of_a_parameter_breaks_the_library_or_the_header(tmp_path: Path, prefix: str) -> None:
     """Names are drawn, 40 a time and a type of <stdint.h> for each; the compilers judge."""
-    drawn = random.Random(prefix).sample(odd_names(), 37) + ["status", "values", "int64_t"]
+    drawn = list(dict.fromkeys([*random.Random(prefix).sample(odd_names(), 37), "status", "values", "int64_t"]))
     types = [f"tack.{'ui'[at % 2]}{8 << at // 2 % 4}" for at in range(len(drawn))]
     parameters = ", ".join(f"{name}: {type_}" for name, type_ in zip(drawn, types, strict=True))
     (tmp_path / "odd.py").write_text(ODD.format(parameters=f"{parameters}, cells: tack.f32[:]", last=drawn[-1]))
@@ -217,7 +224,7 @@ def test_no_name_of_a_parameter_breaks_the_library_or_the_header(tmp_path: Path,
     assert built.exit_code == 0, built.stderr
     exported = export_c.export(tmp_path / "odd.tackb", tmp_path / "out", prefix)
     names = [argument.name for argument in exported.functions[-1].arguments]
-    assert len(set(names)) == 41
+    assert len(set(names)) == len(names) == len(drawn) + 1
     library = ctypes.CDLL(str(tmp_path / "out" / "lib" / f"lib{prefix}.so"))
     cells, result = np.zeros(3, np.float32), ctypes.c_int32()
     values = [getattr(ctypes, f"c_{type_[5:].replace('i', 'int').replace('u', 'uint')}")(7) for type_ in types]
@@ -238,6 +245,14 @@ def test_every_macro_of_c_is_avoided() -> None:
     names = [argument.name for argument in c_header.arguments("k", Signature("step", parameters), ())]
     assert len(names) > 300
     assert {*names}.isdisjoint(macros())
+
+
+def test_no_function_takes_the_place_of_one_of_libc() -> None:
+    level = "x86-64-v2"
+    objects = [make(level) for make in (cpu.support_object, cpu.print_object, cpu.export_object)]
+    symbols = [symbol for data in objects for symbol in elf_reader.read_object(data, "native").symbols if not symbol.section]
+    asked = {symbol.name for symbol in symbols if "_" in symbol.name.strip("_") and symbol.name[:1].isalpha()}
+    assert {name for name in asked if not name.startswith("tack_")} == c_header.OF_LIBC
 
 
 # --- calls -------------------------------------------------------------------------------------------------------------
