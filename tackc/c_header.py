@@ -35,7 +35,10 @@ _ENDINGS: Final = re.compile(r"u?int((_least|_fast)?[0-9]+|ptr|max)_t|U?INT\w*_C
 _BEGINNINGS: Final = re.compile(r"E[0-9A-Z]|SIG_?[A-Z]|SEEK_|HUGE_VAL|(FE|FP|FLT|DBL|LDBL|LC|MATH|ATOMIC)_|(PRI|SCN)[a-zX]")
 # Functions of libc that the native code calls: the library must not have others of these names.
 OF_LIBC: Final = frozenset(
-    "pthread_create pthread_detach pthread_sigmask pthread_mutex_lock pthread_mutex_unlock clock_gettime sched_getaffinity".split()
+    (
+        *("pthread_create", "pthread_detach", "pthread_sigmask", "pthread_mutex_lock", "pthread_mutex_unlock"),
+        *("clock_gettime", "sched_getaffinity"),
+    )
 )
 
 

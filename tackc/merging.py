@@ -7,7 +7,6 @@ with all the tools would have built, as far as both made the same libraries for 
 from __future__ import annotations
 
 import hashlib
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +14,12 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from tack_runtime.contents import labelled
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import SAMPLERS, Image, KernelEntry, Skipped, Variant, check_native
 from tackc import bundle, members
 from tackc.contents import Contents, read_contents
+from tackc.inspection import full_name, variant_title
 from tackc.output import write_files
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
@@ -143,7 +144,7 @@ class _Variant(NamedTuple):
 
     @property
     def title(self) -> str:
-        return f"{self.variant.signature}{' (checked)' if self.variant.checked else ''}"
+        return variant_title(self.variant)
 
 
 class _Kernel(NamedTuple):
@@ -156,15 +157,13 @@ class _Kernel(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.entry.module}.{self.entry.name}"
+        return full_name(self.entry)
 
 
 def _read(path: Path) -> Contents:
-    contents = read_contents(os.fspath(path))
-    try:
+    contents = read_contents(path)
+    with labelled(contents.label):
         check_native(contents.manifest)
-    except BundleError as error:
-        raise BundleError(error.reason, error.member, contents.label) from None
     return contents
 
 

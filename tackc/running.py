@@ -22,7 +22,7 @@ from tack_runtime.dtypes import ObjectType
 from tack_runtime.launch import Launchable
 from tackc import arguments
 from tackc.arguments import Given, Memory
-from tackc.inspection import chosen
+from tackc.inspection import chosen, variant_title
 from tackc.output import write_files
 from tackc.report import columns, fitted, one_line
 from tackc.request import RequestError, nearest
@@ -44,10 +44,6 @@ class Call:
         """The variant and the image that the call takes."""
         return self.bound.launchable
 
-    @property
-    def title(self) -> str:
-        return f"{self.kernel.module}.{self.launchable.variant.signature}"
-
     def taken(self) -> dict[str, Any]:
         """What runs, as JSON data."""
         variant, image = self.launchable.variant, self.launchable.image
@@ -67,7 +63,7 @@ class Call:
         variant, image = self.launchable.variant, self.launchable.image
         where = f"on {self.device}{f': {self.device.driver.described}' if self.device.driver else ''}"
         lines = [
-            f"{self.title}{' (checked)' if variant.checked else ''}, {where}",
+            f"{self.kernel.module}.{variant_title(variant)}, {where}",
             f"variant {variant.id}, image {image.member}, {image.level or image.kind}",
         ]
         return [fitted(one_line(line)) for line in lines]

@@ -9,9 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import keyword
-import os
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,7 +85,7 @@ def write(source: Path, request: Request, folder: Path) -> Wheel:
     RequestError: a name or a version that no wheel can have; BundleError: the bundle has a defect; OutputError.
     """
     asked = _checked(request)
-    contents = read_contents(os.fspath(source))
+    contents = read_contents(source)
     manifest = contents.manifest
     files = package.files(contents, bundle.pack({**contents.members, **manifest_files(manifest)}))
     requires = (f"tackc>={_needed(manifest)}",)

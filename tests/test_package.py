@@ -245,6 +245,13 @@ def test_a_failed_build_leaves_the_package(tmp_path: Path) -> None:
         (["-o", "my-kernels"], "my-kernels cannot be imported: the name of a package is an identifier, as in -o heat_kernels"),
         (["-o", "k.tackb"], "k.tackb cannot be imported"),
         (["-o", "class"], "class cannot be imported"),
+        (["-o", "."], ". cannot be imported: the name of a package is an identifier, as in -o heat_kernels"),
+        (["-o", "/"], "/ cannot be imported: the name of a package is an identifier, as in -o /heat_kernels"),
+        (
+            ["-o", "lib/tack"],
+            "lib/tack would hide the module 'tack' from what imports it; choose another name, as in -o lib/heat",
+        ),
+        (["-o", "json"], "json would hide the module 'json'"),
         ([], "--package needs -o FOLDER"),
         (["-o", "k", "--directory"], "excludes --directory"),
         (["-o", "taken"], "cannot write taken/: it is a file"),
