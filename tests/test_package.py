@@ -239,6 +239,12 @@ def test_a_failed_build_leaves_the_package(tmp_path: Path) -> None:
     assert contents(folder) == before
 
 
+def test_a_package_is_told_from_a_bundle(tmp_path: Path) -> None:
+    package.write(packaged.bundle(), tmp_path / "heat")
+    result = tackc("inspect", tmp_path / "heat")
+    assert (result.exit_code, "whose bundle is the file kernels.tackb in it" in result.stderr) == (7, True)
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
