@@ -53,11 +53,17 @@ def write(
     """
     files = {**members, **manifest_of(kernels, members, provenance)}
     archive = pack(files)
-    if path is not None and directory:
-        write_folder(files, Path(path), "a bundle", _foreign)
-    elif path is not None:
-        write_file(archive, Path(path))
+    if path is not None:
+        put(files, archive, path, directory)
     return archive
+
+
+def put(files: Mapping[str, bytes], archive: bytes, path: str | os.PathLike[str], directory: bool) -> None:
+    """Write a bundle that is made, all its files or the zip file of them, as `write` does."""
+    if directory:
+        write_folder(files, Path(path), "a bundle", _foreign)
+    else:
+        write_file(archive, Path(path))
 
 
 def manifest_of(

@@ -28,9 +28,9 @@ from tackc.toolchains import cpu, elf
 from tackc.variant import mangle
 
 _IDENTIFIER: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-_MACHINES: Final[Mapping[str, tuple[str, ...]]] = {
+MACHINES: Final[Mapping[str, tuple[str, ...]]] = {
     machine: tuple(reversed([level for level, row in cpu.LEVELS.items() if row.triple.startswith(machine)]))
-    for machine in ("x86_64", "aarch64")
+    for machine in dict.fromkeys(row.triple.partition("-")[0] for row in cpu.LEVELS.values())
 }
 
 
@@ -104,7 +104,7 @@ def _levels(found: Inspection, machine: str | None) -> tuple[str, ...]:
     """The CPU levels of a machine that the bundle has code for, the best first."""
     images = [image for _, variant in found.variants() for image in variant.images if image.target == "cpu"]
     built = {image.level for image in images}
-    by_machine = {name: tuple(level for level in levels if level in built) for name, levels in _MACHINES.items()}
+    by_machine = {name: tuple(level for level in levels if level in built) for name, levels in MACHINES.items()}
     there = [name for name, levels in by_machine.items() if levels]
     if not there:
         raise RequestError(f"{found.contents.label} has no code for the CPU; build it with --arch cpu")

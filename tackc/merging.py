@@ -88,9 +88,9 @@ def merge(paths: Sequence[Path], output: Path, directory: bool = False) -> Writt
     BundleError a bundle with a defect or for another runtime; then nothing is written.
     """
     bundles = [_read(path) for path in paths]
-    named, files = _named(_united(bundles))
-    _checked(named, files, _provenance(bundles))
-    data = bundle.write(named, files, output, directory, _provenance(bundles))
+    named, held = _named(_united(bundles))
+    files, data = _checked(named, held, _provenance(bundles))
+    bundle.put(files, data, output, directory)
     return Written("", f"{output}/" if directory else str(output), data, tuple(named))
 
 
@@ -104,8 +104,8 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     made = []
     stem = path.name.removesuffix(".tackb") or path.resolve().name.removesuffix(".tackb")
     for piece, part in _PIECES[by](kernels):
-        named, files = _named(part)
-        data = _checked(named, files, _provenance([whole]))
+        named, held = _named(part)
+        _, data = _checked(named, held, _provenance([whole]))
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
@@ -113,11 +113,15 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     return made
 
 
-def _checked(kernels: Sequence[KernelEntry], files: Mapping[str, bytes], provenance: bundle.Provenance) -> bytes:
-    """A bundle that can be read: of names and levels that no build has, others might be made that no reader takes."""
-    data = bundle.write(kernels, files, None, provenance=provenance)
+def _checked(
+    kernels: Sequence[KernelEntry], held: Mapping[str, bytes], provenance: bundle.Provenance
+) -> tuple[dict[str, bytes], bytes]:
+    """The files of a bundle, and the zip file, that can be read: of names and levels that no build has, others might be made that
+    no reader takes."""
+    files = {**held, **bundle.manifest_of(kernels, held, provenance)}
+    data = bundle.pack(files)
     read_contents(data)
-    return data
+    return files, data
 
 
 # --- what bundles hold -------------------------------------------------------------------------------------------------
