@@ -200,7 +200,7 @@ def compiled_variants(tmp_path: Path) -> Iterator[Callable[[], int]]:
     from tack_runtime import settings
 
     settings.set_cache_dir(tmp_path / "cache")
-    yield lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
+    yield lambda: len(list((tmp_path / "cache").rglob("*.call")))
     settings.reread()
 
 
