@@ -76,7 +76,7 @@ class Inspection:
         members = self.manifest.members
         size = sum(member.size for member in members.values())
         made_by = f"format {self.manifest.format}, made by {one_line(self.manifest.producer)}"
-        lines = [fitted(f"{self.contents.label}: {made_by}, {len(members)} members, {size:,} bytes")]
+        lines = [fitted(f"{self.contents.label}: {made_by}, {len(members)} members of {size:,} bytes")]
         rows = [("kernel", "variant", "result", "targets")]
         for entry in self.kernels:
             name = full_name(entry)
