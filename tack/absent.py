@@ -52,7 +52,16 @@ def missing(name: str) -> NoReturn:
         what += f": {NAMES[name]} {RELEASE}"
     elif name in ELSEWHERE:
         what += f"; it is {ELSEWHERE[name]}"
+    elif not name.startswith("_"):
+        what += _close(name)
     # `from tack import NAME` asks for the attribute first and would put words of its own in place of an AttributeError's.
     if (name in NAMES or name in ELSEWHERE) and sys._getframe(2).f_globals.get("__name__") == "importlib._bootstrap":
         raise ImportError(what, name="tack")
     raise AttributeError(what, name=name)
+
+
+def _close(name: str) -> str:
+    from difflib import get_close_matches  # only errors need it
+
+    found = get_close_matches(name, sys.modules["tack"].__all__, 1)
+    return f"; did you mean tack.{found[0]}?" if found else ""

@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 from tack.differences import NO_MODULES, differences
-from tack.kernel_object import Kernel, origin_of, program_of
+from tack.kernel_object import USED, Kernel, origin_of, program_of
 from tack.naming import SourceNames
 from tack_runtime import settings
 from tack_runtime.arguments import NOTHING, Wanted
@@ -32,6 +32,7 @@ from tack_runtime.naming import BundleNames, Names, Tables, parts
 from tack_runtime.resolve import Origin
 
 GROUP: Final = "tack.bundles"
+_BY_NAME: Final = "a bundle knows files by their base names"
 
 Source: TypeAlias = Union[str, "os.PathLike[str]", bytes, Bundle, ModuleType]
 
@@ -44,7 +45,7 @@ class _Use(NamedTuple):
     installed: bool = False
 
 
-_used: Final[list[_Use]] = []  # by use_bundle
+_used: Final[list[_Use]] = USED  # by use_bundle
 _named: dict[tuple[str, ...], list[_Use]] = {}  # by TACK_BUNDLE, for its latest value
 _installed: list[_Use] | None = None  # of installed packages, once they were looked for
 
@@ -98,12 +99,15 @@ def _bundle(source: object) -> Bundle:
 def _from_environment() -> list[_Use]:
     paths = settings.bundles()
     if paths not in _named:
-        found = []
+        found, by = [], f"TACK_BUNDLE={os.pathsep.join(paths)}"
         for path in paths:
             try:
-                found.append(_Use(load(path), f"TACK_BUNDLE={os.pathsep.join(paths)}"))
+                found.append(_Use(load(path), by))
             except OSError as error:
-                raise SettingError(f"TACK_BUNDLE={os.pathsep.join(paths)}: cannot read {path}: {error.strerror}") from error
+                hint = f"; {os.pathsep!r} stands between paths" * any(separator in path for separator in ",;")
+                raise SettingError(f"{by}: cannot read {path}: {error.strerror}{hint}") from error
+            except BundleError as error:
+                raise BundleError(f"{error.reason} ({by})", error.member, error.bundle) from error
         _check_agreement(found)
         _named.clear()
         _named[paths] = found
@@ -262,11 +266,13 @@ class Attached:
         from tack_runtime.missing import rebuild  # only errors need it
 
         source = self._kernel.source
+        same_name = holder.kernel.module != self._kernel.module  # as far as the bundle knows the module's
         lines = [
             f"kernel '{self._kernel.module}.{self._kernel.name}' ({source.file}:{source.line}) is no longer what the bundle was "
             f"built from ({holder.use.by}):",
             *(f"  {text}" for text in changed),
             f"  {'install a package that fits, or ' * holder.use.installed}rebuild it: {rebuild(self._origin(holder))}",
+            *[f"  or rename {source.file} if the bundle is of another file of that name: {_BY_NAME}"] * same_name,
         ]
         return StaleBundleError("\n".join(lines), bundle=holder.kernel.origin.bundle)
 
@@ -316,7 +322,7 @@ class _Codes:
 
     def is_same(self, one: Image, other: Image) -> bool:
         """Whether two images of a variant are the same code: equal bytes, or libraries, which have other variants, too, that one
-        version of the compiler made."""
+        version of the compiler made. `tackc merge` compares libraries by their bytes: of two it would have to keep both."""
         (images, member), (others, second) = self._images[one.member], self._images[other.member]
         if one.kind == "library" and images.opened.manifest.producer == others.opened.manifest.producer:
             return True
@@ -377,6 +383,7 @@ def _check_agreement(uses: Sequence[_Use]) -> None:
                 other = first.bundle[full].origin.bundle
                 raise BundleError(
                     f"kernel '{full}' is another one than in {other} ({first.by}): {'; '.join(changed)}; "
-                    f"build both from one source, or use one of them ({use.by})",
+                    f"build both from one source, or use one of them ({use.by}); if they are of two files of one name, rename "
+                    f"one: {_BY_NAME}",
                     bundle=use.bundle[full].origin.bundle,
                 )

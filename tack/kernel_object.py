@@ -92,6 +92,9 @@ class Specialization(NamedTuple):
     place: str
 
 
+USED: Final[list[Any]] = []  # by `tack.use_bundle`: `tack.bundles` keeps it here, which a program without bundles does not load
+
+
 @final
 class Kernel(Definition, Launcher):
     """A kernel: a call runs it on its arguments, compiling a variant for their types where none is at hand.
@@ -128,7 +131,7 @@ class Kernel(Definition, Launcher):
         )
 
     def _look(self, installed: bool) -> Prebuilt | None:
-        if not installed and self._prebuilt is None and not settings.bundles() and "tack.bundles" not in sys.modules:
+        if not installed and self._prebuilt is None and not settings.bundles() and not USED:
             return None
         from tack import bundles  # most programs have none
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, Final
 
 from tack_runtime import settings
-from tack_runtime.contents import Opened, labelled, open_bundle
+from tack_runtime.contents import Data, Opened, labelled, open_bundle
 from tack_runtime.dispatch import Dispatcher
 from tack_runtime.drivers.cpu import Library
 from tack_runtime.errors import BundleError
@@ -18,7 +18,6 @@ from tack_runtime.naming import BundleNames
 from tack_runtime.options import PLAIN
 from tack_runtime.resolve import Origin
 
-Data: TypeAlias = Union[str, os.PathLike[str], bytes]
 ENDS_EARLY: Final = "it has a zero byte, at which drivers take a text to end"
 
 
@@ -31,7 +30,7 @@ def load(source: Data, *, public_key: Data | None = None, signature: Data | None
     cannot be read.
     """
     opened = open_bundle(source)
-    if public_key is not None:
+    if public_key is not None or signature is not None:
         from tack_runtime import signing
 
         signing.check(opened.manifest.digest, opened.label, public_key, signature)

@@ -12,7 +12,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, Union
 
 from tack_runtime.archive import Archive
 from tack_runtime.digest import sha256
@@ -21,6 +21,7 @@ from tack_runtime.manifest import MANIFEST, KernelEntry, Manifest, Member, parse
 
 _MANIFEST_LIMIT: Final = 1 << 26  # bytes
 
+Data: TypeAlias = Union[str, os.PathLike[str], bytes]  # a file by its path, or its bytes
 Fetch: TypeAlias = Callable[[str, int], bytes]  # a member's bytes, of which there should be so many
 
 
@@ -89,7 +90,7 @@ def labelled(label: str) -> Iterator[None]:
         raise BundleError(error.reason, error.member, label) from error
 
 
-def open_bundle(source: str | os.PathLike[str] | bytes) -> Opened:
+def open_bundle(source: Data) -> Opened:
     """Open a zip file, a folder, or the bytes of a zip file. BundleError: a defect; OSError: the path cannot be read."""
     label = "<bytes>" if isinstance(source, (bytes, bytearray, memoryview)) else os.fspath(source)
     with labelled(label):

@@ -297,7 +297,9 @@ class Dispatcher(Launcher):
         if known is None:
             made, source = calls.make(call, level, signature)
             check_device(self.name, made.variant, device)
-            known = self._launchable(device, made.variant, made.image, _Made(made.code, f"{self.name}.{made.variant.id}"), source)
+            known = self._launchable(
+                device, made.variant, made.image, jit.Made(made.code, f"{self.name}.{made.variant.id}"), source
+            )
             _make_room(self._made, _COMPILED_VARIANTS - 1, self._release)
         self._made[variant] = known
         _make_room(self._requests, _COMPILED_VARIANTS)
@@ -377,7 +379,9 @@ class Dispatcher(Launcher):
             check_refused(misses, arguments)
             return self._explain_jit(device, arguments, misses)
         self._check_launch(choice[0], device, arguments)
-        return _explain_choice(choice, device)
+        from tack_runtime import explained
+
+        return explained.choice(choice, device)
 
     def _check_launch(self, variant: Variant, device: Device, arguments: Sequence[Argument]) -> None:
         """What a call of a variant would raise of values, as far as nobody needs to load the variant."""
@@ -465,22 +469,6 @@ class Prebuilt(Protocol):
         """StaleBundleError: the bundles are built from another source than the one that a call would run."""
 
 
-class _Made(NamedTuple):
-    """An image that was compiled for a call."""
-
-    code: bytes
-    name: str
-
-    def library(self, _: str) -> cpu.Library:
-        return cpu.Library(self.code, self.name)
-
-    def data(self, _: Image) -> bytes:
-        return self.code
-
-    def label(self, _: str) -> str:
-        return self.name
-
-
 class _Warm(NamedTuple):
     """Native code of a variant, and how it gets its arguments from those of a call; None: they are the same."""
 
@@ -550,19 +538,3 @@ def _image_of(device: Device) -> ImageOf:
 def _level(device: Device) -> str:
     """What code for a device is compiled for: a CPU level, or a target with its level."""
     return cpu.level() if device.driver is None else device.driver.compiled_for
-
-
-def _explain_choice(choice: Choice, device: Device) -> list[str]:
-    variant, image = choice
-    baked = baked_dims(variant.signature)
-    dims = f"{baked} baked dimension{'s' * (baked != 1)}" if baked else "no baked dimension"
-    asked = settings.cpu_isa()
-    limit = f"TACK_CPU_ISA={asked}" if asked else f"this machine runs {cpu.usable_levels()[0]}"
-    if device.driver is not None:
-        limit = device.driver.reason(image.kind)
-    level = f"level {image.level}" if image.level else image.kind
-    return [
-        f"variant {variant.id} {variant.signature}{' (checked)' if variant.checked else ''}: the best that fits ({dims})",
-        f"image {image.member}, {level}, symbol {image.symbol}: {limit}",
-        *filter(None, [image.form]),
-    ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from tack_runtime.drivers import cpu
 from tack_runtime.errors import TackError
+from tack_runtime.manifest import Image
 
 INSTALL: Final = "the compiler is not installed: pip install 'tackc[compiler]'"
 
@@ -38,3 +40,19 @@ def _is_installed(name: str) -> bool:
         return sys.modules.get(name) is not None or find_spec(name) is not None
     except ImportError:  # an import hook says so
         return False
+
+
+class Made(NamedTuple):
+    """An image that was compiled for a call."""
+
+    code: bytes
+    name: str
+
+    def library(self, _: str) -> cpu.Library:
+        return cpu.Library(self.code, self.name)
+
+    def data(self, _: Image) -> bytes:
+        return self.code
+
+    def label(self, _: str) -> str:
+        return self.name

@@ -550,11 +550,12 @@ def _image(field: Field, members: dict[str, Member], alike: dict[object, Any]) -
     if key in alike:
         member, symbol = value.get("member"), value.get("symbol")
         if type(member) is type(symbol) is str and member in members and is_symbol(symbol):
-            return Image._make((*alike[key][:3], member, symbol, *alike[key][5:]))
+            return Image._make((*alike[key][:_AT], member, symbol, *alike[key][_AT + 2 :]))
     found = alike[key] = _new_image(field, members)
     return found
 
 
+_AT: Final = Image._fields.index("member")  # and "symbol" follows it
 _IMAGE: Final = ("target", "level", "kind", "notes", "form", "samplers")
 
 

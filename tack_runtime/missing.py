@@ -65,21 +65,29 @@ def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Mis
     command = _command(asked, origin, output, checked, driver.arch if driver is not None else "")
     if not origin.bundle:
         return f"{either}build a bundle with: {command} ; and attach it: TACK_BUNDLE={output}, or tack.use_bundle({output!r})"
-    if len(_to_repeat(origin)) > _SPECS:
-        return f"{either}build it with: {command} ; and the --spec options that the bundle was built with"
+    either += "ask who made the installed package for it, or " * _is_installed(origin)
     return f"{either}build it with: {command}"
 
 
 def rebuild(origin: Origin) -> str:
     """The command that builds a bundle anew."""
-    more = " (and the --spec options that the bundle was built with)" if len(_to_repeat(origin)) > _SPECS else ""
-    return _command(None, origin, _output(origin), False, "") + more
+    return _command(None, origin, _output(origin), False, "")
 
 
 def _output(origin: Origin) -> str:
-    if not origin.bundle or origin.bundle.startswith("<"):  # no bundle, or bytes
+    if not origin.bundle or origin.bundle.startswith("<") or _is_installed(origin):  # no bundle, bytes, or files of pip
         return f"{os.path.basename(origin.file).removesuffix('.py')}.tackb"
     return os.path.join(_path(origin.bundle), "") if os.path.isdir(origin.bundle) else _path(origin.bundle)
+
+
+def _is_installed(origin: Origin) -> bool:
+    return not {"site-packages", "dist-packages"}.isdisjoint(origin.bundle.split(os.sep))
+
+
+def _quoted(text: str) -> str:
+    from shlex import quote  # only errors need it
+
+    return quote(text)
 
 
 def _path(file: str) -> str:
@@ -154,18 +162,22 @@ _PYTHON_TYPES: Final[Mapping[str, Type]] = {"float": f32, "int": i32, "bool": i3
 
 
 def _command(asked: Signature | None, origin: Origin, output: str, checked: bool, arch: str) -> str:
-    """It rebuilds the whole bundle: the same files, targets and, while they are few, variants, and one variant more, if asked."""
-    from shlex import quote  # only errors need it
-
+    """It rebuilds the whole bundle: the same files, targets and variants, and one variant more, if asked. Many variants are taken
+    from the bundle itself, where it has a path."""
     files = dict.fromkeys([_path(origin.file), *(_path(entry.file) for entry in origin.kernels)])
     specs = [_spec(asked, origin.module, origin.kernels)] if asked is not None else []
-    known = _to_repeat(origin)
+    known, before, more, after = _to_repeat(origin), "", [], ""
     if len(known) <= _SPECS:
         specs += [_spec(signature, module, origin.kernels) for signature, module in known]
-    words = ["tackc", "build", *map(quote, files), "--arch", ",".join(_targets(origin.kernels, arch))]
+    elif os.path.exists(origin.bundle):
+        file = _quoted(f"{os.path.splitext(output.rstrip(os.sep))[0]}.built.toml")
+        before, more = f"tackc specs merge {_quoted(_path(origin.bundle))} -o {file} && ", ["--specs", file]
+    else:
+        after = " (add the --spec and --specs options that the bundle was built with)"
+    words = ["tackc", "build", *map(_quoted, files), "--arch", ",".join(_targets(origin.kernels, arch)), *more]
     for spec in dict.fromkeys(specs):
         words += ["--spec", f"'{spec}'"]
-    return " ".join([*words, *_flags(origin.kernels, checked, arch), "-o", quote(output)])
+    return before + " ".join([*words, *_flags(origin.kernels, checked, arch), "-o", _quoted(output)]) + after
 
 
 def _flags(kernels: Sequence[KernelEntry], checked: bool, arch: str) -> Iterator[str]:

@@ -56,7 +56,7 @@ def _loaded(digest: str, source: str | bytes) -> bundle.Bundle:
     for path in dict.fromkeys((source, *settings.bundles())):
         try:
             found = bundle.load(path)
-        except OSError as error:
+        except (OSError, BundleError) as error:
             tried.append(f"{error}")
             continue
         if found._opened.manifest.digest == digest:

@@ -25,7 +25,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, Literal, TypeAlias, TypeVar, Union
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, Union
 
 from tack_runtime.errors import KernelTypeError, SettingError, TackWarning
 
@@ -45,6 +45,9 @@ _ISA_NAMES: Final[Mapping[str, str]] = {
 }
 
 
+SETTINGS: Final[list[_Setting[Any]]] = []  # all that there are
+
+
 class _Setting(Generic[_T]):
     """One switch: its variable, and the reader that checks the text."""
 
@@ -54,6 +57,7 @@ class _Setting(Generic[_T]):
         self.default = default
         self.value: _T | None = None
         self.known = False
+        SETTINGS.append(self)
 
     def get(self) -> _T:
         if not self.known:
@@ -142,13 +146,13 @@ def _folder(variable: str, text: str) -> str:
         raise _wrong(variable, text, "an absolute path: the current folder is gone") from error
 
 
-def _paths(_: str, text: str) -> tuple[str, ...]:
+def _paths(variable: str, text: str) -> tuple[str, ...]:
     """Paths, absolute so that a change of the current folder means nothing."""
-    return tuple(dict.fromkeys(os.path.abspath(path) for path in text.split(os.pathsep) if path))
+    return tuple(dict.fromkeys(_file(variable, path) for path in text.split(os.pathsep) if path))
 
 
 def _file(_: str, text: str) -> str:
-    """The absolute path of a file; whether it can be written is found out when it is."""
+    """The absolute path of a file; whether it can be used is found out when it is."""
     try:
         return os.path.abspath(os.path.expanduser(text))
     except OSError:  # the current folder is gone
@@ -341,9 +345,8 @@ def on_change(listener: Callable[[], None]) -> None:
 
 def reread() -> None:
     """Forget every setting, so that the environment is read again."""
-    for value in globals().values():
-        if isinstance(value, _Setting):
-            value.forget()
+    for setting in SETTINGS:
+        setting.forget()
     _changed()
 
 

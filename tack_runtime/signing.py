@@ -1,9 +1,10 @@
 """Signatures: Ed25519 of the digest of a manifest, which has those of all members (docs/threat-model.md)."""
 
 import json
+import os
 
-from tack_runtime.bundle import Data
-from tack_runtime.errors import BundleError, SettingError, ToolchainError
+from tack_runtime.contents import Data
+from tack_runtime.errors import BundleError, KernelTypeError, SettingError, ToolchainError
 
 
 def message(digest: str) -> bytes:
@@ -11,8 +12,10 @@ def message(digest: str) -> bytes:
     return f"tack bundle 1\n{digest}\n".encode()
 
 
-def check(digest: str, label: str, public_key: Data, signature: Data | None = None) -> None:
+def check(digest: str, label: str, public_key: Data | None, signature: Data | None = None) -> None:
     """BundleError unless `signature`, by default the file with .sig, is one of this manifest by this key."""
+    if public_key is None:
+        raise KernelTypeError("load: a signature is checked with a public_key, and there is none; pass public_key=, too")
     try:
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -47,5 +50,5 @@ def check(digest: str, label: str, public_key: Data, signature: Data | None = No
 def _read(data: Data) -> bytes:
     if isinstance(data, bytes):
         return data
-    with open(data, "rb") as file:
+    with open(os.fspath(data), "rb") as file:  # not the number of a descriptor
         return file.read(1 << 16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import metadata
 from typing import Any, Final
@@ -226,10 +226,11 @@ def _switched_off() -> bool:
 
 
 def _settings() -> Iterator[Setting]:
-    for variable, read in _OURS.items():
+    for setting in settings.SETTINGS:
+        variable = setting.variable
         given = os.environ.get(variable, "").strip() != ""
         try:
-            yield Setting(variable, _shown(read()), given)
+            yield Setting(variable, _shown(setting.get()), given)
         except SettingError as error:
             yield Setting(variable, os.environ[variable], given, str(error))
     for variable in _OF_OTHERS:
@@ -243,24 +244,13 @@ def _shown(value: object) -> str:
             return str(int(value))
         case frozenset():
             return ",".join(sorted(value)) or "none"
+        case tuple():
+            return os.pathsep.join(value) or "none"
         case None:
             return "the best"
     return str(value) or "none"
 
 
-_OURS: Final[Mapping[str, Callable[[], object]]] = {
-    "TACK_JIT": settings.jit,
-    "TACK_CACHE_DIR": settings.cache_dir,
-    "TACK_CACHE": settings.cache,
-    "TACK_CACHE_SIZE": settings.cache_size,
-    "TACK_CPU_ISA": settings.cpu_isa,
-    "TACK_CPU_THREADS": settings.cpu_threads,
-    "TACK_DEBUG": settings.debug,
-    "TACK_NATIVE_LAUNCH": settings.native_launch,
-    "TACK_LOG": settings.log,
-    "TACK_RECORD": settings.record,
-    "TACK_MISSES": settings.misses,
-}
 # Variables of drivers that hide devices, or change which there are.
 _OF_OTHERS: Final = (
     *("CUDA_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "ROCR_VISIBLE_DEVICES", "ZE_AFFINITY_MASK"),

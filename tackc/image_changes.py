@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from tack_runtime.manifest import Image, Variant
-from tackc.toolchains import cpu
+from tack_runtime.drivers import cpu
+from tack_runtime.drivers.images import COMPILED, KINDS, rank
+from tack_runtime.manifest import SAMPLERS, Image, Variant
 
 Digest: TypeAlias = Callable[[Image], str]
-_Key: TypeAlias = tuple[str, str, str]  # target, level, kind
-_FROM_SOURCE: Final = ("metal", "opencl")  # targets whose drivers compile sources themselves
+Key: TypeAlias = tuple[str, str, str]  # target, level, kind
+_UNLIKE: Final = ("", SAMPLERS, "sm_99990")  # levels of devices for which no code is made
 
 
 def image_changes(one: Variant, other: Variant, digests: tuple[Digest, Digest] | None) -> Iterator[tuple[str, str]]:
@@ -33,38 +34,33 @@ def image_changes(one: Variant, other: Variant, digests: tuple[Digest, Digest] |
                 yield "binary", f"{_place(key)}: other code of the same source"
 
 
-def _place(key: _Key) -> str:
+def _place(key: Key) -> str:
     return f"{key[0]}:{key[1]}" if key[1] else f"{key[0]} ({key[2]})"
 
 
-def _levels(target: str, before: Sequence[_Key], after: Sequence[_Key]) -> Iterator[tuple[str, str]]:
+def _levels(target: str, before: Sequence[Key], after: Sequence[Key]) -> Iterator[tuple[str, str]]:
     """Changes of the levels of a target that both have code for."""
-    left = [level for _, level, kind in after if kind != "source"]
+    left = [key for key in after if key[2] != "source"]
+    sources = [key for key in after if key[2] == "source" and target in COMPILED]
     for key in before:
         if key in after:
             continue
-        served = [level for level in left if serves(target, level, key[1])]
+        served = next((other for other in (*left, *sources) if serves(other, key)), None)
         if key[2] == "source" and left and target != "opencl":  # many of its devices take no SPIR-V
             yield "source-removed", f"{_place(key)}: the source is left out"
-        elif served or (target in _FROM_SOURCE and any(kind == "source" for _, _, kind in after)):
-            instead = f"{target}:{served[0]}" if served and served[0] else f"the code for every {target} device"
+        elif served is not None:
+            instead = f"{target}:{served[1]}" if served[1] else f"the code for every {target} device"
             yield "level-served", f"{_place(key)}: no code of its own; devices run {instead}"
         else:
             yield "level-removed", f"{_place(key)}: no code"
     yield from (("level-added", f"{_place(key)}: code is new") for key in after if key not in before)
 
 
-def serves(target: str, level: str, wanted: str) -> bool:
-    """Whether every device that is of a level, or that takes its code, runs code for another one of the same target."""
-    if level == "":
-        return wanted != ""
+def serves(key: Key, other: Key) -> bool:
+    """Whether every device that runs the code `other` runs that of `key`, for the same target, too."""
+    (target, level, kind), (_, wanted, wanted_kind) = key, other
     if target == "cpu":
-        known = list(cpu.LEVELS)
-        same = level in known and wanted in known and cpu.LEVELS[level].triple == cpu.LEVELS[wanted].triple
-        return same and known.index(level) <= known.index(wanted)
-    if target != "cuda" or not level[-1:].isdigit():  # code for an architecture alone, sm_90a, runs on nothing else
-        return False
-    number, other = (int("".join(filter(str.isdigit, each)) or 0) for each in (level, wanted))
-    if level.startswith("compute_"):
-        return number <= other
-    return wanted.startswith("sm_") and number // 10 == other // 10 and number <= other
+        return level in cpu.run_by(wanted)
+    kinds = KINDS.get(target, ())
+    devices = [own for own in (wanted.replace("compute_", "sm_"), *_UNLIKE) if rank(kinds, wanted_kind, wanted, own) is not None]
+    return bool(devices) and all(rank(kinds, kind, level, own) is not None for own in devices)

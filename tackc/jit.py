@@ -9,9 +9,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from importlib import import_module
 from typing import Final
 
+from tack_runtime.drivers import images
 from tack_runtime.dtypes import ArrayType, Leaf, MachineType, TextureType
 from tack_runtime.errors import InternalError, KernelNameError, KernelTypeError, KernelValueError, UnsupportedSyntaxError
 from tack_runtime.manifest import Image, KernelEntry, Variant
@@ -33,8 +33,6 @@ from tackc.demand import target_of
 from tackc.emitters import TARGETS, llvm
 from tackc.toolchains import cpu
 from tackc.variant import mangle, symbol_of, variant_of
-
-_COMPILE: Final = frozenset({"metal", "opencl"})  # drivers that compile sources themselves, so calls need no other tool
 
 
 def compile_variant(program_json: str, signature_text: str, options: Options, level: str, checked: bool = False) -> bytes:
@@ -100,11 +98,11 @@ def _check_target(kernel: ir.Kernel, name: str, target: str) -> None:
 def _gpu_image(kernel: ir.Kernel, symbol: str, target: Target, level: str) -> tuple[Image, bytes]:
     """A binary; the source where the driver compiles that, or takes it and nothing here makes a binary of the kernel."""
     text = target.emit(kernel, symbol)
-    if target.name not in _COMPILE:
+    if target.name not in images.COMPILED:
         from tackc import binaries, work  # most calls compile for the CPU
 
         maker = binaries.MAKERS[target.name]
-        takes_source = "source" in import_module(f"tack_runtime.drivers.{target.name}").KINDS
+        takes_source = "source" in images.KINDS[target.name]
         if not takes_source or (maker.refuses(kernel) is None and maker.absent() is None):
             found = work.perform(work.Task(symbol, maker.tool, text, level, kernel.options))
             if level in target.capabilities.sampling and not kernel.samplers:

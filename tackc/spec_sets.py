@@ -52,6 +52,13 @@ def variants_of(path: Path) -> tuple[Spec, ...]:
     return tuple(found)
 
 
+def gathered(paths: Sequence[Path]) -> tuple[Spec, ...]:
+    """The variants of specs files and bundles, by full names where these are known."""
+    bundles = [path for path in paths if _is_bundle(path)]
+    specs = read_specs(path for path in paths if path not in bundles)
+    return united([*specs, *(spec for path in bundles for spec in variants_of(path))])
+
+
 def known_kernels(paths: Sequence[Path]) -> list[Known]:
     """The kernels of bundles and of files of kernels, with their variants. RequestError: a path is neither."""
     sources = [path for path in paths if path.suffix == ".py"]

@@ -186,7 +186,11 @@ def test_what_the_environment_names_must_be_there(app: Any, tmp_path: Path, monk
     with pytest.raises(SettingError, match=r"TACK_BUNDLE=.*none\.tackb: cannot read .*none\.tackb: No such file"):
         scaled(app)
     (tmp_path / "none.tackb").write_bytes(b"none")
-    with pytest.raises(BundleError, match="not a bundle"):
+    with pytest.raises(BundleError, match=r"none\.tackb: not a bundle.* \(TACK_BUNDLE=.*none\.tackb\)$"):
+        scaled(app)
+    monkeypatch.setenv("TACK_BUNDLE", "a.tackb,b.tackb")
+    settings.reread()
+    with pytest.raises(SettingError, match=r"a\.tackb,b\.tackb: No such file or directory; ':' stands between paths"):
         scaled(app)
 
 
@@ -333,6 +337,42 @@ def test_the_command_of_a_stale_bundle_mends_it(tmp_path: Path, monkeypatch: pyt
     assert scaled(app, np.float64) == [0, 4, 8, 12]
 
 
+def test_the_command_for_a_variant_more_keeps_what_a_bundle_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-001: where it has too many variants to repeat them."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "app.py").write_text(TEXT)
+    make(tmp_path / "app.tackb", *(f"scale(x=f32[{n}], out=f32[{n}])" for n in range(2, 11)))
+    app = module(tmp_path)
+    tack.use_bundle("app.tackb")
+    with pytest.raises(MissingVariantError) as caught:
+        scaled(app, np.float64)
+    command = str(caught.value).partition("build it with: ")[2]
+    assert command.startswith("tackc specs merge app.tackb -o app.built.toml && tackc build app.py --arch cpu:x86-64-v2 --specs ")
+    here = {**os.environ, "PYTHONPATH": str(ROOT)}
+    had = tack_runtime.load("app.tackb").scale.variants
+    subprocess.run(command.replace("tackc ", f"{sys.executable} -m tackc "), shell=True, check=True, env=here)
+    has = tack_runtime.load("app.tackb").scale.variants
+    assert {str(each.signature) for each in has} == {str(each.signature) for each in had} | {"scale(x=f64[:], out=f64[:])"}
+    bundles.forget()
+    tack.use_bundle("app.tackb")
+    stale = module(tmp_path, TEXT.replace("constant(4)", "constant(8)"))
+    with pytest.raises(StaleBundleError, match=r"rebuild it: tackc specs merge app\.tackb -o app\.built\.toml && tackc build "):
+        scaled(stale)
+
+
+def test_a_bundle_of_an_installed_package_is_not_to_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files are those of pip."""
+    folder = tmp_path / "site-packages" / "filters"
+    folder.mkdir(parents=True)
+    (folder / "app.py").write_text(TEXT)
+    make(folder / "kernels.tackb")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(MissingVariantError) as caught:
+        tack_runtime.load(folder / "kernels.tackb").scale(np.ones(3, np.float64), np.ones(3, np.float64))
+    assert "ask who made the installed package for it, or build it with: tackc build app.py" in str(caught.value)
+    assert str(caught.value).endswith(" -o app.tackb")
+
+
 # --- several bundles ---------------------------------------------------------------------------------------------------
 
 
@@ -404,7 +444,9 @@ def test_a_kernel_of_a_package(tmp_path: Path, built: Path) -> None:
     assert sim.vel.tolist() == [3]
     assert scaled(module(tmp_path / "there", name="company.app"))
     other = module(tmp_path / "third", TEXT.replace("constant(4)", "constant(8)"), name="company.app")
-    with pytest.raises(StaleBundleError, match=r"kernel 'company\.app\.scale'"):
+    with pytest.raises(
+        StaleBundleError, match=r"(?s)kernel 'company\.app\.scale'.* or rename app\.py if the bundle is of another file"
+    ):
         scaled(other)
     with pytest.raises(MissingVariantError):
         scaled(module(tmp_path / "fourth", name="company.application"))
@@ -522,6 +564,18 @@ assert "tack.bundles" in sys.modules
 """
     run("import os\n" + code)
     run("import sys\nfrom tack import bundles\nbundles.known(True)\nassert 'importlib.metadata' not in sys.modules")
+
+
+def test_the_module_that_attaches_changes_nothing_by_being_there(folder: Path) -> None:
+    code = f"""
+import sys
+sys.path.insert(0, {str(folder)!r})
+import tack.bundles, app
+assert app.scale._look(False) is None
+tack.use_bundle({str(folder / "app.tackb")!r})
+assert app.scale._look(False).variants
+"""
+    run(code)
 
 
 def test_threads_attach_once(app: Any, built: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -392,27 +392,35 @@ def test_every_field_of_a_manifest_is_judged() -> None:
     assert set(kinds) <= set(KINDS)
 
 
-@pytest.mark.parametrize(
-    ("target", "level", "wanted", "does"),
-    [
-        ("cpu", "x86-64-v2", "x86-64-v4", True),
-        ("cpu", "x86-64-v4", "x86-64-v2", False),
-        ("cpu", "aarch64", "x86-64-v2", False),
-        ("cuda", "sm_80", "sm_86", True),
-        ("cuda", "sm_86", "sm_80", False),
-        ("cuda", "sm_80", "sm_90", False),
-        ("cuda", "sm_90a", "sm_90", False),
-        ("cuda", "sm_90", "compute_90", False),
-        ("cuda", "compute_75", "compute_80", True),
-        ("cuda", "compute_80", "compute_75", False),
-        ("hip", "gfx90a", "gfx942", False),
-        ("level_zero", "", "samplers", True),
-        ("level_zero", "samplers", "", False),
-        ("metal", "", "", False),
-    ],
-)
-def test_which_level_serves_the_devices_of_another(target: str, level: str, wanted: str, does: bool) -> None:
-    assert serves(target, level, wanted) is does
+SERVED = """
+cpu library: x86-64-v2 serves x86-64-v4; x86-64-v4 not x86-64-v2; aarch64 not x86-64-v2; x86-64-v2 not aarch64
+cuda cubin: sm_80 not sm_86; sm_86 not sm_80; sm_80 not sm_90; sm_90 not compute_90/ptx
+cuda ptx: compute_75 serves compute_80; compute_75 serves sm_90/cubin; compute_80 not compute_75; compute_90a not sm_100/cubin
+hip hsaco: gfx90a not gfx942
+level_zero spirv: - serves samplers; samplers not -
+metal source: - serves -/metallib
+opencl spirv: - not -/source
+"""
+
+
+@pytest.mark.parametrize("line", SERVED.strip().splitlines())
+def test_which_level_serves_the_devices_of_another(line: str) -> None:
+    """As the drivers choose: a cubin runs on the one architecture that it is for, PTX without a suffix on later ones, too."""
+    target, kind, *_ = line.partition(":")[0].split()
+    for case in line.partition(": ")[2].split("; "):
+        level, does, wanted = case.split()
+        wanted, _, other = wanted.partition("/")
+        keys = [(target, each if each != "-" else "", of) for each, of in ((level, kind), (wanted, other or kind))]
+        assert serves(keys[0], keys[1]) is (does == "serves"), case
+
+
+def test_a_cubin_of_another_architecture_serves_no_devices_in_its_place(tmp_path: Path) -> None:
+    """Both are for devices of one family, and a driver takes neither for the other."""
+    stripped = Options(strip_sources=True)
+    comparison = compare(
+        *old_new(tmp_path, built(OPEN, "cuda:sm_80,cuda:sm_86", options=stripped), built(OPEN, "cuda:sm_80", options=stripped))
+    )
+    assert (comparison.verdict, found(comparison)) == (BREAKING, ["level-removed"])
 
 
 def test_other_machine_code_is_said_where_it_can_be_told(tmp_path: Path) -> None:

@@ -491,7 +491,7 @@ def test_the_build_command_of_a_large_bundle_stays_short() -> None:
     variants = [sample.saxpy(dims=str(n), identity=f"{n:016x}") for n in range(9)]
     with pytest.raises(MissingVariantError) as caught:
         load(variants).saxpy(*arrays(4, np.float64), 2.0)
-    assert str(caught.value).endswith("-o sample.tackb ; and the --spec options that the bundle was built with")
+    assert str(caught.value).endswith("-o sample.tackb (add the --spec and --specs options that the bundle was built with)")
     assert str(caught.value).count("--spec '") == 1
 
 

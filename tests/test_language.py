@@ -332,6 +332,8 @@ def test_what_other_packages_call_otherwise_is_said(name: str) -> None:
 def test_other_names_that_tack_lacks_are_plain_errors() -> None:
     with pytest.raises(AttributeError, match=r"^module 'tack' has no attribute 'nothing'$"):
         _ = tack.nothing
+    with pytest.raises(AttributeError, match=r"'specialise'; did you mean tack\.specialize\?$"):
+        tack.specialise  # noqa: B018
     with pytest.raises(ImportError, match="cannot import name 'nothing' from 'tack'"):
         exec("from tack import nothing")
 

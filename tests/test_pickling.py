@@ -108,6 +108,11 @@ def test_bundles_that_the_environment_names_are_tried(path: Path, tmp_path: Path
     monkeypatch.setenv("TACK_BUNDLE", str(there))
     settings.reread()
     assert elsewhere(data, monkeypatch).origin.bundle == str(there)
+    path.write_bytes(b"damaged")
+    assert elsewhere(data, monkeypatch).origin.bundle == str(there)
+    there.unlink()
+    with pytest.raises(BundleError, match=r"no bundle of digest .*k\.tackb: not a bundle.*; .*there\.tackb"):
+        elsewhere(data, monkeypatch)
 
 
 def test_a_bound_kernel_is_not_pickled(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ READ: list[tuple[str, str, Callable[[], object], object]] = [
     ("TACK_RECORD", "", settings.record, ""),
     ("TACK_RECORD", "/var/x.toml", settings.record, "/var/x.toml"),
     ("TACK_RECORD", "x.toml", settings.record, f"{Path.cwd()}/x.toml"),
+    ("TACK_BUNDLE", "~/x.tackb:/var/y.tackb", settings.bundles, (f"{Path.home()}/x.tackb", "/var/y.tackb")),
     ("TACK_MISSES", "~/x.toml", settings.misses, f"{Path.home()}/x.toml"),
 ]
 
@@ -65,6 +67,12 @@ READ: list[tuple[str, str, Callable[[], object], object]] = [
 def test_variables(monkeypatch: pytest.MonkeyPatch, variable: str, text: str, read: Callable[[], object], value: object) -> None:
     monkeypatch.setenv(variable, text)
     assert read() == value
+
+
+def test_the_table_of_settings_is_total() -> None:
+    """What `reread` forgets, and doctor tells, is what the module documents."""
+    known = [setting.variable for setting in settings.SETTINGS]
+    assert known == re.findall(r"^    (TACK_\w+)=", settings.__doc__ or "", re.MULTILINE)
 
 
 WRONG: list[tuple[str, str, Callable[[], object], str]] = [

@@ -119,6 +119,17 @@ def test_loading_with_every_form_of_a_key(signed: Path, public: Path, tmp_path: 
         assert tack_runtime.load(signed.read_bytes(), public_key=public, signature=given)
 
 
+def test_what_is_no_path_of_a_key(signed: Path) -> None:
+    with pytest.raises(TypeError, match="not int"):
+        tack_runtime.load(signed, public_key=3)  # type: ignore[arg-type]
+
+
+def test_a_signature_is_not_taken_without_a_key(signed: Path) -> None:
+    """Who passes one believes that it is checked."""
+    with pytest.raises(TypeError, match=r"pass public_key=, too"):
+        tack_runtime.load(signed, signature=signature_of(signed))
+
+
 def test_a_folder_and_a_file_have_one_signature(signed: Path, public: Path, tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     for name, data in sample.files([sample.saxpy()]).items():

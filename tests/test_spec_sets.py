@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sample_bundles as sample
 from click.testing import CliRunner, Result
 
 from tack_runtime.signature import parse_signature
@@ -81,6 +83,16 @@ def test_a_short_name_means_the_only_kernel_of_that_name() -> None:
     assert [(str(each.signature), each.count) for each in found] == [("app.m.k(n=i32)", 7), ("other.j()", 0)]
     apart = united([spec("k(n=i32)"), spec("a.k(n=i32)"), spec("b.k(n=i32)")])
     assert texts(apart) == ["k(n=i32)", "a.k(n=i32)", "b.k(n=i32)"]
+
+
+def test_merge_takes_what_a_bundle_has(write: Write) -> None:
+    write("one.toml", '[[specialize]]\nsignature = "saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"\n')
+    Path("k.tackb").write_bytes(sample.bundle([sample.saxpy()]))
+    result = tackc("specs", "merge", "one.toml", "k.tackb")
+    assert re.findall("signature = (.*)", result.stdout) == [
+        '"sample.saxpy(x=f32[:], y=f32[:], out=f32[:], a=f32)"',
+        '"sample.saxpy(x=f64[:], y=f64[:], out=f64[:], a=f64)"',
+    ]
 
 
 def test_merge(write: Write) -> None:

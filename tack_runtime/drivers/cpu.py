@@ -66,15 +66,20 @@ def _levels(machine: str, flags: Callable[[], frozenset[str]]) -> tuple[str, ...
     if machine not in ("x86_64", "AMD64", "amd64"):
         raise DeviceError(f"no code exists for this processor ({machine or 'unknown'}); known are x86-64 and aarch64")
     found = flags()
-    levels: tuple[str, ...] = ()
+    best = ""
     for name in X86_LEVELS:
         if not _X86_FLAGS[name] <= found:
             break
-        levels = (name, *levels)
-    if not levels:
+        best = name
+    if not best:
         missing = ", ".join(sorted(_X86_FLAGS["x86-64-v2"] - found))
         raise DeviceError(f"this processor is older than x86-64-v2, the lowest level that code exists for; it lacks {missing}")
-    return levels
+    return run_by(best)
+
+
+def run_by(level: str) -> tuple[str, ...]:
+    """Levels whose code a machine of a level runs, best first."""
+    return X86_LEVELS[X86_LEVELS.index(level) :: -1] if level in X86_LEVELS else (level,)
 
 
 def _usable(levels: tuple[str, ...], asked: str | None) -> tuple[str, ...]:
@@ -82,7 +87,7 @@ def _usable(levels: tuple[str, ...], asked: str | None) -> tuple[str, ...]:
         return levels
     if asked not in levels:
         raise SettingError(f"TACK_CPU_ISA={asked}: this machine does not run that level; it runs {', '.join(reversed(levels))}")
-    return levels[levels.index(asked) :]
+    return run_by(asked)
 
 
 def _cpu_flags() -> frozenset[str]:

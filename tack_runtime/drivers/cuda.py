@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from tack_runtime.drivers.gpu import (
     as_devices,
     opened,
 )
+from tack_runtime.drivers.images import KINDS
 from tack_runtime.dtypes import f32, f64, i32, i64, u32, u64
 from tack_runtime.errors import DeviceError, DriverError
 from tack_runtime.manifest import Image, Variant
@@ -62,7 +62,6 @@ CALLS: Final[Calls] = {
 }
 FILES: Final = ("libcuda.so.1", "libcuda.so")
 ATOMICS: Final = frozenset({i32, u32, i64, u64, f32, f64})
-KINDS: Final = ("cubin", "ptx", "source")  # of images that the driver takes, the best first
 ADVICE: Final[Mapping[str, str]] = {
     "CUDA_ERROR_OUT_OF_MEMORY": SMALLER,
     "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES": FEWER,
@@ -82,7 +81,6 @@ _CLAMP, _LINEAR = 1, 1
 _NOT_FUSED: Final = b"not to be fused"  # N-011: a comment of the source
 _CONTRACT: Final = {"false": "off", "true": "fast"}
 _OPTIONS: Final = ("--std=c++17", "--ftz=false", "--prec-div=true", "--prec-sqrt=true", "--fmad={fused}")  # N-012
-_LEVEL: Final = re.compile(r"(sm|compute)_(\d+)[af]?")
 
 
 class Api(Library):
@@ -220,7 +218,7 @@ class CudaDriver(Driver):
 
 class _Cuda(CudaDriver):
     target = "cuda"
-    kinds = KINDS
+    kinds = KINDS["cuda"]
     compiler = "NVRTC"
     tools = "pip install 'tackc[cuda]'"
 
@@ -228,21 +226,13 @@ class _Cuda(CudaDriver):
         grid, major, minor = (api.find(ctypes.c_int, "attribute", what, index) for what in (_GRID_X, _MAJOR, _MINOR))
         width, height, depth = (api.find(ctypes.c_int, "attribute", what, index) for what in _TEXELS)
         self.most_texels = width, height, depth
-        self._number = 10 * major + minor
         x, y, z = (api.find(ctypes.c_int, "attribute", what, index) for what in _SIZES)
         limits = Limits(GROUP_SIZE, (grid, MOST_GROUPS, MOST_GROUPS), grid * GROUP_SIZE, (x, y, z))
-        level = f"sm_{self._number}"
+        level = f"sm_{10 * major + minor}"
         self.options = [f"--gpu-architecture={level}", *_OPTIONS]
         super().__init__(api, f"{api.name(index)}, {level}", level, limits)
         self._primary = api.find(ctypes.c_void_p, "retain", index)
         self._taken.append((CALLS["release"][0], index))
-
-    def rank(self, kind: str, level: str) -> int | None:
-        found = _LEVEL.fullmatch(level)
-        older = self._number - int(found.group(2)) if found else 0
-        if kind not in self.kinds or older < 0 or (kind == "cubin" and older):
-            return None
-        return 1000 * self.kinds.index(kind) + older  # PTX for the newest architecture first
 
     def enter(self) -> None:
         self._api.do("enter", self._primary)

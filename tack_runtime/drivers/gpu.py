@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu_pending import Pending, flush_drivers, flush_python
+from tack_runtime.drivers.images import rank
 from tack_runtime.drivers.interrupts import Held
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import DeviceError, DriverError, TackError
@@ -257,7 +258,7 @@ class Driver:
 
     def rank(self, kind: str, level: str) -> int | None:
         """How well an image of the target suits the device, 0 best; None where it cannot run it."""
-        return self.kinds.index(kind) if kind in self.kinds and level in ("", self.level) else None
+        return rank(self.kinds, kind, level, self.level)
 
     def image_for(self, variant: Variant) -> Image | str:
         """The image that suits the device best, or why there is none: then what there is."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from tack_runtime.devices import Device
 from tack_runtime.drivers.cuda import ATOMICS, Api, Calls, CudaDriver
 from tack_runtime.drivers.gpu import FEWER, HIDDEN, MOST_GROUPS, OTHER_CODE, RESTART, SMALLER, Limits, as_devices, opened
+from tack_runtime.drivers.images import KINDS
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
 
@@ -40,7 +41,6 @@ CALLS: Final[Calls] = {
     "status": ("hipDrvGetErrorName", "ip"),
 }
 FILES: Final = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
-KINDS: Final = ("hsaco", "source")  # of images that the driver takes, the best first
 ADVICE: Final[Mapping[str, str]] = {
     "hipErrorOutOfMemory": SMALLER,
     "hipErrorLaunchOutOfResources": FEWER,
@@ -60,7 +60,7 @@ _ARCHITECTURE: Final = re.compile(rb"gfx[0-9a-f]+")
 
 class _Hip(CudaDriver):
     target = "hip"
-    kinds = KINDS
+    kinds = KINDS["hip"]
     most_texels = (16384, 16384, 8192)
     compiler = "hipRTC"
     tools = "apt-get install clang-22 lld-22"

@@ -25,6 +25,7 @@ from tack_runtime.drivers.gpu import (
     give_up,
     opened,
 )
+from tack_runtime.drivers.images import KINDS, rank
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.manifest import SAMPLERS
@@ -75,7 +76,6 @@ _STATUS: Final[Mapping[int, str]] = {
     0x78000015: "INVALID_KERNEL_ARGUMENT_INDEX", 0x78000016: "INVALID_KERNEL_ARGUMENT_SIZE",
     0x78000018: "INVALID_MODULE_UNLINKED",
 }  # fmt: skip
-KINDS: Final = ("spirv",)  # of images that drivers take
 ADVICE: Final[Mapping[str, str]] = {
     "ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY": SMALLER,
     "ZE_RESULT_ERROR_UNSUPPORTED_SIZE": SMALLER,
@@ -153,7 +153,7 @@ class _LevelZero(Library):
 
 class _Device(Driver):
     target = "level_zero"
-    kinds = KINDS
+    kinds = KINDS["level_zero"]
     texture_size = -8  # it takes a sampler, too
 
     def __init__(self, ze: _LevelZero, driver: int, device: int, name: str) -> None:
@@ -187,7 +187,7 @@ class _Device(Driver):
         return f"{self.target}:{SAMPLERS}" if self.most_texels else self.target
 
     def rank(self, kind: str, level: str) -> int | None:
-        return {SAMPLERS: 0, "": 1}.get(level) if kind in self.kinds else None
+        return rank(self.kinds, kind, level, SAMPLERS if self.most_texels else "")
 
     def allocate(self, size: int) -> int:
         return self._ze.make("zeMemAllocDevice", self._ze_context, ctypes.byref(_MEMORY(0, 0)), size, 0, self._device)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tack_runtime.devices import Device
 from tack_runtime.drivers.gpu import SMALLER, Driver, Grid, Library, Limits, as_devices
+from tack_runtime.drivers.images import KINDS
 from tack_runtime.dtypes import SCALARS, f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -98,7 +99,6 @@ _ERRORS: Final[Mapping[str, Mapping[int, str]]] = {
         9: "InvalidResource", 11: "DeviceRemoved", 12: "StackOverflow",
     },
 }  # fmt: skip
-KINDS: Final = ("metallib", "source")  # of images that the driver takes, the best first
 ADVICE: Final[Mapping[str, str]] = {
     "OutOfMemory": SMALLER,
     "MTLCommandBufferErrorOutOfMemory": SMALLER,
@@ -170,7 +170,7 @@ class ObjC(Library):
 
 class _Metal(Driver):
     target = "metal"
-    kinds = KINDS
+    kinds = KINDS["metal"]
     dtypes = frozenset(SCALARS) - {f64}
     address_size = 0
     texture_size = -1

@@ -22,6 +22,7 @@ from tack_runtime.drivers.gpu import (
     give_up,
     opened,
 )
+from tack_runtime.drivers.images import KINDS
 from tack_runtime.dtypes import f32, f64, i32, u32
 from tack_runtime.errors import DriverError
 from tack_runtime.workgroups import GROUP_SIZE
@@ -61,7 +62,6 @@ _STATUS: Final[Mapping[int, str]] = {
     -54: "INVALID_WORK_GROUP_SIZE", -55: "INVALID_WORK_ITEM_SIZE", -59: "INVALID_OPERATION", -61: "INVALID_BUFFER_SIZE",
     -1001: "PLATFORM_NOT_FOUND_KHR",
 }  # fmt: skip
-KINDS: Final = ("source", "spirv")  # of images that drivers take, the best first; not all take SPIR-V
 ADVICE: Final[Mapping[str, str]] = {
     "CL_MEM_OBJECT_ALLOCATION_FAILURE": SMALLER,
     "CL_INVALID_BUFFER_SIZE": SMALLER,
@@ -114,6 +114,7 @@ class _OpenCL(Library):
 
 class _Device(Driver):
     target = "opencl"
+    kinds = KINDS["opencl"]
 
     def __init__(self, cl: _OpenCL, handle: int) -> None:
         self._cl, self._device = cl, handle
@@ -127,8 +128,8 @@ class _Device(Driver):
         divides = cl.number("clGetDeviceInfo", handle, _F32_CONFIG) & _ROUNDS_DIVISION
         rounds = "-cl-fp32-correctly-rounded-divide-sqrt" * bool(divides)
         self._options = {"source": f"-cl-std={standard} {rounds}".encode(), "spirv": rounds.encode()}
-        takes_spirv = self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION))
-        self.kinds, self.also = (KINDS, frozenset({("level_zero", "spirv")})) if takes_spirv else (KINDS[:1], frozenset())
+        if self._takes_spirv(cl.text("clGetDeviceInfo", handle, _VERSION)):
+            self.kinds, self.also = (*self.kinds, "spirv"), frozenset({("level_zero", "spirv")})
         if "cl_khr_fp64" not in cl.text("clGetDeviceInfo", handle, _EXTENSIONS):
             self.dtypes = self.dtypes - {f64}
         self._list = (ctypes.c_void_p * 1)(handle)

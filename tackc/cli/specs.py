@@ -48,14 +48,14 @@ def specs_list(declarations: Declarations, variants: str, output: Path | None, a
 
 
 @command.command("merge")
-@click.argument("files", nargs=-1, required=True, type=_FILE)
+@click.argument("files", nargs=-1, required=True, type=_ANY)
 @_OUTPUT
 @json_option
 def specs_merge(files: tuple[Path, ...], output: Path | None, as_json: bool) -> None:
-    """Unite specs FILES, and what they include, into one in the normal form.
+    """Unite specs FILES, what they include, and the variants of bundles, into one in the normal form.
 
     Counts of the same variant add up, sites and targets unite."""
-    _give(spec_sets.united(read_specs(files)), output, as_json)
+    _give(spec_sets.gathered(files), output, as_json)
 
 
 @command.command("prune")
