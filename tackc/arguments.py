@@ -163,7 +163,9 @@ def load(path: Path, text: str) -> Memory:
     """The array of a file of NumPy, C-contiguous and in the byte order of the machine."""
     try:
         found = np.load(path, allow_pickle=False)
-    except (OSError, ValueError, EOFError) as error:
+    except OSError as error:
+        raise RequestError(f"{text}: cannot read {path}: {error.strerror or error}") from error
+    except (ValueError, EOFError, MemoryError) as error:  # a header may name any size
         raise RequestError(f"{text}: cannot read {path}: {error}") from error
     if not isinstance(found, np.ndarray):
         raise RequestError(f"{text}: {path} holds several arrays; save one with numpy.save")

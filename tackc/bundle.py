@@ -19,7 +19,7 @@ from tack_runtime.manifest import FORMAT, NATIVE_ABI, KernelEntry, Manifest, Mem
 from tack_runtime.version import VERSION
 from tackc.contents import read_folder_manifest
 from tackc.manifest import manifest_files
-from tackc.output import OutputError, write_file, write_folder
+from tackc.output import write_file, write_folder
 
 MANIFEST: Final = "manifest.json"
 PRODUCER: Final = f"tackc {VERSION}"
@@ -53,11 +53,17 @@ def write(
     """
     files = {**members, **manifest_of(kernels, members, provenance)}
     archive = pack(files)
-    if path is not None and directory:
-        write_folder(files, Path(path), _check_is_a_bundle)
-    elif path is not None:
-        write_file(archive, Path(path))
+    if path is not None:
+        put(files, archive, path, directory)
     return archive
+
+
+def put(files: Mapping[str, bytes], archive: bytes, path: str | os.PathLike[str], directory: bool) -> None:
+    """Write a bundle that is made, all its files or the zip file of them, as `write` does."""
+    if directory:
+        write_folder(files, Path(path), "a bundle", _foreign)
+    else:
+        write_file(archive, Path(path))
 
 
 def manifest_of(
@@ -83,12 +89,10 @@ def pack(files: Mapping[str, bytes]) -> bytes:
     return buffer.getvalue()
 
 
-def _check_is_a_bundle(folder: Path) -> None:
-    """OutputError if anything would be lost but a bundle: a file that its manifest does not list, or any file without one."""
+def _foreign(folder: Path) -> str:
+    """What would be lost that is no bundle: a file that its manifest does not list, or why there is none; "": nothing."""
     try:
         manifest, files = read_folder_manifest(os.fspath(folder))
-        foreign = sorted(files - manifest.members.keys())
     except BundleError as error:
-        raise OutputError(f"cannot write {folder}/: it is a folder that holds something else than a bundle ({error})") from error
-    if foreign:
-        raise OutputError(f"cannot write {folder}/: it is a folder that holds something else than a bundle ({foreign[0]})")
+        return str(error)
+    return min(files - manifest.members.keys(), default="")

@@ -5,17 +5,19 @@ Everything is a pure function of the variants and the prefix.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tack_runtime.dtypes import ArrayType, Leaf, Scalar, TextureType
 from tack_runtime.manifest import KernelEntry, Variant
-from tack_runtime.signature import leaves
+from tack_runtime.signature import Signature, leaves
 from tack_runtime.version import VERSION
 from tackc.variant import mangle
 
-# Keywords of C11, C17, C23 and C++, and names that a macro of the included headers may have.
+# Keywords of C11, C17, C23 and C++, the two macros that gcc has without a header, and those of the headers of C that no pattern
+# below has.
 _RESERVED_WORDS: Final = """
 alignas alignof and and_eq asm atomic_cancel auto bitand bitor bool break case catch char char8_t char16_t char32_t class
 co_await co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do
@@ -23,9 +25,27 @@ double dynamic_cast else enum explicit export extern false float for friend goto
 noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict return
 short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid
 typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t while xor xor_eq
-linux unix NULL errno
+linux unix NULL errno complex imaginary noreturn I NAN INFINITY DECIMAL_DIG EOF WEOF BUFSIZ L_tmpnam stdin stdout stderr
+math_errhandling CHAR_BIT CLOCKS_PER_SEC EXIT_SUCCESS EXIT_FAILURE TIME_UTC ONCE_FLAG_INIT TSS_DTOR_ITERATIONS
 """
-RESERVED: Final = frozenset(_RESERVED_WORDS.split())
+_RESERVED: Final = frozenset(_RESERVED_WORDS.split())
+# Types and macros of <stdint.h>, which the header includes, and what ends like macros of limits; a name with one more _ is free.
+_ENDINGS: Final = re.compile(r"u?int((_least|_fast)?[0-9]+|ptr|max)_t|U?INT\w*_C|\w+_(MAX|MIN|WIDTH)")
+# What C keeps for macros of its other headers (C17 7.31), which a program may include before ours, whatever follows.
+_BEGINNINGS: Final = re.compile(r"E[0-9A-Z]|SIG_?[A-Z]|SEEK_|HUGE_VAL|(FE|FP|FLT|DBL|LDBL|LC|MATH|ATOMIC)_|(PRI|SCN)[a-zX]")
+# Functions of libc that the native code calls: the library must not have others of these names.
+OF_LIBC: Final = frozenset(
+    (
+        *("pthread_create", "pthread_detach", "pthread_sigmask", "pthread_mutex_lock", "pthread_mutex_unlock"),
+        *("clock_gettime", "sched_getaffinity"),
+    )
+)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name means something else in C or C++, and does not with one more _."""
+    return name in _RESERVED or name in OF_LIBC or _ENDINGS.fullmatch(name) is not None
+
 
 # In the order of the numbers in toolchains/native/export.c.
 STATUSES: Final[tuple[tuple[str, str], ...]] = (
@@ -81,7 +101,7 @@ def functions(prefix: str, units: Sequence[tuple[KernelEntry, Variant, str]]) ->
             str(variant.signature),
             f"{entry.file}:{entry.line}",
             doc,
-            _arguments(variant),
+            arguments(prefix, variant.signature, variant.written),
             variant.result,
         )
         for name, (entry, variant, doc) in zip(names, units, strict=True)
@@ -100,16 +120,23 @@ def _function_names(prefix: str, units: Sequence[tuple[KernelEntry, Variant]]) -
         f"{prefix}_{_plain(f'{entry.module}.{entry.name}' if len(modules[_plain(entry.name)]) > 1 else entry.name)}"
         for entry, _ in units
     ]
-    taken = {f"{prefix}_level", f"{prefix}_set_threads", f"{prefix}_status", f"{prefix}_status_text"}
+    taken = {f"{prefix}_level", f"{prefix}_set_threads", f"{prefix}_status", f"{prefix}_status_text", *_macros(prefix)}
     names: list[str] = []
     for stem, (entry, variant) in zip(stems, units, strict=True):
         others = [other for each, other in units if each is entry]
         name = f"{stem}{_suffix(variant, others)}"
-        while name in taken:
+        while name in taken or is_reserved(name):
             name += "_"
         taken.add(name)
         names.append(name)
     return names
+
+
+def _macros(prefix: str) -> Iterator[str]:
+    """The names in capitals that the header defines."""
+    upper = prefix.upper()
+    yield f"{upper}_H"
+    yield from (f"{upper}_{name}" for name, _ in STATUSES)
 
 
 def _suffix(variant: Variant, variants: Sequence[Variant]) -> str:
@@ -141,23 +168,30 @@ def _plain(name: str) -> str:
     return mangle(name.replace(".", "_"))
 
 
-def _arguments(variant: Variant) -> tuple[Argument, ...]:
-    taken = {"result"}
+def arguments(prefix: str, signature: Signature, written: Sequence[str]) -> tuple[Argument, ...]:
+    """The arguments of a function: for each parameter a name that means nothing else in C, and the sizes of arrays."""
+    taken = {"result", *_macros(prefix)}
 
     def fresh(name: str) -> str:
-        while name in taken or name in RESERVED:
+        while name in taken or is_reserved(name):
             name += "_"
         taken.add(name)
         return name
 
-    made = [(name, type_, fresh(_plain(name).strip("_") or "argument")) for name, type_ in leaves(variant.signature)]
+    made = [(name, type_, fresh(_beginning(name))) for name, type_ in leaves(signature)]
     found: list[Argument] = []
     for source, type_, name in made:
         dims: tuple[int | str, ...] = ()
         if not isinstance(type_, Scalar):
             dims = tuple(fresh(f"{name}_dim{axis}") if dim is None else dim for axis, dim in enumerate(type_.machine.dims))
-        found.append(Argument(name, source, type_, dims, source in variant.written))
+        found.append(Argument(name, source, type_, dims, source in written))
     return tuple(found)
+
+
+def _beginning(name: str) -> str:
+    """What the C name of a parameter begins with: no _, which C keeps for itself, no digit, and nothing like a macro."""
+    plain = _plain(name).strip("_")
+    return plain if plain[:1].isalpha() and not _BEGINNINGS.match(plain) else f"argument_{plain}".rstrip("_")
 
 
 # --- texts -------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ call, and of code only where the same calls run other code. What changed in a ke
 from __future__ import annotations
 
 import enum
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,7 @@ from tack_runtime.manifest import Image, KernelEntry, Variant
 from tack_runtime.workgroups import COLLECTIVES
 from tackc.contents import Contents, read_contents
 from tackc.image_changes import image_changes
+from tackc.inspection import full_name, variant_title
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
 
@@ -131,8 +131,8 @@ def _rows(changes: Iterable[Change]) -> Iterator[tuple[str, str]]:
 
 def compare(old: Path, new: Path) -> Comparison:
     """Compare two bundles. BundleError: one of them has a defect."""
-    before, after = read_contents(os.fspath(old)), read_contents(os.fspath(new))
-    olds, news = ({f"{each.module}.{each.name}": each for each in contents.manifest.kernels} for contents in (before, after))
+    before, after = read_contents(old), read_contents(new)
+    olds, news = ({full_name(each): each for each in contents.manifest.kernels} for contents in (before, after))
     kernels: dict[str, tuple[Change, ...]] = {}
     for name in sorted(olds.keys() | news.keys()):
         if name not in news:
@@ -173,7 +173,7 @@ def _short_names(kernels: Sequence[KernelEntry]) -> dict[str, list[str]]:
     names: dict[str, list[str]] = {}
     for entry in kernels:
         for name in dict.fromkeys((entry.name, entry.name.rpartition(".")[2])):
-            names.setdefault(name, []).append(f"{entry.module}.{entry.name}")
+            names.setdefault(name, []).append(full_name(entry))
     return names
 
 
@@ -249,7 +249,7 @@ def _variants(old: _Side, new: _Side) -> Iterator[Change]:
     for one in waiting:
         yield _lost(one, unmatched, by_name)
     for each in unmatched:
-        yield Change("variant-added", _title(each), "new")
+        yield Change("variant-added", variant_title(each), "new")
     for one, each in pairs:
         yield from _details(old, one, new, each)
 
@@ -260,16 +260,12 @@ def _types(variant: Variant, order: Sequence[str] | None = None) -> tuple[tuple[
     return tuple(types[name] for name in order or types), variant.checked
 
 
-def _title(variant: Variant) -> str:
-    return f"{variant.signature}{' (checked)' if variant.checked else ''}"
-
-
 def _wider(one: Variant, best: Variant, known: bool, by_name: bool) -> Iterator[Change]:
     if known:
-        yield Change("variant-served", _title(one), f"removed; {_title(best)} takes its calls")
+        yield Change("variant-served", variant_title(one), f"removed; {variant_title(best)} takes its calls")
         return
     for kind, text in _shifts(one, best, by_name) or ():
-        yield Change(kind, _title(one), text)
+        yield Change(kind, variant_title(one), text)
 
 
 def _lost(one: Variant, unmatched: list[Variant], by_name: bool) -> Change:
@@ -277,11 +273,11 @@ def _lost(one: Variant, unmatched: list[Variant], by_name: bool) -> Change:
     near = [(each, _shifts(one, each, by_name)) for each in unmatched]
     found = [(shifts, each) for each, shifts in near if shifts is not None]
     if not found:
-        return Change("variant-removed", _title(one), "removed")
+        return Change("variant-removed", variant_title(one), "removed")
     shifts, nearest = min(found, key=lambda each: len(each[0]))
     unmatched.remove(nearest)
     kind = max((kind for kind, _ in shifts), key=lambda kind: (KINDS[kind], kind == "type-changed"))
-    return Change(kind, _title(one), "; ".join(text for _, text in shifts))
+    return Change(kind, variant_title(one), "; ".join(text for _, text in shifts))
 
 
 # --- types -------------------------------------------------------------------------------------------------------------
@@ -345,7 +341,7 @@ def _dims(name: str, old: Sequence[int | None], new: Sequence[int | None]) -> It
 
 
 def _details(old: _Side, one: Variant, new: _Side, other: Variant) -> Iterator[Change]:
-    title = _title(one)
+    title = variant_title(one)
     same = old.entry.digest == new.entry.digest and one.options == other.options
     digests = (old.sha256, new.sha256) if same else None
     changes = [*_asks(one, other), *_code(one, other), *image_changes(one, other, digests)]

@@ -6,7 +6,8 @@ import functools
 import json
 import os
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from tack_runtime.contents import Fetch, archive_of, check, from_folder, labelled, open_regular, read_manifest
 from tack_runtime.errors import BundleError
@@ -14,6 +15,7 @@ from tack_runtime.manifest import (
     MANIFEST,
     NO_PARTS,
     PATH_LIMIT,
+    KernelEntry,
     Manifest,
     Member,
     canonical,
@@ -21,6 +23,9 @@ from tack_runtime.manifest import (
     has_libraries,
     parse_part,
 )
+from tackc.compiler.program import Program, program_from_json
+
+PACKAGED: Final = "kernels.tackb"  # the bundle in a package that `tackc build --package` makes
 
 
 class Contents(NamedTuple):
@@ -30,21 +35,43 @@ class Contents(NamedTuple):
     manifest: Manifest
     members: Mapping[str, bytes]
 
+    def program(self, entry: KernelEntry) -> Program:
+        """The program of a kernel; BundleError: it is none."""
+        with self._made_of(entry):
+            return program_from_json(self.members[entry.program].decode())
 
-def read_contents(source: str | os.PathLike[str] | bytes) -> Contents:
-    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file; every member with size and sha256, none
-    missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
+    def docstring(self, entry: KernelEntry) -> str:
+        """The docstring of a kernel's function, "" where it has none; BundleError: its program is none."""
+        program = self.program(entry)
+        with self._made_of(entry):
+            return program.functions[program.kernel].docstring()
+
+    @contextmanager
+    def _made_of(self, entry: KernelEntry) -> Iterator[None]:
+        try:
+            yield
+        except (ValueError, SyntaxError, RecursionError) as error:
+            raise BundleError(f"no program: {error}", entry.program, self.label) from error
+
+
+def read_contents(source: str | os.PathLike[str] | bytes, label: str = "<bytes>") -> Contents:
+    """Read and verify a bundle: a zip file, a folder, or the bytes of a zip file, which `label` names; every member with size and
+    sha256, none missing or unlisted. BundleError names the member and the reason; OSError: the path cannot be read.
     """
     if isinstance(source, (bytes, bytearray, memoryview)):
-        with labelled("<bytes>"):
-            return _whole("<bytes>", *_archived(bytes(source)))
+        with labelled(label):
+            return _whole(label, *_archived(bytes(source)))
     path = os.fspath(source)
-    with labelled(path):
-        if os.path.isdir(path):
+    if os.path.isdir(path):
+        with labelled(path):
             return _whole(path, functools.partial(from_folder, path), set(_files(path)))
-        with open_regular(path) as file:
-            data = file.read()
-        return _whole(path, *_archived(data))
+    return read_contents(read_file(path), path)
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """The bytes of a file. BundleError: it is a pipe or a device; OSError: it cannot be read."""
+    with labelled(os.fspath(path)), open_regular(os.fspath(path)) as file:
+        return file.read()
 
 
 def read_folder_manifest(folder: str) -> tuple[Manifest, set[str]]:
@@ -72,7 +99,8 @@ def _whole(label: str, fetch: Fetch, found: set[str]) -> Contents:
 def _manifest(fetch: Fetch, found: set[str]) -> tuple[Manifest, dict[str, Member]]:
     """The manifest with all its parts, and what those are as members."""
     if MANIFEST not in found:
-        raise BundleError("is missing", MANIFEST)
+        hint = f"; the folder is a package, whose bundle is the file {PACKAGED} in it" if PACKAGED in found else ""
+        raise BundleError(f"is missing{hint}", MANIFEST)
     manifest = read_manifest(fetch)
     if not manifest.parts:
         return manifest, {}

@@ -19,19 +19,18 @@ from tack_runtime.manifest import KernelEntry, Slot, Variant
 from tackc import c_header, inspection, listing
 from tackc.compiler import ir, pipeline
 from tackc.compiler.lanes.cost import choose
-from tackc.compiler.program import Program
 from tackc.emitters import llvm, llvm_export
 from tackc.emitters.llvm_export import ArrayParameter, Export, Parameter, ScalarParameter, Tables
 from tackc.inspection import Inspection
-from tackc.output import OutputError, check_outputs, write_folder
+from tackc.output import check_outputs, write_folder
 from tackc.request import RequestError
 from tackc.toolchains import cpu, elf
 from tackc.variant import mangle
 
 _IDENTIFIER: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-_MACHINES: Final[Mapping[str, tuple[str, ...]]] = {
+MACHINES: Final[Mapping[str, tuple[str, ...]]] = {
     machine: tuple(reversed([level for level, row in cpu.LEVELS.items() if row.triple.startswith(machine)]))
-    for machine in ("x86_64", "aarch64")
+    for machine in dict.fromkeys(row.triple.partition("-")[0] for row in cpu.LEVELS.values())
 }
 
 
@@ -72,7 +71,7 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
     if not units:
         why = "; ".join(f"{variant}: {reason}" for variant, reason in left_out) or "it has no variants"
         raise RequestError(f"{bundle} holds nothing that C could call: {why}")
-    documented = [(unit.entry, unit.variant, _docstring(listing.program(found, unit.entry))) for unit in units]
+    documented = [(unit.entry, unit.variant, found.contents.docstring(unit.entry)) for unit in units]
     functions = c_header.functions(prefix, documented)
     library = _library(prefix, functions, units, levels)
     files = {
@@ -81,14 +80,14 @@ def export(bundle: Path, folder: Path, prefix: str | None = None, machine: str |
         f"lib/pkgconfig/{prefix}.pc": c_header.pkg_config(prefix).encode(),
         f"lib/cmake/{prefix}/{prefix}-config.cmake": c_header.cmake_config(prefix).encode(),
     }
-    write_folder(files, folder, _check_is_an_export)
+    write_folder(files, folder, "an exported library", _foreign)
     sizes = tuple((path, len(data)) for path, data in sorted(files.items()))
     return Exported(str(folder), sizes, tuple(functions), levels, tuple(left_out))
 
 
 def _prefix(bundle: Path, asked: str | None) -> str:
     prefix = asked if asked is not None else mangle(bundle.resolve().name.removesuffix(".tackb"))
-    if not _IDENTIFIER.fullmatch(prefix) or prefix in c_header.RESERVED or prefix.startswith(("tack_", "tk_")):
+    if not _IDENTIFIER.fullmatch(prefix) or c_header.is_reserved(prefix) or prefix.startswith(("tack_", "tk_")):
         raise RequestError(f"{prefix!r} cannot begin the names of a C library; choose letters, digits and _ with --prefix NAME")
     return prefix
 
@@ -96,19 +95,17 @@ def _prefix(bundle: Path, asked: str | None) -> str:
 _FILES: Final = re.compile(r"include/\w+\.h|lib/lib\w+\.so|lib/pkgconfig/\w+\.pc|lib/cmake/(\w+)/\1-config\.cmake")
 
 
-def _check_is_an_export(folder: Path) -> None:
-    """OutputError if anything would be lost but the files of an export."""
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if not path.is_dir() and not _FILES.fullmatch(name):
-            raise OutputError(f"cannot write {folder}/: it is a folder that holds something else ({name}); choose a new one")
+def _foreign(folder: Path) -> str:
+    """What would be lost that is no file of an export; "": nothing."""
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir())
+    return next((name for name in names if not _FILES.fullmatch(name)), "")
 
 
 def _levels(found: Inspection, machine: str | None) -> tuple[str, ...]:
     """The CPU levels of a machine that the bundle has code for, the best first."""
     images = [image for _, variant in found.variants() for image in variant.images if image.target == "cpu"]
     built = {image.level for image in images}
-    by_machine = {name: tuple(level for level in levels if level in built) for name, levels in _MACHINES.items()}
+    by_machine = {name: tuple(level for level in levels if level in built) for name, levels in MACHINES.items()}
     there = [name for name, levels in by_machine.items() if levels]
     if not there:
         raise RequestError(f"{found.contents.label} has no code for the CPU; build it with --arch cpu")
@@ -151,10 +148,6 @@ def _units(found: Inspection, levels: Sequence[str]) -> tuple[list[_Unit], list[
         else:
             units.append(_Unit(entry, variant, pipeline.for_cpu(listing.lowered(found, entry, variant)), tables, symbol))
     return units, left_out
-
-
-def _docstring(source: Program) -> str:
-    return source.functions[source.kernel].docstring()
 
 
 # --- the library -------------------------------------------------------------------------------------------------------

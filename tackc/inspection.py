@@ -3,7 +3,6 @@ bundle is in `listing.py`, so that a look needs no compiler, which takes longer 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,24 +26,26 @@ def read(path: Path, kernel: str | None) -> Inspection:
 
     Raises BundleError for a defect of the file, RequestError where no kernel, or more than one, has the name.
     """
-    contents = read_contents(os.fspath(path))
+    contents = read_contents(path)
     kernels = contents.manifest.kernels
     if kernel is not None:
-        kernels = (_chosen(kernel, kernels, path),)
+        name = chosen(kernel, list(map(full_name, kernels)), path)
+        kernels = tuple(entry for entry in kernels if full_name(entry) == name)
     return Inspection(contents, kernels)
 
 
-def _chosen(name: str, kernels: Sequence[KernelEntry], path: Path) -> KernelEntry:
-    found = [entry for entry in kernels if name in (entry.name, full_name(entry))]
+def chosen(name: str, kernels: Sequence[str], path: Path) -> str:
+    """The full name, of those that a bundle has, of the kernel that a name means as programs say it: the full name, "Sim.step" or
+    "step". RequestError where it means none, or several."""
+    found = [full for full in kernels if full == name] or [full for full in kernels if full.endswith(f".{name}")]
     if len(found) == 1:
         return found[0]
     from tackc.request import RequestError, nearest  # with the toolchains behind it, it takes time to import
 
-    names = [full_name(entry) for entry in found or kernels]
     if found:
-        raise RequestError(f"{path} has several kernels {name!r}: {', '.join(names)}")
-    known = [*names, *(entry.name for entry in kernels)]
-    raise RequestError(f"{path} has no kernel {name!r}{nearest(name, known)}; it has {', '.join(names)}")
+        raise RequestError(f"{path} has several kernels {name!r}: {', '.join(found)}")
+    known = [*kernels, *(full.rpartition(".")[2] for full in kernels)]
+    raise RequestError(f"{path} has no kernel {name!r}{nearest(name, known)}; it has {', '.join(kernels) or 'none'}")
 
 
 def full_name(entry: KernelEntry) -> str:
@@ -72,7 +73,7 @@ class Inspection:
         members = self.manifest.members
         size = sum(member.size for member in members.values())
         made_by = f"format {self.manifest.format}, made by {one_line(self.manifest.producer)}"
-        lines = [fitted(f"{self.contents.label}: {made_by}, {len(members)} members, {size:,} bytes")]
+        lines = [fitted(f"{self.contents.label}: {made_by}, {len(members)} members of {size:,} bytes")]
         rows = [("kernel", "variant", "result", "targets")]
         for entry in self.kernels:
             name = full_name(entry)

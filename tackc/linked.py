@@ -46,7 +46,7 @@ class Code(NamedTuple):
 
 def code(found: Inspection, entry: KernelEntry, variant: Variant, level: str) -> Code:
     """The code of a variant, that of the CPU for a level. BundleError: this compiler refuses the kernel's program."""
-    program = listing.program(found, entry)
+    program = found.contents.program(entry)
     others = (function for key, function in sorted(program.functions.items()) if key != program.kernel)
     sources, machine = _of_the_cpu(found, entry, variant, level)
     for target in dict.fromkeys(image.target for image in variant.images if image.target in TARGETS):

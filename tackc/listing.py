@@ -15,7 +15,6 @@ from tackc.compiler.lanes.cost import choose
 from tackc.compiler.lanes.limits import Form
 from tackc.compiler.lanes.shapes import analyze
 from tackc.compiler.printer import print_kernel
-from tackc.compiler.program import Program, program_from_json
 from tackc.emitters import llvm
 from tackc.inspection import Inspection, titled, variant_title
 from tackc.report import printable
@@ -97,18 +96,10 @@ def llvm_text(kernel: ir.Kernel, variant: Variant, level: str) -> tuple[Form, st
     return form, llvm.emit(kernel, symbol(variant), form.width, narrows=form.narrows)
 
 
-def program(found: Inspection, entry: KernelEntry) -> Program:
-    """The program of a kernel; BundleError: it is none."""
-    try:
-        return program_from_json(found.contents.members[entry.program].decode())
-    except ValueError as error:
-        raise BundleError(f"no program: {error}", entry.program, found.contents.label) from error
-
-
 def lowered(found: Inspection, entry: KernelEntry, variant: Variant, samplers: bool = False) -> ir.Kernel:
     """The IR of a variant as emitters for GPUs take it, `samplers`: for devices that sample textures; BundleError: this compiler
     refuses its program."""
-    source = program(found, entry)
+    source = found.contents.program(entry)
     try:
         made = frontend.lower(source, variant.signature, options=variant.options, checked=variant.checked, samplers=samplers)
     except CompileError as error:

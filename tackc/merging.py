@@ -7,7 +7,6 @@ with all the tools would have built, as far as both made the same libraries for 
 from __future__ import annotations
 
 import hashlib
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +14,12 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from tack_runtime.contents import labelled
 from tack_runtime.errors import BundleError, TackError
 from tack_runtime.manifest import SAMPLERS, Image, KernelEntry, Skipped, Variant, check_native
 from tackc import bundle, members
 from tackc.contents import Contents, read_contents
+from tackc.inspection import full_name, variant_title
 from tackc.output import check_outputs, write_files
 from tackc.program_changes import program_changes
 from tackc.report import columns, one_line
@@ -87,9 +88,9 @@ def merge(paths: Sequence[Path], output: Path, directory: bool = False) -> Writt
     BundleError a bundle with a defect or for another runtime; then nothing is written.
     """
     bundles = [_read(path) for path in paths]
-    named, files = _named(_united(bundles))
-    _checked(named, files, _provenance(bundles))
-    data = bundle.write(named, files, output, directory, _provenance(bundles))
+    named, held = _named(_united(bundles))
+    files, data = _checked(named, held, _provenance(bundles))
+    bundle.put(files, data, output, directory)
     return Written("", f"{output}/" if directory else str(output), data, tuple(named))
 
 
@@ -103,8 +104,8 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     made = []
     stem = path.name.removesuffix(".tackb") or path.resolve().name.removesuffix(".tackb")
     for piece, part in _PIECES[by](kernels):
-        named, files = _named(part)
-        data = _checked(named, files, _provenance([whole]))
+        named, held = _named(part)
+        _, data = _checked(named, held, _provenance([whole]))
         made.append(Written(piece, str(folder / f"{stem}.{piece.replace(':', '-')}.tackb"), data, tuple(named)))
     if not made:
         raise RequestError(f"{path} holds nothing to take apart by {by}: no {'kernel' if by == 'kernel' else 'code'}")
@@ -113,11 +114,15 @@ def split(path: Path, by: Part, folder: Path) -> list[Written]:
     return made
 
 
-def _checked(kernels: Sequence[KernelEntry], files: Mapping[str, bytes], provenance: bundle.Provenance) -> bytes:
-    """A bundle that can be read: of names and levels that no build has, others might be made that no reader takes."""
-    data = bundle.write(kernels, files, None, provenance=provenance)
+def _checked(
+    kernels: Sequence[KernelEntry], held: Mapping[str, bytes], provenance: bundle.Provenance
+) -> tuple[dict[str, bytes], bytes]:
+    """The files of a bundle, and the zip file, that can be read: of names and levels that no build has, others might be made that
+    no reader takes."""
+    files = {**held, **bundle.manifest_of(kernels, held, provenance)}
+    data = bundle.pack(files)
     read_contents(data)
-    return data
+    return files, data
 
 
 # --- what bundles hold -------------------------------------------------------------------------------------------------
@@ -144,7 +149,7 @@ class _Variant(NamedTuple):
 
     @property
     def title(self) -> str:
-        return f"{self.variant.signature}{' (checked)' if self.variant.checked else ''}"
+        return variant_title(self.variant)
 
 
 class _Kernel(NamedTuple):
@@ -157,15 +162,13 @@ class _Kernel(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.entry.module}.{self.entry.name}"
+        return full_name(self.entry)
 
 
 def _read(path: Path) -> Contents:
-    contents = read_contents(os.fspath(path))
-    try:
+    contents = read_contents(path)
+    with labelled(contents.label):
         check_native(contents.manifest)
-    except BundleError as error:
-        raise BundleError(error.reason, error.member, contents.label) from None
     return contents
 
 

@@ -110,13 +110,13 @@ def beside(files: Mapping[Path, bytes]) -> Iterator[None]:
             temporary.unlink(missing_ok=True)
 
 
-def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Callable[[Path], None]) -> None:
+def write_folder(files: Mapping[str, bytes], path: Path, what: str, foreign: Callable[[Path], str]) -> None:
     """Write files, by their "/"-separated paths, into a new folder that takes the place of `path` in one step. OutputError: a
-    file is there, or a folder with files to which `check_replaceable` objects by raising it."""
+    file is there, or a folder that holds something else than `what`: `foreign` names that, "" where there is nothing."""
     with _writing(path):
         mode = _mode(path)
         if stat.S_ISDIR(mode):
-            _check(path, check_replaceable)
+            _check(path, what, foreign)
         elif mode:
             raise OutputError(f"cannot write {path}/: it is a file; remove it, or choose another name")
         target = _resolved(path)
@@ -131,13 +131,16 @@ def write_folder(files: Mapping[str, bytes], path: Path, check_replaceable: Call
             shutil.rmtree(temporary, ignore_errors=True)
 
 
-def _check(folder: Path, check_replaceable: Callable[[Path], None]) -> None:
+def _check(folder: Path, what: str, foreign: Callable[[Path], str]) -> None:
     """Whether a folder may be replaced: one that another process replaces meanwhile is looked at again."""
     while True:
         looked_at = folder.stat().st_ino
         try:
-            if any(folder.iterdir()):
-                check_replaceable(folder)
+            found = foreign(folder) if any(folder.iterdir()) else ""
+            if found:
+                raise OutputError(
+                    f"cannot write {folder}/: it is a folder that holds something else than {what} ({found}); choose another name"
+                )
         except (OutputError, FileNotFoundError):
             if folder.exists() and folder.stat().st_ino == looked_at:
                 raise

@@ -9,21 +9,21 @@ from __future__ import annotations
 import keyword
 import os
 import re
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from tack_runtime.errors import BundleError
 from tack_runtime.manifest import KernelEntry
-from tackc.compiler.program import program_from_json
-from tackc.contents import Contents, read_contents
-from tackc.output import OutputError, write_folder
+from tackc.contents import PACKAGED, Contents, read_contents
+from tackc.output import write_folder
 from tackc.request import RequestError
 from tackc.stubs import RESERVED, Export, literal, public, quoted, stub
 
-BUNDLE: Final = "kernels.tackb"
+BUNDLE: Final = PACKAGED
+_NEEDED: Final = frozenset(("tack", "tack_runtime", "tackc", "numpy"))
 _MODULE: Final = "__init__.py"
 _FILES: Final = frozenset((_MODULE, "__init__.pyi", "py.typed", BUNDLE))
 _MARK: Final = "# Made by `tackc build --package`. Do not edit it: build the kernels again.\n"
@@ -52,17 +52,23 @@ def write(data: bytes, output: Path) -> int:
     An earlier package is replaced in one step. OutputError: the folder holds something else; nothing is changed then.
     """
     made = files(read_contents(data), data)
-    write_folder(made, output, _check_replaceable)
+    write_folder(made, output, "a package of kernels", _foreign)
     return sum(map(len, made.values()))
 
 
 def check_name(output: Path) -> None:
-    """RequestError unless the folder's name is one that Python can import."""
+    """RequestError unless the folder's name is one that Python can import, and that hides no other module."""
     name = output.name
+    other = f"as in -o {output.parent / 'heat_kernels'}"
     if not name.isidentifier() or keyword.iskeyword(name):
-        raise RequestError(
-            f"{output} cannot be imported: the name of a package is an identifier, as in -o {output.with_name('heat_kernels')}"
-        )
+        raise RequestError(f"{output} cannot be imported: the name of a package is an identifier, {other}")
+    if hides(name):
+        raise RequestError(f"{output} would hide the module {name!r} from what imports it; choose another name, {other}")
+
+
+def hides(name: str) -> bool:
+    """Whether a package of that name, found first, would take the place of a module that the runtime or others need."""
+    return name in _NEEDED or name in sys.stdlib_module_names
 
 
 def files(contents: Contents, data: bytes) -> dict[str, bytes]:
@@ -100,7 +106,9 @@ def _module(kernels: Sequence[Export], doc: str) -> str:
 def exports(contents: Contents) -> list[Export]:
     """The kernels that are attributes of a package, by name."""
     named = _names(contents.manifest.kernels)
-    return sorted((Export(name, entry, _doc(entry, contents)) for name, entry in named.items()), key=lambda export: export.name)
+    return sorted(
+        (Export(name, entry, contents.docstring(entry)) for name, entry in named.items()), key=lambda export: export.name
+    )
 
 
 def _names(kernels: Sequence[KernelEntry]) -> Mapping[str, KernelEntry]:
@@ -130,33 +138,19 @@ def _is_free(name: str, taken: Mapping[str, KernelEntry]) -> bool:
     return name.isidentifier() and not keyword.iskeyword(name) and not private and name not in _RESERVED and name not in taken
 
 
-def _doc(entry: KernelEntry, contents: Contents) -> str:
-    """The docstring of a kernel's function."""
-    try:
-        program = program_from_json(contents.members[entry.program].decode())
-        return program.functions[program.kernel].docstring()
-    except (ValueError, SyntaxError, RecursionError) as error:
-        raise BundleError(f"no program: {error}", entry.program, contents.label) from error
-
-
 # --- replacing ---------------------------------------------------------------------------------------------------------
 
 
-def _check_replaceable(folder: Path) -> None:
-    """OutputError if anything would be lost but a package that was made here, and what Python has compiled of it."""
+def _foreign(folder: Path) -> str:
+    """What would be lost that is neither of a package that was made here, nor what Python has compiled of it; "": nothing."""
     found = sorted(_found(folder))
-    if not found:
-        return
     problem = next((path for path in found if path not in _FILES and not path.startswith("__pycache__/__init__.")), "")
     try:
-        if not problem and not (folder / _MODULE).read_text("utf-8").startswith(_MARK):
+        if found and not problem and not (folder / _MODULE).read_text("utf-8").startswith(_MARK):
             problem = f"{_MODULE}, which `tackc build --package` has not made"
     except (FileNotFoundError, UnicodeDecodeError):
         problem = found[0]
-    if problem:
-        raise OutputError(
-            f"cannot write {folder}/: it is a folder that holds something else than a package of kernels ({problem})"
-        )
+    return problem
 
 
 def _found(folder: Path) -> Iterator[str]:

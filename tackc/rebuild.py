@@ -18,7 +18,6 @@ from tack_runtime.manifest import MANIFEST, SAMPLERS, Image, KernelEntry, Manife
 from tackc import binaries, bundle, provenance
 from tackc.build import rebuilt
 from tackc.compiler.diagnostics import CompileError
-from tackc.compiler.program import Program, program_from_json
 from tackc.compiling import NO_BINARY, STRIPPED, Making
 from tackc.contents import Contents, read_contents
 from tackc.manifest import manifest_text
@@ -231,16 +230,9 @@ def _require(manifest: Manifest) -> None:
 def _plan(contents: Contents, number: int, index: int) -> tuple[Plan, bool]:
     entry = contents.manifest.kernels[number]
     variant = entry.variants[index]
-    program = _program(contents, entry)
+    program = contents.program(entry)
     wanted = (Wanted(variant.signature, ("the bundle",)),)
     return Plan(entry.name, entry.module, entry.parameters, program, entry.digest, wanted, variant.options), variant.checked
-
-
-def _program(contents: Contents, entry: KernelEntry) -> Program:
-    try:
-        return program_from_json(contents.members[entry.program].decode())
-    except ValueError as error:
-        raise BundleError(f"no program: {error}", entry.program, contents.label) from error
 
 
 # --- comparing ---------------------------------------------------------------------------------------------------------
@@ -281,7 +273,7 @@ class _Comparison:
 
     def _kernel(self, entry: KernelEntry) -> KernelEntry:
         """A kernel as its program names it."""
-        program = _program(self.contents, entry)
+        program = self.contents.program(entry)
         source, text = program.functions[program.kernel], program.to_json().encode()
         made = entry._replace(name=source.name, module=source.module, file=source.file, line=source.line)
         for name in entry._fields:

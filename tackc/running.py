@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import io
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tack_runtime.dtypes import ObjectType
 from tack_runtime.launch import Launchable
 from tackc import arguments
 from tackc.arguments import Given, Memory
+from tackc.inspection import chosen, variant_title
 from tackc.output import check_outputs, write_files
 from tackc.report import columns, fitted, one_line
 from tackc.request import RequestError, nearest
@@ -42,10 +44,6 @@ class Call:
         """The variant and the image that the call takes."""
         return self.bound.launchable
 
-    @property
-    def title(self) -> str:
-        return f"{self.kernel.module}.{self.launchable.variant.signature}"
-
     def taken(self) -> dict[str, Any]:
         """What runs, as JSON data."""
         variant, image = self.launchable.variant, self.launchable.image
@@ -65,7 +63,7 @@ class Call:
         variant, image = self.launchable.variant, self.launchable.image
         where = f"on {self.device}{f': {self.device.driver.described}' if self.device.driver else ''}"
         lines = [
-            f"{self.title}{' (checked)' if variant.checked else ''}, {where}",
+            f"{self.kernel.module}.{variant_title(variant)}, {where}",
             f"variant {variant.id}, image {image.member}, {image.level or image.kind}",
         ]
         return [fitted(one_line(line)) for line in lines]
@@ -74,25 +72,24 @@ class Call:
 def prepare(path: Path, name: str, texts: Sequence[str], seed: int, on: str | None) -> Call:
     """Load a bundle and choose the variant of a call. BundleError: the bundle has a defect; RequestError: there is no such
     kernel, or arguments make no sense; MissingVariantError: no variant of the bundle takes them."""
-    settings.set_jit("off")
     place = CPU if on is None else device(on)
-    kernel = chosen(tack_runtime.load(path), name, path)
+    loaded = tack_runtime.load(path)
+    kernel = loaded[chosen(name, list(loaded), path)]
     variants = ", ".join(str(variant.signature) for variant in kernel.variants[:3])
     built = f"it is built for {one_line(variants) or 'nothing'}"
     found = arguments.given(texts, kernel.parameters, _objects(kernel), built, seed, place)
-    return Call(kernel, place, found, kernel.bind(**found.values))
+    with _nothing_compiled():
+        return Call(kernel, place, found, kernel.bind(**found.values))
 
 
-def chosen(loaded: tack_runtime.Bundle, name: str, path: Path) -> Dispatcher:
-    """A kernel by its short or full name; RequestError where no kernel, or more than one, has it."""
+@contextmanager
+def _nothing_compiled() -> Iterator[None]:
+    before = settings.jit()
+    settings.set_jit("off")
     try:
-        return loaded[name]
-    except KeyError:
-        several = [full for full in loaded if full.endswith(f".{name}")]
-        if several:
-            raise RequestError(f"{path} has several kernels {name!r}: {', '.join(several)}") from None
-        known = [*loaded, *(full.rpartition(".")[2] for full in loaded)]
-        raise RequestError(f"{path} has no kernel {name!r}{nearest(name, known)}; it has {', '.join(loaded)}") from None
+        yield
+    finally:
+        settings.set_jit(before)
 
 
 def _objects(kernel: Dispatcher) -> list[str]:
@@ -264,7 +261,7 @@ def host(array: Memory | Array) -> Memory:
 def _type(array: Memory | Array) -> str:
     if isinstance(array, Array):
         return f"{array.dtype}[{', '.join(map(str, array.shape)) or '()'}]"
-    kind = f"{'f' if array.dtype.kind == 'f' else array.dtype.kind}{array.dtype.itemsize * 8}"
+    kind = f"{array.dtype.kind}{array.dtype.itemsize * 8}"
     return f"{kind}[{', '.join(map(str, array.shape)) or '()'}]"
 
 

@@ -44,12 +44,6 @@ def sign(path: Path, private_pem: bytes, output: Path | None = None, key_file: s
     return Signed(contents.label, str(file), digest, public)
 
 
-def verify(path: Path, public_key: Path, signature: Path | None = None) -> None:
-    """BundleError unless a bundle is whole and the signature is one of it by this key."""
-    contents = read_contents(os.fspath(path))
-    signing.check(contents.manifest.digest, contents.label, public_key, signature)
-
-
 def generate_key(output: Path) -> tuple[Path, Path]:
     """Write a new private key that only its owner can read, and the public key beside it: NAME.pem, NAME.pub.pem.
 

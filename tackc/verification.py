@@ -18,12 +18,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from tack_runtime import signing
 from tack_runtime.bundle import ENDS_EARLY
 from tack_runtime.dtypes import Scalar
 from tack_runtime.manifest import SAMPLERS, Image, Slot, Variant
 from tack_runtime.signature import machine_parameters
 from tackc import bundle
-from tackc.contents import read_contents
+from tackc.contents import read_contents, read_file
 from tackc.report import columns, fitted
 from tackc.toolchains import cpu, elf_reader, hip, nvrtc, spirv
 from tackc.toolchains.formats import FormatError, decoded
@@ -94,9 +95,14 @@ class Verification:
         return "\n".join([*map(fitted, lines), *columns(rows, right={2, 3}), *map(fitted, unasked)])
 
 
-def verify(path: Path) -> Verification:
-    """Verify a bundle. BundleError: it cannot be read, or a member is missing or altered; what is wrong within one is told."""
-    contents = read_contents(os.fspath(path))
+def verify(path: Path, public_key: Path | None = None, signature: Path | None = None) -> Verification:
+    """Verify a bundle, and with a key its signature, by default the file with .sig. BundleError: it cannot be read, a member is
+    missing or altered, or the signature is none of it; what is wrong within a member is told. The file is read once: what was
+    signed is what is looked at."""
+    data = None if path.is_dir() else read_file(path)
+    contents = read_contents(path) if data is None else read_contents(data, os.fspath(path))
+    if public_key is not None:
+        signing.check(contents.manifest.digest, contents.label, public_key, signature)
     images: dict[tuple[str, str, str], list[Image]] = {}  # a forged manifest may list a member as several things
     entries: dict[tuple[str, str, str], dict[str, Sizes | None]] = {}
     for variant in (variant for kernel in contents.manifest.kernels for variant in kernel.variants):
@@ -105,13 +111,12 @@ def verify(path: Path) -> Verification:
             images.setdefault(key, []).append(image)
             entries.setdefault(key, {}).update(entry_points(variant, image))
     found = tuple(checked(images[key], contents.members[key[0]], entries[key]) for key in sorted(images))
-    return Verification(contents.label, len(contents.members), found, _packing(path) if path.is_file() else "")
+    return Verification(contents.label, len(contents.members), found, _packing(data) if data is not None else "")
 
 
-def _packing(path: Path) -> str:
+def _packing(data: bytes) -> str:
     """What of a zip file with stored members is not as it is written: no reader looks at dates and modes, and they say nothing.
     One whose members somebody has compressed was packed by others, and is as good."""
-    data = path.read_bytes()
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if any(info.compress_type != zipfile.ZIP_STORED for info in archive.infolist()):

@@ -9,9 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import keyword
-import os
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,7 +33,7 @@ from tackc.stubs import Export
 # Nothing in it is code of Python's: the runtime chooses code for a machine when a kernel is called (docs/adr/0034).
 TAG: Final = "py3-none-any"
 _PYTHON: Final = ">=3.10"
-_OURS: Final = frozenset(("tack", "tack_runtime", "tackc", "numpy"))
+_INSTALLED: Final = ("tackc", "numpy")  # what programs with such a wheel have installed
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ def write(source: Path, request: Request, folder: Path) -> Wheel:
     RequestError: a name or a version that no wheel can have; BundleError: the bundle has a defect; OutputError.
     """
     asked = _checked(request)
-    contents = read_contents(os.fspath(source))
+    contents = read_contents(source)
     manifest = contents.manifest
     files = package.files(contents, bundle.pack({**contents.members, **manifest_files(manifest)}))
     requires = (f"tackc>={_needed(manifest)}",)
@@ -118,6 +116,8 @@ def _checked(request: Request) -> Request:
         raise RequestError(
             f"--name {request.name!r}: a name has letters, digits, '-', '_' and '.', and a letter or digit at both ends"
         ) from None
+    if canonical in _INSTALLED:
+        raise RequestError(f"--name {request.name!r}: pip would install the wheel in place of {canonical}; choose another name")
     try:
         version = str(Version(request.version))
     except InvalidVersion:
@@ -144,7 +144,7 @@ def _check_package(name: str, given: bool) -> None:
     if not all(part.isidentifier() and part.isascii() and not keyword.iskeyword(part) for part in parts):
         what = f"--package-name {name!r}" if given else f"{name!r}, after --name,"
         raise RequestError(f"{what} cannot be imported; name the package with --package-name, as in --package-name heat_kernels")
-    if parts[0] in _OURS or parts[0] in sys.stdlib_module_names:
+    if package.hides(parts[0]):
         raise RequestError(f"the package {name!r} would hide the module {parts[0]!r}; choose another --package-name")
 
 

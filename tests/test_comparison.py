@@ -11,7 +11,7 @@ from bundle_sources import TWO, built
 from click.testing import CliRunner, Result
 
 from tack_runtime.dtypes import BY_NAME
-from tack_runtime.manifest import Axis, Slot
+from tack_runtime.manifest import Axis, Image, Slot, Variant
 from tack_runtime.options import Options as KernelOptions
 from tackc import bundle, cli
 from tackc.build import Options
@@ -350,6 +350,46 @@ def test_sources_that_are_left_out_serve_no_calls(tmp_path: Path) -> None:
     bare = bundle.write([kernel._replace(variants=(variant._replace(images=images),))], contents.members, None)
     comparison = compare(*old_new(tmp_path, built(OPEN, "opencl"), bare))
     assert [change.text for change in comparison.kernels["tooled.scale"]] == ["opencl (source): no code"]
+
+
+# How a comparison judges each field of a variant and of an image: kinds of changes, or what says it otherwise.
+JUDGED: dict[str, tuple[str, ...] | str] = {
+    "id": "of signature, options, mode and program",
+    "signature": ("type-changed", "dimension-tightened", "dimension-loosened", "member-added", "member-removed"),
+    "axes": ("iterations",),
+    "slots": "of the program and the code",
+    "written": ("written", "not-written"),
+    "atomics": ("alignment", "loosened"),
+    "small_dims": ("32-bit-dimension", "loosened"),
+    "result": ("result",),
+    "options": ("options",),
+    "dtypes": ("device-types",),
+    "atomic_dtypes": ("device-types",),
+    "images": ("target-removed", "target-added", "level-removed", "level-added", "level-served", "source-removed", "binary"),
+    "skipped": "the reason of target-removed",
+    "prints": ("prints",),
+    "checked": ("variant-removed", "variant-added"),
+    "sites": "of the program",
+    "workgroup": ("workgroups", "loosened"),
+}
+JUDGED_OF_IMAGES = {
+    "target": ("target-removed", "target-added"),
+    "level": ("level-removed", "level-added", "level-served"),
+    "kind": ("source-removed", "level-removed", "level-added"),
+    "member": ("binary",),  # by what it holds
+    "symbol": "of the variant",
+    "notes": "of the code",
+    "form": "of the code",
+    "samplers": "of target and level",
+}
+
+
+def test_every_field_of_a_manifest_is_judged() -> None:
+    """A new field fails here until somebody says what a change of it is to callers."""
+    assert set(JUDGED) == set(Variant._fields)
+    assert set(JUDGED_OF_IMAGES) == set(Image._fields)
+    kinds = [kind for row in (*JUDGED.values(), *JUDGED_OF_IMAGES.values()) if not isinstance(row, str) for kind in row]
+    assert set(kinds) <= set(KINDS)
 
 
 SERVED = """

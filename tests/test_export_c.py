@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
+import keyword
 import os
+import random
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -17,6 +19,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tack_runtime
+from tack_runtime import dtypes
+from tack_runtime.signature import Signature
 from tackc import c_header, cli, export_c
 from tackc.cli.exits import Exit
 from tackc.emitters import llvm_export
@@ -157,6 +161,98 @@ def test_same_bundle_same_bytes(folder: Path, tmp_path: Path) -> None:
     assert len(written) == 4
 
 
+ODD = """
+import tack
+
+@tack.kernel
+def step({parameters}) -> tack.i32:
+    for i in range(len(cells)):
+        cells[i] = cells[i] + 1.0
+    return int({last})
+
+@tack.kernel
+def OK(cells: tack.f32[:]):
+    for i in range(len(cells)):
+        cells[i] = 1.0
+
+@tack.kernel
+def H(_1: tack.f32[:], _: tack.i32, K_H: tack.i32, argument_1: tack.i32):
+    for i in range(len(_1)):
+        _1[i] = 2.0
+
+@tack.kernel
+def create(cells: tack.f32[:]):
+    for i in range(len(cells)):
+        cells[i] = 4.0
+
+@tack.kernel
+def MAX(cells: tack.f32[:]):
+    for i in range(len(cells)):
+        cells[i] = 3.0
+"""
+HEADERS = "complex ctype errno fenv float inttypes limits locale math signal stdarg stdbool stddef stdint stdio stdlib string"
+
+
+def macros() -> list[str]:
+    """The macros that a strict C has without arguments, with and without all of its headers."""
+    text = "".join(f"#include <{name}.h>\n" for name in HEADERS.split())
+    found = subprocess.run(["gcc", "-std=c99", "-dM", "-E", "-"], input=text, capture_output=True, text=True, check=True).stdout
+    names = [line.split()[1] for line in found.splitlines() if "(" not in line.split()[1]]
+    return [name for name in names if not name.startswith("_") and name.isidentifier()]
+
+
+def odd_names() -> list[str]:
+    """Names that Python takes: the emitter's, the header's, those of C, of its headers, of LLVM."""
+    widths = [f"{kind}{bits}" for kind in ("", "least", "fast") for bits in (8, 16, 32, 64)]
+    types = [f"{sign}int{'_' * width[0].isalpha()}{width}_t" for sign in ("", "u") for width in (*widths, "ptr", "max")]
+    ours = "status values result shape bits word place level threads wide null none x_dim0 cells_dim0 K_OK K_H K_status K_step"
+    known = "linux unix double restrict template nullptr xor size_t INT32_C UINTMAX_C PRIu8 _Bool _Complex __x86_64__ _1 __ _0x"
+    listed = [*ours.split(), *known.split(), *types, *macros()]
+    return list(dict.fromkeys(name for name in listed if not keyword.iskeyword(name) and name not in ("True", "False")))
+
+
+@pytest.mark.parametrize("prefix", ["K", "INT32", "int64", "pthread"])
+def test_no_name_of_a_parameter_breaks_the_library_or_the_header(tmp_path: Path, prefix: str) -> None:
+    """Names are drawn, 40 a time and a type of <stdint.h> for each; the compilers judge."""
+    drawn = list(dict.fromkeys([*random.Random(prefix).sample(odd_names(), 37), "status", "values", "int64_t"]))
+    types = [f"tack.{'ui'[at % 2]}{8 << at // 2 % 4}" for at in range(len(drawn))]
+    parameters = ", ".join(f"{name}: {type_}" for name, type_ in zip(drawn, types, strict=True))
+    (tmp_path / "odd.py").write_text(ODD.format(parameters=f"{parameters}, cells: tack.f32[:]", last=drawn[-1]))
+    built = tackc("build", tmp_path / "odd.py", "--arch", "cpu:v2", "-o", tmp_path / "odd.tackb", "-q")
+    assert built.exit_code == 0, built.stderr
+    exported = export_c.export(tmp_path / "odd.tackb", tmp_path / "out", prefix)
+    names = [argument.name for argument in exported.functions[-1].arguments]
+    assert len(set(names)) == len(names) == len(drawn) + 1
+    library = ctypes.CDLL(str(tmp_path / "out" / "lib" / f"lib{prefix}.so"))
+    cells, result = np.zeros(3, np.float32), ctypes.c_int32()
+    values = [getattr(ctypes, f"c_{type_[5:].replace('i', 'int').replace('u', 'uint')}")(7) for type_ in types]
+    step = next(function.name for function in exported.functions if function.kernel == "odd.step")
+    assert library[step](*values, *sized(cells), ctypes.byref(result)) == 0
+    assert (cells.tolist(), result.value) == ([1.0] * 3, 7)
+    headers = "".join(f"#include <{name}.h>\n" for name in HEADERS.split())
+    for before, command in (("", ["gcc", "-std=c99", "-xc"]), (headers, ["gcc", "-xc"]), ("", ["g++", "-std=c++17", "-xc++"])):
+        text = f"{before}#include <{prefix}.h>\nint main(void) {{ return {prefix}_set_threads(1) != {prefix.upper()}_OK; }}\n"
+        flags = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only", f"-I{tmp_path}/out/include", "-"]
+        done = subprocess.run([*command, *flags], input=text, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+def test_every_macro_of_c_is_avoided() -> None:
+    """What gcc defines is what the patterns have."""
+    parameters = tuple((name, dtypes.i32) for name in macros() if name not in ("True", "False"))
+    names = [argument.name for argument in c_header.arguments("k", Signature("step", parameters), ())]
+    assert len(names) > 300
+    assert {*names}.isdisjoint(macros())
+
+
+def test_no_function_takes_the_place_of_one_of_libc() -> None:
+    level = "x86-64-v2"
+    objects = [make(level) for make in (cpu.support_object, cpu.print_object, cpu.export_object)]
+    symbols = [symbol for data in objects for symbol in elf_reader.read_object(data, "native").symbols if not symbol.section]
+    asked = {symbol.name for symbol in symbols if "_" in symbol.name.strip("_") and symbol.name[:1].isalpha()}
+    assert {name for name in asked if not name.startswith("tack_")} == c_header.OF_LIBC
+
+
 # --- calls -------------------------------------------------------------------------------------------------------------
 
 
@@ -213,6 +309,7 @@ def test_refusals_change_nothing(library: ctypes.CDLL) -> None:
     crooked = np.zeros(33, np.uint8)[1:]
     crooked = crooked if crooked.ctypes.data % 4 else np.zeros(34, np.uint8)[2:]
     assert library.k_tally(address(x), one, ctypes.c_void_p(crooked.ctypes.data), one) == status("MISALIGNED")
+    assert library.k_tally(address(x), ctypes.c_int64(0), ctypes.c_void_p(crooked.ctypes.data), ctypes.c_int64(0)) == status("OK")
     assert library.k_set_threads(0) == library.k_set_threads(1025) == status("BAD_THREADS")
     assert library.k_set_threads(2) == status("TOO_LATE")
     assert not x.any()
@@ -364,7 +461,7 @@ def test_a_folder_of_something_else_stays(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     result = tackc("export-c", folder / "k.tackb", "-o", tmp_path, "--json")
     assert result.exit_code == Exit.USAGE
-    assert "holds something else (notes.txt)" in json.loads(result.stdout)["errors"][0]["message"]
+    assert "holds something else than an exported library (notes.txt)" in json.loads(result.stdout)["errors"][0]["message"]
     assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
 
 

@@ -239,12 +239,25 @@ def test_a_failed_build_leaves_the_package(tmp_path: Path) -> None:
     assert contents(folder) == before
 
 
+def test_a_package_is_told_from_a_bundle(tmp_path: Path) -> None:
+    package.write(packaged.bundle(), tmp_path / "heat")
+    result = tackc("inspect", tmp_path / "heat")
+    assert (result.exit_code, "whose bundle is the file kernels.tackb in it" in result.stderr) == (7, True)
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         (["-o", "my-kernels"], "my-kernels cannot be imported: the name of a package is an identifier, as in -o heat_kernels"),
         (["-o", "k.tackb"], "k.tackb cannot be imported"),
         (["-o", "class"], "class cannot be imported"),
+        (["-o", "."], ". cannot be imported: the name of a package is an identifier, as in -o heat_kernels"),
+        (["-o", "/"], "/ cannot be imported: the name of a package is an identifier, as in -o /heat_kernels"),
+        (
+            ["-o", "lib/tack"],
+            "lib/tack would hide the module 'tack' from what imports it; choose another name, as in -o lib/heat",
+        ),
+        (["-o", "json"], "json would hide the module 'json'"),
         ([], "--package needs -o FOLDER"),
         (["-o", "k", "--directory"], "excludes --directory"),
         (["-o", "taken"], "cannot write taken/: it is a file"),

@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 from tack_runtime import settings
 from tack_runtime.drivers import cpu
-from tackc import arguments, benchmark, cli
+from tackc import arguments, benchmark, cli, running
 from tackc import bundle as writer
 from tackc.arguments import given
 from tackc.build import Options
@@ -184,12 +184,16 @@ def test_files_that_hold_something_else(tmp_path: Path) -> None:
     np.savez(tmp_path / "z.npz", a=np.zeros(1))
     (tmp_path / "z.npz").rename(tmp_path / "z.npy")
     (tmp_path / "o.npy").write_bytes(b"none")
+    head = "{'descr': '<f4', 'fortran_order': False, 'shape': (9999999999999,), }"
+    (tmp_path / "huge.npy").write_bytes(b"\x93NUMPY\x01\x00v\x00" + f"{head:117}\n".encode())
     for name, says in (
         ("p.npy:vec3(f32)[4]", "vec3(f32)[4] is f32[4, 3], the file holds float32[4]"),
         ("p.npy:f64[4]", "f64[4] is f64[4], the file holds float32[4]"),
         ("c.npy", "no kernel takes NumPy's dtype complex64"),
         ("z.npy", "holds several arrays"),
         ("o.npy", "cannot read"),
+        ("none.npy", "none.npy: No such file or directory"),
+        ("huge.npy", "Unable to allocate"),
     ):
         with pytest.raises(RequestError, match=says.replace("(", r"\(").replace(")", r"\)").replace("[", r"\[")):
             made(f"x={tmp_path}/{name}")
@@ -255,6 +259,25 @@ def test_kernels_by_name(bundle: Path) -> None:
     writer.write(twice, contents.members, bundle)
     result = tackc("run", bundle, *HALF)
     assert (result.exit_code, "has several kernels 'half': other.half, tooled.half" in result.stderr) == (Exit.USAGE, True)
+
+
+def test_every_command_takes_the_names_that_programs_take(tmp_path: Path) -> None:
+    source = MORE.replace("@tack.kernel\ndef moved", "").partition("@tack.kernel")[0]
+    method = "    @tack.kernel\n    def step(self, x: tack.f32[:]):\n        for i in range(len(x)):\n            x[i] = 1.0\n"
+    (tmp_path / "sim.tackb").write_bytes(built(f"{source}\n{method}\ntack.specialize(Box.step, self=Box(np.zeros(4), 1.0))\n"))
+    x = ["--arg", "x=zeros:f32[4]", "--arg", "self=Box()"]
+    for name in ("step", "Box.step", "tooled.Box.step"):
+        assert tackc("inspect", tmp_path / "sim.tackb", name).exit_code == 0
+        assert tackc("run", tmp_path / "sim.tackb", name, *x).exit_code == 0
+    results = [tackc(command, tmp_path / "sim.tackb", "stp", *more) for command, more in (("inspect", []), ("run", x))]
+    assert [result.exit_code for result in results] == [Exit.USAGE] * 2
+    assert results[0].stderr == results[1].stderr
+
+
+def test_a_call_leaves_the_settings_of_the_process(bundle: Path) -> None:
+    assert settings.jit() == "on"
+    running.run(bundle, "half", [text for text in HALF[1:] if text != "--arg"])
+    assert settings.jit() == "on"
 
 
 def test_objects_vectors_and_textures(tmp_path: Path) -> None:

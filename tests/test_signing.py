@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 import tack_runtime
 from tack_runtime.errors import BundleError, SettingError, ToolchainError
-from tackc import cli
+from tackc import cli, contents, verification
 from tackc.cli.exits import Exit
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -203,6 +203,20 @@ def test_another_key(signed: Path, tmp_path: Path, public: Path) -> None:
 def test_the_signature_of_another_bundle(signed: Path, public: Path) -> None:
     signed.write_bytes(sample.bundle([sample.saxpy("f64")]))
     refused(signed, public, "k.tackb: was changed since it was signed, or the signature is of another bundle")
+
+
+def test_what_is_signed_is_what_is_looked_at(signed: Path, public: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is another one when it is read again: nothing reads it again."""
+    opened: list[Path] = []
+    read = contents.open_regular
+
+    def once(path: str) -> object:
+        opened.append(Path(path))
+        return read(path)
+
+    monkeypatch.setattr(contents, "open_regular", once)
+    verification.verify(signed, public)
+    assert opened == [signed]
 
 
 def test_an_altered_bundle(signed: Path, public: Path) -> None:

@@ -136,6 +136,7 @@ def test_names(make: Make, name: str, version: str, package: str, file: str, imp
         (["--name", "heat", "--version", "1", "--package-name", "my-app"], "--package-name 'my-app' cannot be imported"),
         (["--name", "heat", "--version", "1", "--package-name", "a..b"], "--package-name 'a..b' cannot be imported"),
         (["--name", "heat", "--version", "1", "--package-name", "../heat"], "--package-name '../heat' cannot be imported"),
+        (["--name", "Tackc", "--version", "9", "--package-name", "x"], "pip would install the wheel in place of tackc"),
         (["--name", "json", "--version", "1"], "would hide the module 'json'"),
         (["--name", "tack-runtime", "--version", "1"], "would hide the module 'tack_runtime'"),
         (["--name", "heat", "--version", "1", "--summary", "two\nlines"], "--summary is one line of text"),

@@ -15,7 +15,7 @@ from tackc.cli.output import count, print_json
 @BUNDLE
 @click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", metavar="NAME", help="What names begin with; by default the bundle's name.")
-@click.option("--machine", type=click.Choice(["x86_64", "aarch64"]), help="Where the bundle has code for both.")
+@click.option("--machine", type=click.Choice(list(export_c.MACHINES)), help="Where the bundle has code for both.")
 @json_option
 def command(bundle: Path, output: Path, prefix: str | None, machine: str | None, as_json: bool) -> None:
     """Write BUNDLE's kernels as a C library for the CPU.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from tackc import signing, verification
+from tackc import verification
 from tackc.cli.arguments import BUNDLE, json_option
 from tackc.cli.exits import Exit
 from tackc.cli.output import show_found
@@ -27,9 +27,7 @@ def command(ctx: click.Context, bundle: Path, public_key: Path | None, signature
     Members by their hashes, images by their structure and by tools that read their kind."""
     if signature is not None and public_key is None:
         raise click.UsageError("--signature belongs to --public-key")
-    if public_key is not None:
-        signing.verify(bundle, public_key, signature)
-    found = verification.verify(bundle)
+    found = verification.verify(bundle, public_key, signature)
     show_found(found.to_json(), printable(found.table()), found.defects, as_json)
     if found.defects:
         ctx.exit(Exit.BUNDLE)

@@ -4,6 +4,8 @@
     ptr <prefix>_level()                    the name of the level whose code kernels take here, or null
     i32 <prefix>_set_threads(i32)
 
+Values of our own have a `.` in their names, which no name of C has: parameters are called what the author calls them.
+
 The structs are those of `toolchains/native/export.c` and `support.h`: every field is 8 bytes wide.
 """
 
@@ -73,10 +75,10 @@ def emit(prefix: str, exports: Sequence[Export]) -> str:
         lines += _function(number, export)
     lines += _level(prefix, exports)
     lines += [
-        f"define i32 @{prefix}_set_threads(i32 %threads) {{",
-        "  %wide = sext i32 %threads to i64",
-        "  %status = call i32 @tack_export_set_threads(i64 %wide)",
-        "  ret i32 %status",
+        f"define i32 @{prefix}_set_threads(i32 %.threads) {{",
+        "  %.wide = sext i32 %.threads to i64",
+        "  %.status = call i32 @tack_export_set_threads(i64 %.wide)",
+        "  ret i32 %.status",
         "}",
     ]
     return "\n".join(lines) + "\n"
@@ -114,18 +116,18 @@ def _tables(number: int, export: Export) -> Iterator[str]:
 
 def _function(number: int, export: Export) -> Iterator[str]:
     arguments = [text for parameter in export.parameters for text in _arguments(parameter)]
-    arguments += ["ptr %result"] if export.returns else []
+    arguments += ["ptr %.result"] if export.returns else []
     count = 2 * len(export.parameters)
     yield f"define i32 @{export.name}({', '.join(arguments)}) {{"
-    yield f"  %values = alloca [{count} x i64], align 8"
+    yield f"  %.values = alloca [{count} x i64], align 8"
     for index, parameter in enumerate(export.parameters):
         if isinstance(parameter, ArrayParameter):
             yield from _array_words(index, parameter)
         else:
             yield from _scalar_word(index, parameter)
-    result = "%result" if export.returns else "null"
-    yield f"  %status = call i32 @tack_export_call(ptr @export{number}, ptr %values, ptr {result})"
-    yield "  ret i32 %status"
+    result = "%.result" if export.returns else "null"
+    yield f"  %.status = call i32 @tack_export_call(ptr @export{number}, ptr %.values, ptr {result})"
+    yield "  ret i32 %.status"
     yield "}"
 
 
@@ -142,7 +144,7 @@ def _llvm_type(scalar: Scalar) -> str:
 
 
 def _array_words(index: int, parameter: ArrayParameter) -> Iterator[str]:
-    shape = f"%shape.{index}"
+    shape = f"%.shape.{index}"
     yield f"  {shape} = alloca [{len(parameter.dims)} x i64], align 8"
     for axis, dim in enumerate(parameter.dims):
         place = f"{shape}.{axis}"
@@ -155,17 +157,17 @@ def _array_words(index: int, parameter: ArrayParameter) -> Iterator[str]:
 def _scalar_word(index: int, parameter: ScalarParameter) -> Iterator[str]:
     value, type_ = f"%{parameter.name}", _llvm_type(parameter.type)
     if parameter.type.is_float:
-        yield f"  %bits.{index} = bitcast {type_} {value} to i{parameter.type.bits}"
-        value = f"%bits.{index}"
+        yield f"  %.bits.{index} = bitcast {type_} {value} to i{parameter.type.bits}"
+        value = f"%.bits.{index}"
     if parameter.type.bits < 64:
-        yield f"  %word.{index} = zext i{parameter.type.bits} {value} to i64"
-        value = f"%word.{index}"
+        yield f"  %.word.{index} = zext i{parameter.type.bits} {value} to i64"
+        value = f"%.word.{index}"
     yield from _store(2 * index, f"i64 {value}")
 
 
 def _store(word: int, value: str) -> Iterator[str]:
-    yield f"  %place.{word} = getelementptr i64, ptr %values, i64 {word}"
-    yield f"  store {value}, ptr %place.{word}"
+    yield f"  %.place.{word} = getelementptr i64, ptr %.values, i64 {word}"
+    yield f"  store {value}, ptr %.place.{word}"
 
 
 def _level(prefix: str, exports: Sequence[Export]) -> Iterator[str]:
@@ -174,9 +176,9 @@ def _level(prefix: str, exports: Sequence[Export]) -> Iterator[str]:
     for level in levels:
         yield f'@level{LEVELS[level]} = internal constant [{len(level) + 1} x i8] c"{level}\\00"'
     yield f"define ptr @{prefix}_level() {{"
-    yield "  %level = call i64 @tack_export_level(ptr @export0)"
+    yield "  %.level = call i64 @tack_export_level(ptr @export0)"
     cases = " ".join(f"i64 {LEVELS[level]}, label %is{LEVELS[level]}" for level in levels)
-    yield f"  switch i64 %level, label %none [{cases}]"
+    yield f"  switch i64 %.level, label %none [{cases}]"
     for level in levels:
         yield f"is{LEVELS[level]}:"
         yield f"  ret ptr @level{LEVELS[level]}"

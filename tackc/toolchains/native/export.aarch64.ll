@@ -181,30 +181,32 @@ define range(i32 0, 9) i32 @tack_export_call(ptr noundef readonly captures(none)
 101:                                              ; preds = %74
   %102 = getelementptr inbounds nuw i8, ptr %62, i64 16
   store i64 0, ptr %102, align 8
-  br label %109
+  br label %117
 
 103:                                              ; preds = %88, %61
   %104 = phi i64 [ %70, %61 ], [ %98, %88 ]
   %105 = getelementptr inbounds nuw i8, ptr %62, i64 16
   store i64 %104, ptr %105, align 8
-  %106 = icmp ne i64 %104, 0
-  %107 = icmp eq i64 %63, 0
-  %108 = select i1 %106, i1 %107, i1 false
+  %106 = icmp eq i64 %104, 0
+  br i1 %106, label %117, label %107
+
+107:                                              ; preds = %103
+  %108 = icmp eq i64 %63, 0
   br i1 %108, label %368, label %109
 
-109:                                              ; preds = %103, %101
-  %110 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %111 = load i64, ptr %110, align 8
-  %112 = and i64 %111, 2
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %117, label %114
+109:                                              ; preds = %107
+  %110 = urem i64 %63, %70
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %117, label %112
 
-114:                                              ; preds = %109
-  %115 = urem i64 %63, %70
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds nuw i8, ptr %54, i64 40
+  %114 = load i64, ptr %113, align 8
+  %115 = and i64 %114, 2
   %116 = icmp eq i64 %115, 0
   br i1 %116, label %117, label %368
 
-117:                                              ; preds = %114, %109
+117:                                              ; preds = %112, %109, %103, %101
   %118 = load i64, ptr %37, align 8
   %119 = add nsw i64 %118, 1
   store i64 %119, ptr %37, align 8
@@ -595,8 +597,8 @@ define range(i32 0, 9) i32 @tack_export_call(ptr noundef readonly captures(none)
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
   br label %368
 
-368:                                              ; preds = %103, %114, %76, %91, %131, %209, %200, %360
-  %369 = phi i32 [ 4, %209 ], [ %367, %360 ], [ 4, %200 ], [ 2, %76 ], [ 2, %91 ], [ 2, %131 ], [ 3, %114 ], [ 1, %103 ]
+368:                                              ; preds = %112, %107, %76, %91, %131, %209, %200, %360
+  %369 = phi i32 [ 2, %76 ], [ %367, %360 ], [ 4, %200 ], [ 4, %209 ], [ 2, %91 ], [ 2, %131 ], [ 1, %107 ], [ 3, %112 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
   br label %370
 

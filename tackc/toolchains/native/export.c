@@ -161,7 +161,8 @@ static int take_array(const struct tack_param *p, const uint64_t *values, struct
     if (__builtin_mul_overflow(bytes, (uint64_t)a->shape[k], &bytes) || bytes > INT64_MAX) return TACK_BAD_SIZE;
   a->bytes = empty ? 0 : bytes;
   if (a->bytes && !a->data) return TACK_NULL_ARRAY;
-  return (p->flags & TACK_ATOMIC) && (uintptr_t)a->data % (uint64_t)p->size ? TACK_MISALIGNED : TACK_OK;
+  int crooked = (uintptr_t)a->data % (uint64_t)p->size != 0;
+  return crooked && a->bytes && (p->flags & TACK_ATOMIC) ? TACK_MISALIGNED : TACK_OK;
 }
 
 static int take_values(const struct tack_variant *v, const uint64_t *values, struct arguments *c) {

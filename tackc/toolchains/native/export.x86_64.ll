@@ -147,30 +147,32 @@ define range(i32 0, 9) i32 @tack_export_call(ptr noundef readonly captures(none)
 80:                                               ; preds = %53
   %81 = getelementptr inbounds nuw i8, ptr %41, i64 16
   store i64 0, ptr %81, align 8
-  br label %88
+  br label %96
 
 82:                                               ; preds = %67, %40
   %83 = phi i64 [ %49, %40 ], [ %77, %67 ]
   %84 = getelementptr inbounds nuw i8, ptr %41, i64 16
   store i64 %83, ptr %84, align 8
-  %85 = icmp ne i64 %83, 0
-  %86 = icmp eq i64 %42, 0
-  %87 = select i1 %85, i1 %86, i1 false
+  %85 = icmp eq i64 %83, 0
+  br i1 %85, label %96, label %86
+
+86:                                               ; preds = %82
+  %87 = icmp eq i64 %42, 0
   br i1 %87, label %406, label %88
 
-88:                                               ; preds = %82, %80
-  %89 = getelementptr inbounds nuw i8, ptr %33, i64 40
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %90, 2
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %96, label %93
+88:                                               ; preds = %86
+  %89 = urem i64 %42, %49
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %96, label %91
 
-93:                                               ; preds = %88
-  %94 = urem i64 %42, %49
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds nuw i8, ptr %33, i64 40
+  %93 = load i64, ptr %92, align 8
+  %94 = and i64 %93, 2
   %95 = icmp eq i64 %94, 0
   br i1 %95, label %96, label %406
 
-96:                                               ; preds = %93, %88
+96:                                               ; preds = %91, %88, %82, %80
   %97 = load i64, ptr %16, align 8
   %98 = add nsw i64 %97, 1
   store i64 %98, ptr %16, align 8
@@ -620,8 +622,8 @@ define range(i32 0, 9) i32 @tack_export_call(ptr noundef readonly captures(none)
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   br label %406
 
-406:                                              ; preds = %82, %93, %55, %70, %110, %188, %179, %398
-  %407 = phi i32 [ 4, %188 ], [ %405, %398 ], [ 4, %179 ], [ 2, %55 ], [ 2, %70 ], [ 2, %110 ], [ 3, %93 ], [ 1, %82 ]
+406:                                              ; preds = %91, %86, %55, %70, %110, %188, %179, %398
+  %407 = phi i32 [ 2, %55 ], [ %405, %398 ], [ 4, %179 ], [ 4, %188 ], [ 2, %70 ], [ 2, %110 ], [ 1, %86 ], [ 3, %91 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   br label %408
 
