@@ -470,7 +470,7 @@ def test_it_is_part_of_the_variant(module: Load, tmp_path: Path) -> None:
             kernel(x, out)
         assert out.tolist() == [1, 2, 3, 0 if enabled else 4]
         assert ("debug mode is on" in kernel.explain(x, out)) == enabled
-    assert len(list((tmp_path / "cache").rglob("*.tackb"))) == 2
+    assert len(list((tmp_path / "cache").rglob("*.call"))) == 2
 
 
 def test_a_bound_kernel_stays_as_it_was_bound(module: Load) -> None:

@@ -24,7 +24,7 @@ WRAPS = tack.constant(3_000_000_000, tack.u32)
 def compiled(tmp_path: Path) -> Iterator[Callable[[], int]]:
     """How many variants the test has had compiled: its cache starts empty."""
     settings.set_cache_dir(tmp_path / "cache")
-    yield lambda: len(list((tmp_path / "cache").rglob("*.tackb")))
+    yield lambda: len(list((tmp_path / "cache").rglob("*.call")))
     settings.reread()
 
 

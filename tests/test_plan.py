@@ -170,7 +170,7 @@ def test_what_to_write_instead_inside_an_object(write: Write) -> None:
 
 
 def test_an_error_of_the_kernel_itself_blames_no_spec(write: Write) -> None:
-    file = write("bad.py", "import tack\n\n\n@tack.kernel\ndef k(x):\n    for i in range(len(x)):\n        x[i] = lost\n")
+    file = write("lost_k.py", "import tack\n\n\n@tack.kernel\ndef k(x):\n    for i in range(len(x)):\n        x[i] = lost\n")
     with pytest.raises(BuildError) as caught:
         check([file], parse_specs(["k(x=f32[:])", "k(x=f64[:])"]))
     (finding,) = caught.value.findings
@@ -367,11 +367,11 @@ def test_plan_finds_what_a_build_would(heat: Path, write: Write) -> None:
     result = tackc("plan", heat, "--arch", "cpu:v2", "--spec", ROWS.format(":"))
     assert result.exit_code == 3
     assert "TK030" in result.stderr
-    bare = write("bare.py", "import tack\n\n\n@tack.kernel\ndef k(x):\n    for i in range(len(x)):\n        x[i] = 0\n")
+    bare = write("bare_k.py", "import tack\n\n\n@tack.kernel\ndef k(x):\n    for i in range(len(x)):\n        x[i] = 0\n")
     result = tackc("plan", bare, "--arch", "cpu:v2")
     assert result.exit_code == 3
-    assert "no variant is declared for any kernel: bare.k" in result.stderr
-    assert tackc("plan", bare, heat, "--arch", "cpu:v2").stdout.count("bare.k: no variant is declared") == 1
+    assert "no variant is declared for any kernel: bare_k.k" in result.stderr
+    assert tackc("plan", bare, heat, "--arch", "cpu:v2").stdout.count("bare_k.k: no variant is declared") == 1
 
 
 # --- budgets -----------------------------------------------------------------------------------------------------------

@@ -470,7 +470,7 @@ def test_an_image_of_the_disk_cache_prints(tmp_path: Path, capsys: pytest.Captur
     settings.set_cache_dir(tmp_path)
     try:
         fresh()(ONE)
-        entries = list(tmp_path.glob("*.tackb"))
+        entries = list(tmp_path.glob("*.call"))
         assert len(entries) == 1
         before = entries[0].stat().st_mtime_ns
         fresh()(ONE)

@@ -382,7 +382,7 @@ def test_subscripts_that_are_no_types() -> None:
 def compiled(tmp_path: Path):
     """How many variants a test has had compiled."""
     settings.set_cache_dir(tmp_path)
-    yield lambda: len(list(tmp_path.rglob("*.tackb")))
+    yield lambda: len(list(tmp_path.rglob("*.call")))
     settings.reread()
 
 
