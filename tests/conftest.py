@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,6 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"):  # a test says itself where it is
         os.environ.pop(name, None)
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as of what a shell runs in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # Builds in this process make everything anew: tests change the compiler and its tools, and compare what two builds make.
     pytest.MonkeyPatch().setattr(build_cache, "usable", lambda: False)
 
