@@ -30,8 +30,6 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"):  # a test says itself where it is
         os.environ.pop(name, None)
     os.environ["POCL_CACHE_DIR"] = os.path.join(os.environ["TACK_CACHE_DIR"], "pocl")
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as of what a shell runs in the background
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     # Builds in this process make everything anew: tests change the compiler and its tools, and compare what two builds make.
     pytest.MonkeyPatch().setattr(build_cache, "usable", lambda: False)
 
@@ -53,6 +51,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(autouse=True)
 def settings_of_the_environment() -> Iterator[None]:
-    """What a test sets is no setting of the next."""
+    """What a test sets is no setting of the next; nor does what started the tests, or one of them, decide what Ctrl-C does."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what it runs in the background ignore it
     yield
     settings.reread()
