@@ -127,9 +127,10 @@ def build(
 
 def _write(built: _Built, path: Path, shown: str, options: Options) -> int:
     """Write the bundle, and the depfile, or nothing; how many bytes the bundle has."""
+    files = {**built.members, **bundle.manifest_of(built.entries, built.members, built.made_by)}
+    archive = bundle.pack(files)
     if options.max_size is not None:
-        size = len(bundle.write(built.entries, built.members, None, provenance=built.made_by))
-        _check_size(built, size, options.max_size)
+        _check_size(built, len(archive), options.max_size)
     beside: dict[Path, bytes] = {}
     if options.depfile is not None:
         beside[options.depfile] = depfile.text(shown, built.inputs, package=options.package).encode()
@@ -137,8 +138,9 @@ def _write(built: _Built, path: Path, shown: str, options: Options) -> int:
         if options.package:
             from tackc import package
 
-            return package.write(bundle.write(built.entries, built.members, None, provenance=built.made_by), path)
-        return len(bundle.write(built.entries, built.members, path, options.directory, built.made_by))
+            return package.write(archive, path)
+        bundle.put(files, archive, path, options.directory)
+    return len(archive)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import os
 import shutil
 import signal
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import opencl_il
@@ -55,3 +55,16 @@ def settings_of_the_environment() -> Iterator[None]:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what it runs in the background ignore it
     yield
     settings.reread()
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str | bytes], Path]:
+    """Writes a file into the current folder, which is empty at first; paths are relative to it."""
+    monkeypatch.chdir(tmp_path)
+
+    def write(name: str, text: str | bytes) -> Path:
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_bytes(text.encode() if isinstance(text, str) else text)
+        return Path(name)
+
+    return write

@@ -56,18 +56,6 @@ Write = Callable[[str, str], Path]
 
 
 @pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Writes a file into the current folder."""
-    monkeypatch.chdir(tmp_path)
-
-    def write(name: str, text: str) -> Path:
-        Path(name).write_text(text)
-        return Path(name)
-
-    return write
-
-
-@pytest.fixture
 def heat(write: Write) -> Path:
     return write("heat.py", HEAT)
 

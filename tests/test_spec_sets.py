@@ -59,18 +59,6 @@ def tackc(*arguments: object) -> Result:
 
 
 @pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Writes a file into the current folder."""
-    monkeypatch.chdir(tmp_path)
-
-    def write(name: str, text: str) -> Path:
-        Path(name).write_text(text)
-        return Path(name)
-
-    return write
-
-
-@pytest.fixture
 def kernels(write: Write) -> Path:
     return write("k.py", KERNELS)
 

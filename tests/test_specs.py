@@ -36,19 +36,6 @@ checked = true
 Write = Callable[[str, "str | bytes"], Path]
 
 
-@pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Writes a file into the current folder; paths are relative to it."""
-    monkeypatch.chdir(tmp_path)
-
-    def write(name: str, text: str | bytes) -> Path:
-        Path(name).parent.mkdir(parents=True, exist_ok=True)
-        Path(name).write_bytes(text.encode() if isinstance(text, str) else text)
-        return Path(name)
-
-    return write
-
-
 def spec(text: str, **fields: object) -> Spec:
     return Spec(parse_signature(text), text, "test", **fields)  # type: ignore[arg-type]
 
