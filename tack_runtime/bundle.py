@@ -47,6 +47,8 @@ class Bundle:
     `bundle["params.Sim.step"]`. Short names work while they are unique in the bundle. Iterating gives the full names.
     """
 
+    _dispatcher: type[Dispatcher] = Dispatcher  # what its kernels are
+
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
         self._images = Images(opened, self)
@@ -110,7 +112,7 @@ class Bundle:
             except UnicodeDecodeError as error:
                 raise BundleError(f"not text: {error}", entry.program, opened.label) from error
 
-        return Dispatcher(
+        return self._dispatcher(
             entry.name,
             entry.module,
             entry.parameters,

@@ -119,7 +119,7 @@ class Dispatcher(Launcher):
         lines = [f"{self.module}.{self.name}, called as {asked}"]
         lines += [f"attached to it: {self.origin.bundle}"] if self._prebuilt and self.origin.bundle else []
         lines += [f"on {device}: {device.driver.described}"] if device.driver is not None else []
-        lines += ["debug mode is on: only code that checks every access is called"] if settings.debug() else []
+        lines += ["debug mode is on: only code that checks every access is called"] if self._checks() else []
         said = ""
         try:
             lines += self._explained(device, arguments, choice, misses)
@@ -207,6 +207,10 @@ class Dispatcher(Launcher):
             self._record(arguments, found[0], calls)
         return found
 
+    def _checks(self) -> bool:
+        """Whether only code that checks every access is called."""
+        return settings.debug()
+
     def _records(self, found: Launchable) -> bool:
         """Whether calls that take a variant are written down."""
         return settings.record() != "" or (settings.misses() != "" and not self._is_prebuilt(found.variant))
@@ -242,7 +246,7 @@ class Dispatcher(Launcher):
             raise refused
         if choice is None:
             check_refused(misses, arguments)
-            return self._compiled(device, arguments, misses, settings.debug())
+            return self._compiled(device, arguments, misses, self._checks())
         variant, image = choice
         known = self._loaded.get((device, variant.id, image.level))
         if known is None:
@@ -252,10 +256,10 @@ class Dispatcher(Launcher):
 
     def _choose(self, device: Device, arguments: Sequence[Argument]) -> tuple[Choice | None, list[Miss]]:
         """The best prebuilt variant for a call, and those that do not fit; bundles of installed packages are the last resort."""
-        found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+        found = choose(self.variants, arguments, _image_of(device), checked=self._checks())
         if found[0] is None and self._attach(True):
             self._name(arguments)
-            found = choose(self.variants, arguments, _image_of(device), checked=settings.debug())
+            found = choose(self.variants, arguments, _image_of(device), checked=self._checks())
         return found
 
     def _refused(self, device: Device, arguments: Sequence[Argument], choice: Choice | None) -> TackError | None:
@@ -291,7 +295,7 @@ class Dispatcher(Launcher):
         key = (level, checked, *used)
         program = functools.partial(self.program, *used)
         call = calls.Call(self.name, program, self._options, checked, self.origin, arguments, misses, self._requests, key)
-        signature = calls.signature(call, level)
+        signature = self._wanted(call, calls, level)
         variant = (device, *key, signature)
         known = self._made.pop(variant, None)
         if known is None:
@@ -304,6 +308,10 @@ class Dispatcher(Launcher):
         self._made[variant] = known
         _make_room(self._requests, _COMPILED_VARIANTS)
         return known
+
+    def _wanted(self, call: Any, calls: Any, level: str) -> Signature:
+        """The signature of the variant to compile for a call."""
+        return calls.signature(call, level)  # type: ignore[no-any-return]
 
     def _release(self, made: Launchable) -> None:
         """Keep a compiled variant no longer; it is unmapped after the last call that it serves."""
@@ -398,7 +406,7 @@ class Dispatcher(Launcher):
         from tack_runtime import jit
         from tack_runtime.missing import advice
 
-        checked, level = settings.debug(), _level(device)
+        checked, level = self._checks(), _level(device)
         arguments, hindrance = self._names.compilable(arguments)
         asked = natural_signature(self.name, arguments)
         what_to_do = advice(arguments, asked, misses, self.origin, checked)

@@ -51,6 +51,8 @@ def missing_variant(
 def advice(arguments: Sequence[Argument], asked: Signature, misses: Sequence[Miss], origin: Origin, checked: bool = False) -> str:
     """What to do: to pass what the nearest variant takes, where the call has that in another form, else a command line that works
     as it is where the source files are at hand, after what the call may have meant to pass."""
+    if origin.remedy:
+        return origin.remedy
     near = nearest(misses)[:1]
     found = views(origin, near, arguments)
     if found:

@@ -39,9 +39,10 @@ Miss: TypeAlias = tuple[Signature, tuple[str, ...]]  # a variant that does not, 
 class Origin:
     """Where a kernel comes from: its source file and module, and the bundle that holds it ("": none) with all its kernels and
     `program`, which reads JSON texts of members. `declared`: the types that source declares for arrays, by dotted names.
+    `remedy`: what to do where a variant is missing, if that is not to build one.
     """
 
-    __slots__ = ("_kernels", "bundle", "declared", "file", "module", "program")
+    __slots__ = ("_kernels", "bundle", "declared", "file", "module", "program", "remedy")
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class Origin:
         self.file = file
         self.bundle = bundle
         self.module = module
+        self.remedy = ""
         self._kernels = kernels
 
     @property

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 _ROOT: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _PACKAGES: Final = ("tack", "tack_runtime", "tackc")
 _SUFFIXES: Final = (".py", ".h", ".ll", ".o")  # what is installed and reaches what is built
+_APART: Final = (
+    os.path.join("tack", "library"),
+    os.path.join("tack", "algorithms"),
+)  # kernels as users' are, and what calls them
 _BLOCK: Final = 1 << 20
 
 _edited = False  # as it was seen last
@@ -170,7 +174,7 @@ def _below(folder: str) -> Iterator[_File]:
         for entry in sorted(found, key=lambda entry: entry.name):
             if entry.name.endswith(_SUFFIXES):
                 yield _file(entry.path, entry.stat())
-            elif entry.is_dir() and entry.name != "__pycache__":
+            elif entry.is_dir() and entry.name != "__pycache__" and os.path.relpath(entry.path, _ROOT) not in _APART:
                 yield from _below(entry.path)
 
 

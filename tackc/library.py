@@ -12,14 +12,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
 from tack_runtime import settings
 from tack_runtime.digest import sha256
 from tack_runtime.drivers import cpu
-from tack_runtime.errors import ToolchainError
+from tack_runtime.errors import DeviceError, ToolchainError
 from tack_runtime.jit import CompilerMissingError, lacking
 from tackc import cache, entries, identity
 from tackc.output import write_file
@@ -42,7 +42,7 @@ def bundle(module: str, path: str = "") -> bytes:
     It is kept in the cache or, with a `path`, there. CompilerMissingError: nothing compiles here; ToolchainError: a kernel is
     wrong.
     """
-    level = cpu.level()
+    level = _level()
     kept: _Kept = _File(Path(path)) if path else _Entry(module, level)
     found = kept.load()
     if found is not None:
@@ -56,6 +56,14 @@ def bundle(module: str, path: str = "") -> bytes:
             if where:
                 kept.store(found)
     return found
+
+
+def _level() -> str:
+    """The CPU level to build for; "": the CPU runs nothing here, and devices have what is compiled of programs."""
+    try:
+        return cpu.level()
+    except DeviceError:
+        return ""
 
 
 class _Kept(Protocol):
@@ -114,17 +122,19 @@ class _Entry:
 
     @contextmanager
     def alone(self) -> Iterator[str]:
+        with ExitStack() as held:
+            yield self._locked(held)
+
+    def _locked(self, held: ExitStack) -> str:
         path = settings.cache_dir()
         if not (settings.cache() and cache.SUPPORTED):
-            yield ""
-            return
+            return ""
         try:
             os.makedirs(path, mode=0o700, exist_ok=True)
-            with cache.opened(path) as folder:
-                _lock(folder)
-                yield path if os.access(path, os.W_OK) else ""
-        except OSError:  # what reads entries has said so
-            yield ""
+            _lock(held.enter_context(cache.opened(path)))
+        except OSError:  # what reads entries says so
+            return ""
+        return path if os.access(path, os.W_OK) else ""
 
 
 def _lock(folder: int) -> None:
@@ -138,19 +148,29 @@ def _made(module: str, level: str, where: str) -> bytes:
     """The bundle, made in another process."""
     code = f"import sys; sys.path[:] = {sys.path!r}; from tackc.library import main; main({module!r}, {level!r})"
     environment = {**os.environ, "TACK_CACHE": str(int(settings.cache())), "TACK_CACHE_DIR": settings.cache_dir()}
+    command = [sys.executable, "-c", code]
     with subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, env=environment
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     ) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline().decode()
-        if line:
-            variants, seconds = line.split()
-            text = f"building the library's kernels for {level} {where}: {module}, {variants} variants, about {seconds} s"
-            print(f"tack: {text}", file=sys.stderr, flush=True)
-        data, said = process.communicate()
+        try:
+            data, said = _told(process, f"{level or 'devices'} {where}: {module}")
+        except BaseException:
+            process.kill()
+            raise
     if process.returncode:
         raise ToolchainError(f"the kernels of {PACKAGE}.{module} cannot be built for {level}:\n{said.decode().rstrip()}")
     return data
+
+
+def _told(process: subprocess.Popen[bytes], what: str) -> tuple[bytes, bytes]:
+    """What the process writes, after a line on standard error that says how long that takes."""
+    assert process.stdout is not None
+    line = process.stdout.readline().decode()
+    if line:
+        variants, seconds = line.split()
+        text = f"building the library's kernels for {what}, {variants} variants, about {seconds} s"
+        print(f"tack: {text}", file=sys.stderr, flush=True)
+    return process.communicate()
 
 
 def main(module: str, level: str) -> None:
@@ -170,7 +190,7 @@ def main(module: str, level: str) -> None:
         output.flush()
 
     try:
-        data, _ = build_modules([f"{PACKAGE}.{module}"], parse_arch(f"cpu:{level}"), Options(jobs=None), planned)
+        data, _ = build_modules([f"{PACKAGE}.{module}"], parse_arch(f"cpu:{level}") if level else (), Options(jobs=None), planned)
     except BuildError as error:
         sys.exit(str(error))
     output.write(data)
