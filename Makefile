@@ -49,6 +49,9 @@ bench-page: .venv/ready-bench ## measure everything, peers too, and write docs/p
 	$(BIN)/python -m bench.environments
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m bench --peers --write
 
+wheel: $(READY) ## build the wheel into dist, with the library's kernels compiled for every target, and print their sizes
+	$(BIN)/python tools/wheel.py
+
 bless: $(READY) ## rewrite the expectations of tests/cases
 	$(BIN)/pytest tests/test_cases.py --bless
 

@@ -129,9 +129,11 @@ def build_modules(
     targets: Sequence[TargetRequest],
     options: Options = DEFAULTS,
     planned: Callable[[Planned], object] = lambda planned: None,
+    sourced: Collection[str] = (),
 ) -> tuple[bytes, Report]:
     """A bundle of the kernels of modules that can be imported, by their full names, and the report; `planned` hears of all
-    that is to be made before anything is. Raises what `build` raises of kernels and tools."""
+    that is to be made before anything is. Of targets in `sourced` only sources are made. Raises what `build` raises of kernels
+    and tools."""
     start = time.perf_counter()
 
     def found(kept: BuildCache) -> Planned:
@@ -140,7 +142,7 @@ def build_modules(
         return made
 
     with cache.complaints() as complaints:
-        built = _built(found, targets, options, lambda label, done, total: None)
+        built = _built(found, targets, options, lambda label, done, total: None, sourced)
         cache.trim()
     archive = bundle.pack({**built.members, **bundle.manifest_of(built.entries, built.members, built.made_by)})
     return archive, _made(built, "", len(archive), complaints, time.perf_counter() - start)
@@ -187,7 +189,11 @@ class _Built:
 
 
 def _built(
-    planned_with: Callable[[BuildCache], Planned], targets: Sequence[TargetRequest], options: Options, progress: Progress
+    planned_with: Callable[[BuildCache], Planned],
+    targets: Sequence[TargetRequest],
+    options: Options,
+    progress: Progress,
+    sourced: Collection[str] = (),
 ) -> _Built:
     kept = BuildCache(options.cache and options.print_after is None and build_cache.usable())
     planned = planned_with(kept)
@@ -201,10 +207,10 @@ def _built(
     inputs = (*planned.inputs, *options.declarations)
     revisions = provenance.revisions(inputs) if options.provenance else ()
     missing = binaries.missing(targets, options.require_binaries, kept.known())
-    members = compiled(units, targets, options.making, kept, {tool.target for tool in missing}, progress)
-    sourced = [(unit, only) for unit in units for only in unit.sources_only]
-    if options.require_binaries and sourced:
-        raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in sourced))
+    members = compiled(units, targets, options.making, kept, {*sourced, *(tool.target for tool in missing)}, progress)
+    unmade = [(unit, only) for unit in units for only in unit.sources_only]
+    if options.require_binaries and unmade:
+        raise ToolchainError("; ".join(f"{only.target} for {unit.signature}: {only.reason}" for unit, only in unmade))
     problems = [_skip_problem(unit, skip) for unit in units for skip in unit.skipped]
     if options.strict and problems:
         raise BuildError(problems, planned.inputs)

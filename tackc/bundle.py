@@ -77,16 +77,24 @@ def manifest_of(
     return manifest_files(Manifest(FORMAT, PRODUCER, native, entries, described, tools, revisions))
 
 
-def pack(files: Mapping[str, bytes]) -> bytes:
-    """A zip file of these members: sorted, with one fixed date and mode, so a pure function of names and contents."""
+def pack(files: Mapping[str, bytes], deflated: bool = False) -> bytes:
+    """A zip file of these members: sorted, with one fixed date and mode, so a pure function of names and contents; `deflated`:
+    and of the zlib at hand."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+    with zipfile.ZipFile(buffer, "w", compresslevel=9) as archive:
         for name in sorted(files):
             info = zipfile.ZipInfo(name, _DATE)
+            info.compress_type = zipfile.ZIP_DEFLATED if deflated else zipfile.ZIP_STORED
             info.create_system = _UNIX
             info.external_attr = _FILE_MODE << 16
             archive.writestr(info, files[name])
     return buffer.getvalue()
+
+
+def deflated(archive: bytes) -> bytes:
+    """The same bundle with members that are compressed, where its size counts for more than that its bytes depend on no zlib."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as stored:
+        return pack({name: stored.read(name) for name in stored.namelist()}, deflated=True)
 
 
 def _foreign(folder: Path) -> str:

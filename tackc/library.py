@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
@@ -21,12 +22,15 @@ from tack_runtime.digest import sha256
 from tack_runtime.drivers import cpu
 from tack_runtime.errors import DeviceError, ToolchainError
 from tack_runtime.jit import CompilerMissingError, lacking
+from tack_runtime.library import FILE, PACKAGE
 from tackc import cache, entries, identity
 from tackc.output import write_file
 
-PACKAGE: Final = "tack.library"
+ALL: Final = "cpu:x86-64-v2,cpu:x86-64-v3,cpu:x86-64-v4,cpu:aarch64,cuda:compute_75,hip,metal,level_zero,opencl"
 
 _FOLDER: Final = Path(__file__).resolve().parent.parent / "tack" / "library"
+_BINARIES: Final = ("cuda", "level_zero")  # devices that run what is built here without another compiler
+_SOURCES: Final = ("hip", "metal", "opencl")  # those whose drivers compile sources
 _SECONDS_A_VARIANT: Final = 0.08  # of one processor
 _SECONDS_TO_START: Final = 1.0
 
@@ -171,6 +175,28 @@ def _told(process: subprocess.Popen[bytes], what: str) -> tuple[bytes, bytes]:
         text = f"building the library's kernels for {what}, {variants} variants, about {seconds} s"
         print(f"tack: {text}", file=sys.stderr, flush=True)
     return process.communicate()
+
+
+def complete(arch: str = ALL, jobs: int | None = None) -> bytes:
+    """A bundle of all kernels of the library, for the targets of `arch`. Devices whose drivers take sources get sources, the
+    others binaries without them; members are compressed. BuildError: a kernel is wrong; ToolchainError: a tool is missing."""
+    from tackc.build import Options, build_modules
+    from tackc.bundle import deflated
+    from tackc.merging import merge
+    from tackc.request import parse_arch
+
+    names = [f"{PACKAGE}.{module}" for module in modules()]
+    targets = parse_arch(arch)
+    binary = [each for each in targets if each.target in _BINARIES]
+    others = [each for each in targets if each.target not in _BINARIES]
+    with tempfile.TemporaryDirectory() as folder:
+        made: list[Path] = []
+        for part, options in ((binary, Options(jobs, require_binaries=True, strip_sources=True)), (others, Options(jobs))):
+            if part:
+                data, _ = build_modules(names, part, options, sourced=[each.target for each in part if each.target in _SOURCES])
+                made.append(Path(folder, f"{len(made)}.tackb"))
+                made[-1].write_bytes(data)
+        return deflated(merge(made, Path(folder, FILE)).data)
 
 
 def main(module: str, level: str) -> None:
