@@ -15,7 +15,7 @@ from tack_runtime import jit, settings
 from tack_runtime.bundle import Bundle, load
 from tack_runtime.described import Argument
 from tack_runtime.dispatch import Dispatcher
-from tack_runtime.errors import BundleError, MissingVariantError
+from tack_runtime.errors import BundleError, MissingVariantError, SettingError
 from tack_runtime.locks import COMPILING
 from tack_runtime.manifest import Image
 from tack_runtime.resolve import choose
@@ -86,15 +86,22 @@ def _first(name: str) -> Dispatcher:
 
 def _opened(module: str) -> _Bundle:
     """The bundle with a module's kernels."""
-    named = settings.library()
-    folder = named if os.path.isdir(named) else ""
-    whole = None if folder else named or shipped()
-    found = _bundles["" if whole else module] = _Bundle(load(whole or _built(module, folder))._opened)
-    return found
+    source = found()
+    folder = source if isinstance(source, str) and os.path.isdir(source) else ""
+    whole = None if folder else source
+    try:
+        opened = load(whole or _built(module, folder))._opened
+    except OSError as error:
+        raise SettingError(f"TACK_LIBRARY={source!s}: it cannot be read: {error.strerror or error}") from error
+    bundle = _bundles["" if whole else module] = _Bundle(opened)
+    return bundle
 
 
-def shipped() -> str | bytes | None:
-    """The file that a wheel has, by its path, or its bytes where modules are in an archive; None where there is none."""
+def found() -> str | bytes | None:
+    """What TACK_LIBRARY names, else the file that a wheel has, by its path, or its bytes where modules are in an archive; None
+    where there is none."""
+    if settings.library():
+        return settings.library()
     path = os.path.join(os.path.dirname(__file__), FILE)
     if os.path.isfile(path):
         return path

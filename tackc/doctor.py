@@ -1,5 +1,5 @@
-"""What this machine compiles with and runs on: tools, devices with reasons for those that are missing, the cache, bundles that
-programs take variants from, settings."""
+"""What this machine compiles with and runs on: tools, devices with reasons for those that are missing, the cache, the library's
+own kernels, bundles that programs take variants from, settings."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Any, Final
 
-from tack_runtime import settings
+from tack_runtime import library, settings
 from tack_runtime.devices import KNOWN, devices_of
 from tack_runtime.drivers import cpu as cpu_driver
-from tack_runtime.errors import DeviceError, SettingError
+from tack_runtime.errors import BundleError, DeviceError, SettingError
+from tack_runtime.manifest import check_native
 from tack_runtime.version import VERSION
 from tackc import binaries, disk_cache, work
 from tackc.attached import Attached, attached
-from tackc.report import columns, fitted
+from tackc.contents import read_contents
+from tackc.report import columns, count, fitted
 from tackc.toolchains import clang, cpu, metal, nvrtc
 from tackc.toolchains.validators import BY_KIND
 
@@ -98,6 +100,23 @@ class Cache:
 
 
 @dataclass(frozen=True, slots=True)
+class Library:
+    """The library's own kernels: the bundle that has them, "" where they are built when they are first needed, and what it holds,
+    or why it cannot be used."""
+
+    path: str
+    state: str
+    wrong: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"path": self.path or None, "state": self.state or None, "wrong": self.wrong}
+
+    def line(self) -> str:
+        """As text."""
+        return f"{self.path}: {self.wrong or self.state}" if self.path else self.state
+
+
+@dataclass(frozen=True, slots=True)
 class Machine:
     """All that `tackc doctor` says."""
 
@@ -105,6 +124,7 @@ class Machine:
     tools: tuple[Tool, ...]
     devices: tuple[Found, ...]
     cache: Cache
+    library: Library
     bundles: tuple[Attached, ...]
     settings: tuple[Setting, ...]
 
@@ -117,20 +137,21 @@ class Machine:
     def wrong(self) -> tuple[str, ...]:
         """Settings that mean nothing, and a cache or bundles that cannot be used."""
         unusable = [self.cache.wrong] if self.cache.wrong else []
+        unusable += [f"{self.library.path}: {self.library.wrong}"] if self.library.wrong else []
         unusable += [f"{each.origin}: {each.path or 'no bundle'}: {each.wrong}" for each in self.bundles if each.wrong]
         return (*(each.wrong for each in self.settings if each.wrong), *unusable)
 
     def to_json(self) -> dict[str, Any]:
         """The same as JSON data (`tackc doctor --json`)."""
         listed = {name: [each.to_json() for each in getattr(self, name)] for name in ("tools", "devices", "bundles", "settings")}
-        return {"machine": self.headline, **listed, "cache": self.cache.to_json()}
+        return {"machine": self.headline, **listed, "cache": self.cache.to_json(), "library": self.library.to_json()}
 
     def text(self) -> str:
         """As sections of aligned lines."""
         lines = [fitted(self.headline)]
         for title, rows in (("tools", self.tools), ("devices", self.devices)):
             lines += ["", title, *columns((each.row() for each in rows), indent=2)]
-        lines += ["", "cache", fitted(f"  {self.cache.line()}")]
+        lines += ["", "cache", fitted(f"  {self.cache.line()}"), "", "library", fitted(f"  {self.library.line()}")]
         if self.bundles:
             lines += ["", "bundles", *columns((each.row() for each in self.bundles), indent=2)]
         lines += ["", "settings"]
@@ -141,7 +162,8 @@ def examine() -> Machine:
     """This machine, as it is now. No kernel runs."""
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     headline = f"tackc {VERSION}, {platform.python_implementation()} {platform.python_version()}, {system}"
-    return Machine(headline, tuple(_tools()), tuple(_devices()), _cache(), tuple(attached()), tuple(_settings()))
+    parts = _cache(), _library(), tuple(attached()), tuple(_settings())
+    return Machine(headline, tuple(_tools()), tuple(_devices()), *parts)
 
 
 def _tools() -> Iterator[Tool]:
@@ -215,6 +237,27 @@ def _cache() -> Cache:
     if found.damaged:
         damaged = f", {len(found.damaged):,} of them damaged, which are made again; `tackc cache verify` names them"
     return Cache(folder, f"{used.text()}{damaged}{state}{off}")
+
+
+def _library() -> Library:
+    source = library.found()
+    if source is None:
+        return Library(
+            "", f"built on first use, for this machine's CPU alone: this installation has no {library.FILE}, as wheels have"
+        )
+    if isinstance(source, str) and os.path.isdir(source):
+        return Library(source, "each module's kernels, built on first use where they are missing")
+    path = source if isinstance(source, str) else library.FILE
+    try:
+        contents = read_contents(source)
+        check_native(contents.manifest)
+    except BundleError as error:
+        return Library(path, "", f"unusable: {error.reason}")
+    except OSError as error:
+        return Library(path, "", f"cannot be read: {error.strerror or error}")
+    kernels = contents.manifest.kernels
+    size = os.path.getsize(path) if isinstance(source, str) else len(source)
+    return Library(path, f"{count(len(kernels), 'kernel')}, {count(size, 'byte')}")
 
 
 def _switched_off() -> bool:

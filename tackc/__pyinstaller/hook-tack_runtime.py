@@ -9,10 +9,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PyInstaller.utils.hooks import collect_submodules
+from PyInstaller.utils.hooks import collect_data_files, collect_submodules, logger
 
 hiddenimports = collect_submodules("tack_runtime")
 excludedimports = ["tackc"]
+datas = collect_data_files("tack_runtime", includes=["library.tackb"])
+if not datas:
+    logger.warning(
+        "tack: this installation has no library.tackb, so the application cannot reduce, scan or sort arrays; install a wheel of "
+        "tackc for that, from an index or made by make wheel"
+    )
 
 
 def hook(hook_api: Any) -> None:
