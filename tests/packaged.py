@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -9,9 +10,18 @@ import tempfile
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import ModuleType
 
+import numpy as np
+from simulators import gpus
+
+from tack_runtime import settings
+from tack_runtime.library import FILE
 from tack_runtime.version import VERSION
 from tackc import build as building
+from tackc import library as libraries
+from tackc.bundle import deflated
+from tackc.merging import merge
 from tackc.request import parse_arch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -127,6 +137,56 @@ def run(command: list[object], folder: Path, env: Mapping[str, str]) -> str:
 
 def python(code: str, folder: Path, env: Mapping[str, str]) -> str:
     return run([sys.executable, "-c", code], folder, env)
+
+
+@lru_cache(maxsize=1)
+def tool(name: str) -> ModuleType:
+    """A script of `tools`, as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def library() -> bytes:
+    """The library's kernels for this machine's CPU: of each module the bundle that all processes of a run share."""
+    folder = Path(settings.library())
+    for module in libraries.modules():
+        libraries.bundle(module, str(folder / f"{module}.tackb"))
+    files = sorted(folder.glob("*.tackb"))
+    with tempfile.TemporaryDirectory() as made:
+        return deflated(merge(files, Path(made, FILE)).data)
+
+
+def made_wheel(folder: Path) -> Path:
+    """What `make wheel` builds, with code for this machine's CPU alone."""
+    made: Path = tool("wheel").wheel(library(), folder, ["--no-build-isolation"])
+    return made
+
+
+def wheel() -> Path:
+    """The same, made once in a run."""
+    folder = Path(os.environ["TACK_TESTS_DIR"], "wheel")
+    with gpus.making(folder) as missing:
+        if missing:
+            made_wheel(folder)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+def environment_with(wheel: Path, folder: Path) -> Path:
+    """The Python of a virtual environment that has NumPy and an installed wheel."""
+    run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], folder, os.environ)
+    python = folder / "venv" / "bin" / "python"
+    (site,) = (folder / "venv" / "lib").glob("python3*/site-packages")
+    numpy = Path(np.__file__).parent
+    for path in (numpy, *numpy.parent.glob("numpy.libs"), *numpy.parent.glob("numpy-*.dist-info")):
+        (site / path.name).symlink_to(path)
+    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "install", "--no-index"]
+    run([*pip, "--no-compile", wheel], folder, {name: value for name, value in os.environ.items() if name != "PYTHONPATH"})
+    return python
 
 
 def metadata(folder: Path, entry_points: str = "") -> None:

@@ -1,0 +1,306 @@
+"""The library's own kernels: found prebuilt, else built once (J-001, J-002, K-007)."""
+
+from __future__ import annotations
+
+import functools
+import os
+import subprocess
+import sys
+import zipapp
+import zipfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import packaged
+import pytest
+
+import tack
+from tack_runtime import jit, library, settings
+from tack_runtime.drivers import cpu
+from tack_runtime.errors import BundleError, MissingVariantError, SettingError, ToolchainError
+from tackc import identity
+from tackc import library as building
+from tackc.build import build_modules
+from tackc.request import parse_arch
+
+COPIED = "copies.copied"
+CALL = """
+import array, sys
+from tack_runtime import library
+x, out = array.array("I", range(100)), array.array("I", bytes(400))
+library.kernel("copies.copied")(x, out)
+assert x == out
+"""
+
+
+@functools.cache
+def copies() -> bytes:
+    """The bundle of a module."""
+    return build_modules(["tack.library.copies"], parse_arch(f"cpu:{cpu.level()}"))[0]
+
+
+@pytest.fixture
+def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A process that knows nothing yet, of an installation without a prebuilt bundle."""
+    monkeypatch.setattr(library, "_kernels", {})
+    monkeypatch.setattr(library, "_bundles", {})
+    monkeypatch.setenv("TACK_LIBRARY", "")
+    settings.reread()
+    settings.set_cache_dir(tmp_path / "cache")
+    yield
+    settings.reread()
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch, fresh: None) -> list[tuple[str, str, str]]:
+    """What was made by processes of their own, each time the bundle of `copies`: module, level, and where it is kept."""
+    found: list[tuple[str, str, str]] = []
+
+    def make(module: str, level: str, where: str) -> bytes:
+        found.append((module, level, where))
+        return copies()
+
+    monkeypatch.setattr(building, "_made", make)
+    return found
+
+
+def copy(name: str = COPIED) -> None:
+    x = np.arange(1000, dtype=np.uint32)
+    out = np.zeros_like(x)
+    library.kernel(name)(x, out)
+    np.testing.assert_array_equal(out, x)
+
+
+# --- where it is built ---------------------------------------------------------------------------------------------------
+
+
+def test_it_is_built_once_whoever_asks(tmp_path: Path) -> None:
+    """Eight processes at once have it built by one of them, which says so; a later one says nothing."""
+    environment = packaged.environment(TACK_LIBRARY="", TACK_CACHE_DIR=str(tmp_path), TACK_JIT="on")
+    command = [sys.executable, "-c", CALL]
+    some = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) for _ in range(8)]
+    said = [process.communicate()[1] for process in some]
+    later = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert [process.returncode for process in (*some, later)] == [0] * 9, said
+    line = f"tack: building the library's kernels for {cpu.level()} into {tmp_path}, once: copies, 4 variants, about 1 s\n"
+    assert ("".join(said), later.stderr) == (line, "")
+
+
+def test_it_is_kept_for_other_processes(made: list[tuple[str, str, str]]) -> None:
+    copy()
+    copy()
+    assert made == [("copies", cpu.level(), f"into {settings.cache_dir()}, once")]
+    library._kernels.clear()
+    library._bundles.clear()
+    copy()
+    assert len(made) == 1
+
+
+def test_it_is_built_again_from_other_sources_or_by_another_compiler(
+    made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def others() -> None:
+        library._kernels.clear()
+        library._bundles.clear()
+        copy()
+
+    others()
+    (tmp_path / "library").mkdir()
+    monkeypatch.setattr(building, "_FOLDER", tmp_path / "library")
+    others()
+    (tmp_path / "library" / "copies.py").write_text("edited")
+    others()
+    others()
+    assert len(made) == 3
+    monkeypatch.setattr(identity, "ours", lambda: "another compiler")
+    others()
+    monkeypatch.setattr(identity, "llvm", lambda: "another LLVM")
+    others()
+    assert len(made) == 5
+
+
+def test_what_is_edited_while_it_is_built_is_not_kept(
+    made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(building, "_FOLDER", tmp_path)
+
+    def make(module: str, level: str, where: str) -> bytes:
+        (tmp_path / "copies.py").write_text(str(len(made)))
+        made.append((module, level, where))
+        return copies()
+
+    monkeypatch.setattr(building, "_made", make)
+    building.bundle("copies")
+    building.bundle("copies")
+    assert len(made) == 2
+    monkeypatch.undo()
+
+
+def test_it_is_built_in_memory_where_nothing_is_kept(made: list[tuple[str, str, str]]) -> None:
+    settings.set_cache(False)
+    copy()
+    copy()
+    assert made == [("copies", cpu.level(), "in memory: nothing is kept on disk")]
+
+
+def test_a_folder_that_is_named_keeps_it(
+    made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TACK_LIBRARY", str(tmp_path))
+    settings.reread()
+    copy()
+    assert made == [("copies", cpu.level(), f"into {tmp_path}, once")]
+    assert (tmp_path / "copies.tackb").read_bytes() == copies()
+    library._kernels.clear()
+    library._bundles.clear()
+    copy()
+    assert len(made) == 1
+
+
+def test_a_file_that_is_named_has_it(made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TACK_LIBRARY", str(tmp_path / "any.tackb"))
+    settings.reread()
+    with pytest.raises(SettingError, match=r"TACK_LIBRARY=\S+any.tackb: it cannot be read: No such file"):
+        copy()
+    (tmp_path / "any.tackb").write_bytes(copies())
+    copy()
+    with pytest.raises(BundleError, match=r"any.tackb: it has no kernel scans.total, so it is of another version of the library"):
+        library.kernel("scans.total")
+    assert made == []
+
+
+def test_threads_build_it_once(made: list[tuple[str, str, str]]) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(lambda _: library.kernel(COPIED), range(8)))
+    assert len(made) == 1
+    assert all(each is found[0] for each in found)
+
+
+def test_what_the_process_that_builds_says_is_in_the_error(fresh: None) -> None:
+    said = r"the kernels of tack.library.nowhere cannot be built for \S+:\n(.|\n)*No module named 'tack.library.nowhere'"
+    with pytest.raises(ToolchainError, match=said):
+        building.bundle("nowhere")
+
+
+def test_without_file_and_compiler_an_error_says_what_to_install(fresh: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """J-001"""
+
+    def calls() -> None:
+        raise jit.CompilerMissingError(jit.INSTALL)
+
+    monkeypatch.setattr(jit, "calls", calls)
+    said = (
+        r"the library's kernels \(tack.library.copies\) are not prebuilt: this installation of tackc has no library.tackb, as "
+        r"wheels have, and cannot build them: the compiler is not installed: pip install 'tackc\[compiler\]'"
+    )
+    with pytest.raises(MissingVariantError, match=said):
+        copy()
+    monkeypatch.undo()
+
+
+# --- kernels that are nobody's -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variable", ["TACK_RECORD", "TACK_MISSES"])
+def test_recordings_do_not_have_them(
+    made: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, variable: str
+) -> None:
+    """A recording says what to build of the program: the library's kernels are not of it."""
+    monkeypatch.setenv(variable, str(tmp_path / "app.specs.toml"))
+    settings.reread()
+    settings.set_cache_dir(tmp_path / "cache")
+    copy()
+    library.kernel(COPIED).bind(np.zeros(3, np.uint8), np.zeros(3, np.uint8))()
+    settings.set_jit("off")
+    with pytest.raises(MissingVariantError):
+        library.kernel(COPIED)(np.zeros(3, np.float32), np.zeros(3, np.float32))
+    assert not (tmp_path / "app.specs.toml").exists()
+
+
+def test_debug_mode_is_for_the_kernels_of_the_program(made: list[tuple[str, str, str]]) -> None:
+    """O-020: no checked variants are prebuilt, and none is needed."""
+    settings.set_debug(True)
+    settings.set_jit("off")
+    copy()
+
+
+def test_what_is_missing_is_not_to_be_built_by_the_program(made: list[tuple[str, str, str]]) -> None:
+    settings.set_jit("off")
+    with pytest.raises(
+        MissingVariantError, match=r"  it is a kernel of the library itself: have it compiled \(pip install 'tackc"
+    ):
+        library.kernel(COPIED)(np.zeros(3, np.float32), np.zeros(3, np.float32))
+
+
+def test_a_device_gets_what_is_declared_whatever_the_sizes_are(fresh: None, tmp_path: Path) -> None:
+    """K-004 bakes what code reads of a shape; the library's variants have it open."""
+    (tmp_path / "open.py").write_text(
+        "import tack\n@tack.kernel\ndef last(x: tack.i32[:], out: tack.i32[:]):\n"
+        "    for i in range(1):\n        out[i] = x[len(x) - 1]\n"
+    )
+    from tackc.build import build
+
+    build([tmp_path / "open.py"], parse_arch("cpu:v2"), tmp_path / "open.tackb")
+    kernel = library._Bundle(library.load(tmp_path / "open.tackb")._opened)["open.last"]
+    for size in (3, 4, 5):
+        out = tack.zeros(1, tack.i32, device="opencl")
+        kernel(tack.array(np.arange(size, dtype=np.int32), device="opencl"), out)
+        assert out.numpy()[0] == size - 1
+    assert len(list(Path(settings.cache_dir()).glob("*.call"))) == 1
+
+
+# --- wheels ---------------------------------------------------------------------------------------------------------------
+
+INSTALLED = """
+import sys, numpy as np, tack, tack_runtime, tack_runtime.library as library
+assert not {"llvmlite", "tackc"} & set(sys.modules)
+x = np.arange(5000, dtype=np.uint32)
+out = np.zeros_like(x)
+library.kernel("copies.copied")(x, out)
+assert np.array_equal(x, out)
+assert library.found().endswith("site-packages/tack_runtime/library.tackb")
+print(tack.__file__)
+"""
+
+
+@pytest.fixture(scope="session")
+def wheel() -> Path:
+    """The wheel that `make wheel` builds, with code for this machine's CPU alone."""
+    return packaged.wheel()
+
+
+def test_a_wheel_needs_no_compiler(wheel: Path, tmp_path: Path) -> None:
+    """The library works where it is installed without the extra."""
+    python = packaged.environment_with(wheel, tmp_path)
+    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "TACK_LIBRARY")}
+    said = subprocess.run([python, "-c", INSTALLED], capture_output=True, text=True, cwd=tmp_path, env=clean, check=False)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout.startswith(str(tmp_path))
+
+
+def test_a_zip_application_has_it(wheel: Path, tmp_path: Path) -> None:
+    """The bundle is read out of the zip file."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "app", [name for name in archive.namelist() if name.startswith("tack_runtime/")])
+    (tmp_path / "app" / "__main__.py").write_text(CALL)
+    zipapp.create_archive(tmp_path / "app", tmp_path / "app.pyz")
+    environment = {"TACK_JIT": "off", "TACK_CACHE": "0"}
+    assert packaged.run([sys.executable, "-I", "app.pyz"], tmp_path, environment) == ""
+
+
+def test_the_same_kernels_give_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    again = packaged.made_wheel(tmp_path)
+    assert again.read_bytes() == wheel.read_bytes()
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_bundle_beyond_its_budget_becomes_no_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tool = packaged.tool("wheel")
+    monkeypatch.setattr(tool.library, "complete", lambda arch: copies())
+    monkeypatch.setattr(tool, "LIMIT", 10_000)
+    monkeypatch.setattr(sys, "argv", ["wheel.py", "-o", str(tmp_path)])
+    with pytest.raises(SystemExit, match=r"the library's bundle has [\d,]+ bytes, more than 10,000"):
+        tool.main()
+    assert not list(tmp_path.iterdir())
