@@ -144,6 +144,7 @@ __all__ = [
     "acos",
     "arange",
     "array",
+    "array_from_ptr",
     "asin",
     "atan",
     "atan2",
@@ -173,6 +174,7 @@ __all__ = [
     "f64",
     "fabs",
     "floor",
+    "from_dlpack",
     "full",
     "full_like",
     "func",
@@ -235,11 +237,15 @@ if TYPE_CHECKING:  # it reports unknown names by itself
     from tack import math as math
     from tack import random as random
     from tack.bundles import use_bundle as use_bundle
+    from tack_runtime.interop import array_from_ptr as array_from_ptr
+    from tack_runtime.interop import from_dlpack as from_dlpack
 else:
 
     def __getattr__(name: str) -> Any:
         if name in ("math", "random"):  # loaded when a program first mentions them
             return import_module(f"tack.{name}")
+        if name in ("array_from_ptr", "from_dlpack"):
+            return getattr(import_module("tack_runtime.interop"), name)
         if name == "use_bundle":
             return import_module("tack.bundles").use_bundle
         missing(name)

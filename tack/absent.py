@@ -10,8 +10,6 @@ RELEASE: Final = "not supported in this release"
 
 NAMES: Final[Mapping[str, str]] = {
     "algorithms": "tack.algorithms is",
-    "from_dlpack": "tack.from_dlpack is",
-    "array_from_ptr": "tack.array_from_ptr is",
 }
 
 # What other packages call it -> what it is here. A test holds the names on the right to be there.

@@ -5,6 +5,8 @@ heat = tack_runtime.load("heat.tackb")
 heat.smooth(u, v, 512, 512)
 """
 
+from typing import TYPE_CHECKING, Any
+
 from tack_runtime.arrays import (
     Array,
     arange,
@@ -85,6 +87,7 @@ __all__ = [
     "__version__",
     "arange",
     "array",
+    "array_from_ptr",
     "concat",
     "copyto",
     "default_device",
@@ -94,6 +97,7 @@ __all__ = [
     "empty_like",
     "f32",
     "f64",
+    "from_dlpack",
     "full",
     "full_like",
     "i8",
@@ -130,6 +134,17 @@ __all__ = [
     "zeros",
     "zeros_like",
 ]
+
+if TYPE_CHECKING:  # it reports unknown names by itself
+    from tack_runtime.interop import array_from_ptr, from_dlpack
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("array_from_ptr", "from_dlpack"):  # few programs need them
+            from tack_runtime import interop
+
+            return getattr(interop, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name)
 
 
 def __dir__() -> list[str]:

@@ -16,7 +16,7 @@ from tack_runtime.conversion import convert, element_type, from_host, plain
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import CPU, Device, default_device, device
 from tack_runtime.dtypes import Element, Scalar, element_of, f32, i32
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape, without_components
 
@@ -181,6 +181,36 @@ class Array:
         if isinstance(self.memory, DeviceMemory):
             raise AttributeError(f"an array on {self.device} shares no memory with the host")
         return self.memory.__array_interface__
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The memory of an array on CUDA, shared, once what is queued is done (I-005); others have none."""
+        from tack_runtime import exporting  # few programs need it
+
+        return exporting.cuda_interface(self)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> object:
+        """A capsule that shares the memory, for `torch.from_dlpack(a)` and its kin (I-003); components are its last dimensions.
+
+        Work that is queued is done by then, unless `stream` is -1. BufferError: a copy or another device is asked for, or the
+        array is read-only and `max_version` is below (1, 0), or its device shares nothing.
+        """
+        from tack_runtime import exporting
+
+        return exporting.capsule(self, stream, max_version, dl_device, copy)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The type and the number of the device in DLPack (I-003)."""
+        from tack_runtime import exporting
+
+        return exporting.dlpack_device(self)
 
 
 # --- making arrays ---
@@ -369,13 +399,14 @@ def _fill(a: Array, value: object) -> None:
 
 def _store(a: Array, values: Memory | DeviceMemory) -> None:
     """Set every element; `values` has a shape that fits, and is on the array's device or on the host."""
-    if isinstance(a.memory, DeviceMemory):
-        a.memory.store(values)
-    elif a.memory.flags.writeable:
-        assert not isinstance(values, DeviceMemory)
-        np.copyto(a.memory, values)
+    memory = a.memory
+    if not (memory.writable if isinstance(memory, DeviceMemory) else memory.flags.writeable):  # I-002
+        raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")
+    if isinstance(memory, DeviceMemory):
+        memory.store(values)
     else:
-        raise KernelValueError("the array is read-only; copy it first with a.copy()")
+        assert not isinstance(values, DeviceMemory)
+        np.copyto(memory, values)
 
 
 def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:

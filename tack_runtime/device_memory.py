@@ -12,13 +12,29 @@ if TYPE_CHECKING:
 
 
 class _Allocation:
-    """Memory of a device, freed with its last user."""
+    """Memory of a device, freed with its last user. `foreign`: somebody else has it, too (P-015)."""
 
-    __slots__ = ("__weakref__", "driver", "handle")
+    __slots__ = ("__weakref__", "driver", "foreign", "handle")
+
+    writable = True
 
     def __init__(self, driver: Driver, size: int) -> None:
         self.driver = driver
+        self.foreign = False
         self.handle = driver.run(driver.hold, self, driver.free, driver.allocate, max(size, 1))  # R-021
+
+
+class Foreign(_Allocation):
+    """Memory of a device that is somebody else's, who is kept as long as it is used."""
+
+    __slots__ = ("_owner", "writable")
+
+    def __init__(self, driver: Driver, handle: int, writable: bool, owner: object) -> None:
+        self.driver = driver
+        self.foreign = True
+        self.handle = handle
+        self.writable = writable
+        self._owner = owner
 
 
 class DeviceTexture:
@@ -45,8 +61,6 @@ class DeviceMemory:
     """The elements of an array on a device, row-major: what a NumPy array is on the CPU."""
 
     __slots__ = ("_allocation", "dtype", "shape")
-
-    writable = True
 
     def __init__(self, allocation: _Allocation, dtype: np.dtype[Any], shape: tuple[int, ...]) -> None:
         self._allocation = allocation
@@ -79,6 +93,19 @@ class DeviceMemory:
     def driver(self) -> Driver:
         return self._allocation.driver
 
+    @property
+    def writable(self) -> bool:
+        return self._allocation.writable
+
+    @property
+    def foreign(self) -> bool:
+        """Whether somebody else has the memory, too: a launch on it ends before its call returns (P-015)."""
+        return self._allocation.foreign
+
+    def hand_out(self) -> None:
+        """Note that somebody else is about to have it."""
+        self._allocation.foreign = True
+
     def reshape(self, shape: tuple[int, ...]) -> DeviceMemory:
         return DeviceMemory(self._allocation, self.dtype, shape)
 
@@ -100,6 +127,8 @@ class DeviceMemory:
         if isinstance(values, DeviceMemory):
             if self.nbytes and values.address != self.address:
                 driver.run(driver.copy, self.address, values.address, self.nbytes)
+                if self.foreign or values.foreign:
+                    driver.wait_in(driver.wait)
             return
         filled = np.ascontiguousarray(np.broadcast_to(values, self.shape), self.dtype)
         if filled.nbytes:
