@@ -63,8 +63,8 @@ from tack.intrinsics import (
 )
 from tack.kernel_object import Func, Kernel, func, kernel
 from tack.variants import one_of, specialize
-from tack_runtime.arrays import (
-    Array,
+from tack_runtime.arrays import Array
+from tack_runtime.creation import (
     arange,
     array,
     concat,
@@ -101,6 +101,7 @@ from tack_runtime.errors import (
     ToolchainError,
     UnsupportedSyntaxError,
 )
+from tack_runtime.interop import array_from_ptr, from_dlpack
 from tack_runtime.settings import (
     set_cache,
     set_cache_dir,
@@ -111,7 +112,8 @@ from tack_runtime.settings import (
     set_log,
     set_native_launch,
 )
-from tack_runtime.textures import Texture3D, texture3d
+from tack_runtime.texture_memory import texture3d
+from tack_runtime.textures import Texture3D
 from tack_runtime.version import VERSION
 
 __version__ = VERSION
@@ -237,15 +239,11 @@ if TYPE_CHECKING:  # it reports unknown names by itself
     from tack import math as math
     from tack import random as random
     from tack.bundles import use_bundle as use_bundle
-    from tack_runtime.interop import array_from_ptr as array_from_ptr
-    from tack_runtime.interop import from_dlpack as from_dlpack
 else:
 
     def __getattr__(name: str) -> Any:
         if name in ("math", "random"):  # loaded when a program first mentions them
             return import_module(f"tack.{name}")
-        if name in ("array_from_ptr", "from_dlpack"):
-            return getattr(import_module("tack_runtime.interop"), name)
         if name == "use_bundle":
             return import_module("tack.bundles").use_bundle
         missing(name)

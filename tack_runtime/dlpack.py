@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tack_runtime.arguments import RefusedError
-from tack_runtime.conversion import SUPPORTED
 from tack_runtime.dtypes import SCALARS, Scalar
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import SUPPORTED
 from tack_runtime.lazily import np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"

@@ -57,7 +57,7 @@ def _handed_out(a: Array, wait: bool) -> Memory:
     memory, driver = a.memory, a.device.driver
     assert isinstance(memory, DeviceMemory)
     assert driver is not None
-    memory.hand_out()  # before the wait: of launches that come later, each waits for itself
+    memory.allocation.foreign = True  # before the wait: launches that come later wait for themselves
     if wait:
         driver.wait_in(driver.wait)
     return dlpack.at(driver.run(driver.place, memory.address), memory.shape, a.dtype.scalar, memory.writable, memory)

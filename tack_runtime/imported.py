@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias, Union
 
 from tack_runtime import dlpack
 from tack_runtime.arguments import RefusedError, array_argument
-from tack_runtime.conversion import MASKED, SUPPORTED, dtype_hint, is_masked
-from tack_runtime.device_memory import DeviceMemory, Foreign
+from tack_runtime.device_memory import Allocation, DeviceMemory
 from tack_runtime.devices import CPU, Device, device, devices_of
 from tack_runtime.dtypes import Scalar, by_numpy
 from tack_runtime.errors import DeviceError, KernelTypeError, KernelValueError, TackError
+from tack_runtime.host_types import MASKED, SUPPORTED, dtype_hint, is_masked
 from tack_runtime.lazily import is_ndarray, np
 
 Memory: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -155,9 +155,22 @@ def _cuda_device(address: int, size: int) -> Device:
 # --- memory of devices ---
 
 
+class _Foreign(Allocation):
+    """Memory of a device that is somebody else's, who is kept as long as it is used."""
+
+    __slots__ = ("owner", "writable")
+
+    def __init__(self, device: Device, handle: int, writable: bool, owner: object) -> None:
+        assert device.driver is not None
+        self.driver = device.driver
+        self.foreign = True
+        self.handle = handle
+        self.writable = writable
+        self.owner = owner
+
+
 def foreign(device: Device, address: int, dims: tuple[int, ...], scalar: Scalar, writable: bool, owner: object) -> DeviceMemory:
-    assert device.driver is not None
-    return DeviceMemory(Foreign(device.driver, address, writable, owner), scalar.numpy, dims)
+    return DeviceMemory(_Foreign(device, address, writable, owner), scalar.numpy, dims)
 
 
 def check_aligned(address: int, scalar: Scalar) -> None:

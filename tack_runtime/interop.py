@@ -15,11 +15,11 @@ from tack_runtime import dlpack
 from tack_runtime.arguments import RefusedError, array_argument
 from tack_runtime.arrays import Array
 from tack_runtime.buffers import Buffer
-from tack_runtime.conversion import MASKED, SUPPORTED, is_masked, plain
 from tack_runtime.devices import Device, default_device
 from tack_runtime.devices import device as device_named
 from tack_runtime.dtypes import Element
 from tack_runtime.errors import KernelTypeError, KernelValueError
+from tack_runtime.host_types import MASKED, SUPPORTED, is_masked, plain
 from tack_runtime.imported import PASS, check_aligned, foreign, shared
 from tack_runtime.lazily import is_ndarray, np
 from tack_runtime.shapes import checked_element, checked_shape

@@ -17,7 +17,7 @@ from tack_runtime.errors import KernelValueError
 from tack_runtime.launch import Launchable, Packed, Range, check_iterations
 from tack_runtime.manifest import Image, Variant
 from tack_runtime.signature import leaves
-from tack_runtime.textures import sampled
+from tack_runtime.texture_memory import sampled
 from tack_runtime.workgroups import COLLECTIVES, GROUP_SIZE, check_full_groups
 
 _ONE: Final = Grid((1, 1, 1), (1, 1, 1), None)
@@ -92,7 +92,7 @@ class GpuLaunchable(Launchable):
             flush_python()  # lines may come at once
         memory = self._driver.run(self._queue, packed)
         samples = self._textures and self._driver.waits_for_textures
-        if packed.iterations and (samples or any(each.foreign for each in packed.memories)):  # P-015
+        if packed.iterations and (samples or any(each.allocation.foreign for each in packed.memories)):  # P-015
             self._driver.wait_in(self._driver.wait)
         if start is not None:
             what = f"{self.kernel} {self.variant.id} on {self._title}: {packed.iterations} iterations, {packed.grid}"
