@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
@@ -177,21 +177,22 @@ def _told(process: subprocess.Popen[bytes], what: str) -> tuple[bytes, bytes]:
     return process.communicate()
 
 
-def complete(arch: str = ALL, jobs: int | None = None) -> bytes:
-    """A bundle of all kernels of the library, for the targets of `arch`. Devices whose drivers take sources get sources, the
-    others binaries without them; members are compressed. BuildError: a kernel is wrong; ToolchainError: a tool is missing."""
+def complete(arch: str = ALL, only: Sequence[str] = ()) -> bytes:
+    """A bundle of all kernels of the library, or of `only` some of its modules, for the targets of `arch`. Devices whose
+    drivers take sources get sources, the others binaries without them; members are compressed. BuildError: a kernel is wrong;
+    ToolchainError: a tool is missing."""
     from tackc.build import Options, build_modules
     from tackc.bundle import deflated
     from tackc.merging import merge
     from tackc.request import parse_arch
 
-    names = [f"{PACKAGE}.{module}" for module in modules()]
+    names = [f"{PACKAGE}.{module}" for module in only or modules()]
     targets = parse_arch(arch)
     binary = [each for each in targets if each.target in _BINARIES]
     others = [each for each in targets if each.target not in _BINARIES]
     with tempfile.TemporaryDirectory() as folder:
         made: list[Path] = []
-        for part, options in ((binary, Options(jobs, require_binaries=True, strip_sources=True)), (others, Options(jobs))):
+        for part, options in ((binary, Options(None, require_binaries=True, strip_sources=True)), (others, Options(None))):
             if part:
                 data, _ = build_modules(names, part, options, sourced=[each.target for each in part if each.target in _SOURCES])
                 made.append(Path(folder, f"{len(made)}.tackb"))

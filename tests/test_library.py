@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 import packaged
 import pytest
+from simulators import gpus
 
 import tack
 from tack_runtime import jit, library, settings
@@ -23,6 +24,7 @@ from tack_runtime.errors import BundleError, MissingVariantError, SettingError, 
 from tackc import identity
 from tackc import library as building
 from tackc.build import build_modules
+from tackc.contents import read_contents
 from tackc.request import parse_arch
 
 COPIED = "copies.copied"
@@ -304,3 +306,57 @@ def test_a_bundle_beyond_its_budget_becomes_no_wheel(monkeypatch: pytest.MonkeyP
     with pytest.raises(SystemExit, match=r"the library's bundle has [\d,]+ bytes, more than 10,000"):
         tool.main()
     assert not list(tmp_path.iterdir())
+
+
+ON_DEVICES = """
+import sys
+sys.modules.update(tackc=None, llvmlite=None)
+from tack_runtime import creation, library
+from tack_runtime.dtypes import u32
+for device in sys.argv[1:]:
+    x = creation.array([3, 1, 2], u32, device=device)
+    out = creation.zeros(3, u32, device=device)
+    library.kernel("copies.copied")(x, out)
+    assert out.numpy().tolist() == [3, 1, 2], device
+"""
+
+
+def test_every_device_has_code(tmp_path: Path) -> None:
+    """J-002: sources where drivers take them, else binaries without their sources."""
+    with gpus.toolchains():
+        data = building.complete(",".join(gpus.architectures()[1:]), ["copies"])
+    (tmp_path / "devices.tackb").write_bytes(data)
+    contents = read_contents(data)
+    images = {(i.target, i.kind) for entry in contents.manifest.kernels for v in entry.variants for i in v.images}
+    assert images == {
+        *(("cuda", "cubin"), ("level_zero", "spirv")),
+        *((target, "source") for target in ("hip", "metal", "opencl")),
+    }
+    environment = {**gpus.environment(), "TACK_LIBRARY": str(tmp_path / "devices.tackb"), "PYTHONPATH": str(packaged.ROOT)}
+    assert packaged.run([sys.executable, "-c", ON_DEVICES, *gpus.DEVICES], tmp_path, environment) == ""
+
+
+FORKED = """
+import array, os, sys, threading, time
+from tack_runtime import library
+def call():
+    x, out = array.array("I", range(100)), array.array("I", bytes(400))
+    library.kernel("copies.copied")(x, out)
+    assert x == out
+thread = threading.Thread(target=call)
+thread.start()
+time.sleep(float(sys.argv[1]))
+child = os.fork()
+if child == 0:
+    call()
+    os._exit(0)
+thread.join()
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.02, 0.06])
+def test_a_child_forked_while_a_thread_finds_the_first_kernel_finds_it_too(tmp_path: Path, delay: float) -> None:
+    """U-004"""
+    building.bundle("copies", os.path.join(settings.library(), "copies.tackb"))
+    packaged.run([sys.executable, "-W", "ignore", "-c", FORKED, delay], tmp_path, packaged.environment())
