@@ -16,7 +16,7 @@ from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.host_types import plain
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_shape, without_components
-from tack_runtime.storage import allocate, check_writable, fill, filled, named
+from tack_runtime.storage import allocate, check_writable, fill_values, filled, named
 
 Shape: TypeAlias = Union[int, Sequence[int]]
 
@@ -62,27 +62,29 @@ def arange(n: int, dtype: Scalar = i32, device: str | Device | None = None) -> A
 
 
 @named
-def empty_like(a: Array | Memory) -> Array:
-    """An array of the shape, type and device of `a`, a tack or NumPy array, with unspecified contents (R-011)."""
-    return _empty(*_model(a))
+def empty_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of the shape and type of `a`, a tack or NumPy array, and on its device where none is given, with unspecified
+    contents (R-011)."""
+    return _empty(*_model(a, device))
 
 
 @named
-def zeros_like(a: Array | Memory) -> Array:
-    """An array of zeros of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
-    return _zeros(*_model(a))
+def zeros_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of zeros of the shape and type of `a`, a tack or NumPy array, and on its device where none is given (R-011)."""
+    return _zeros(*_model(a, device))
 
 
 @named
-def ones_like(a: Array | Memory) -> Array:
-    """An array of ones of the shape, type and device of `a`, a tack or NumPy array (R-011)."""
-    return _full_like(a, 1)
+def ones_like(a: Array | Memory, device: str | Device | None = None) -> Array:
+    """An array of ones of the shape and type of `a`, a tack or NumPy array, and on its device where none is given (R-011)."""
+    return _full_like(a, 1, device)
 
 
 @named
-def full_like(a: Array | Memory, value: object) -> Array:
-    """An array of the shape, type and device of `a`, a tack or NumPy array, with every element set to `value` (R-011)."""
-    return _full_like(a, value)
+def full_like(a: Array | Memory, value: object, device: str | Device | None = None) -> Array:
+    """An array of the shape and type of `a`, a tack or NumPy array, and on its device where none is given, with every element set
+    to `value` (R-011)."""
+    return _full_like(a, value, device)
 
 
 @named
@@ -189,8 +191,9 @@ def _empty(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
 
 
 def _full(shape: Shape, value: object, dtype: Element, device: str | Device | None) -> Array:
+    values = fill_values(checked_element(dtype), value)
     made = _empty(shape, dtype, device)
-    fill(made, value)
+    transfers.fill(made.memory, values)
     return made
 
 
@@ -202,16 +205,16 @@ def _zeros(shape: Shape, dtype: Element, device: str | Device | None) -> Array:
     return Array(allocate(checked_shape(shape, element), element, on, zeros=True), element, on)
 
 
-def _full_like(a: object, value: object) -> Array:
-    shape, dtype, device = _model(a)
-    return _full(shape, value, dtype, device)
+def _full_like(a: object, value: object, device: str | Device | None) -> Array:
+    shape, dtype, on = _model(a, device)
+    return _full(shape, value, dtype, on)
 
 
-def _model(a: object) -> tuple[tuple[int, ...], Element, Device]:
+def _model(a: object, device: str | Device | None) -> tuple[tuple[int, ...], Element, Device]:
     if isinstance(a, Array):
-        return a.shape, a.dtype, a.device
+        return a.shape, a.dtype, a.device if device is None else _device(device)
     if isinstance(a, np.ndarray):
-        return plain(a).shape, element_type(a), default_device()
+        return plain(a).shape, element_type(a), _device(device)
     raise KernelTypeError(f"takes a tack or NumPy array as the model, not {type(a).__name__}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NoReturn
 
-from tack_runtime import storage
+from tack_runtime import transfers
 from tack_runtime.arrays import Array, Memory, host_values
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device, device
@@ -13,7 +13,7 @@ from tack_runtime.dtypes import Element, element_of
 from tack_runtime.errors import KernelTypeError, KernelValueError
 from tack_runtime.lazily import np
 from tack_runtime.shapes import checked_element, checked_index, checked_shape
-from tack_runtime.storage import filled, named
+from tack_runtime.storage import check_writable, fill_values, filled, named
 
 # What arrays of other packages call it -> what it is here.
 _ELSEWHERE: Final = {
@@ -74,7 +74,9 @@ def to_device(a: Array, target: str | Device) -> Array:
 
 @named
 def fill(a: Array, value: object) -> None:
-    storage.fill(a, value)
+    values = fill_values(a.dtype, value)
+    check_writable(a)
+    transfers.fill(a.memory, values)
 
 
 def element(a: Array, index: object) -> Any:

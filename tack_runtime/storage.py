@@ -71,12 +71,11 @@ def filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memor
     return made
 
 
-def fill(a: Array, value: object) -> None:
-    """Set every element to a number or to a list of components."""
-    values, _ = from_host(value, a.dtype.scalar)
-    if values.shape not in ((), a.dtype.shape):
-        wanted = f"a number or the components of a {a.dtype}, of shape {a.dtype.shape}" if a.dtype.shape else "a number"
-        given = f"{type(value).__name__}{f' of shape {values.shape}' if a.dtype.shape else ''}"
+def fill_values(dtype: Element, value: object) -> Memory:
+    """What every element is set to: a number or a list of components, converted. KernelTypeError: it is none."""
+    values, _ = from_host(value, dtype.scalar)
+    if values.shape not in ((), dtype.shape):
+        wanted = f"a number or the components of a {dtype}, of shape {dtype.shape}" if dtype.shape else "a number"
+        given = f"{type(value).__name__}{f' of shape {values.shape}' if dtype.shape else ''}"
         raise KernelTypeError(f"expected {wanted}, not {given}; copy arrays with tack.copyto(a, values)")
-    check_writable(a)
-    transfers.fill(a.memory, values)
+    return values

@@ -80,8 +80,9 @@ def fill(target: Memory | DeviceMemory, values: Memory) -> None:
         first = min(target.size, PIECE // each * each)
         _write(target, 0, np.broadcast_to(values, (first // each, *values.shape)))
         done, size, address = first, target.dtype.itemsize, target.address
+        most = _COPIED // size // each * each
         while done < target.size:  # what is filled doubles
-            count = min(done, target.size - done, _COPIED // size)
+            count = min(done, target.size - done, most)
             target.driver.run(target.driver.copy, address, address, count * size, done * size)
             done += count
     else:
