@@ -14,7 +14,7 @@ from tack_runtime.conversion import from_host
 from tack_runtime.device_memory import DeviceMemory
 from tack_runtime.devices import Device
 from tack_runtime.dtypes import Element, Scalar
-from tack_runtime.errors import KernelTypeError, KernelValueError, TackError
+from tack_runtime.errors import KernelRuntimeError, KernelTypeError, KernelValueError, TackError
 from tack_runtime.lazily import np
 
 ALIGNMENT: Final = 64  # bytes: a cache line, and the widest vector register
@@ -59,9 +59,9 @@ def allocate(shape: tuple[int, ...], dtype: Element, on: Device, zeros: bool = F
 
 
 def check_writable(a: Array) -> None:
-    """KernelValueError: the array is read-only."""
+    """KernelRuntimeError: the array is read-only (I-002)."""
     if not (a.memory.writable if isinstance(a.memory, DeviceMemory) else a.memory.flags.writeable):
-        raise KernelValueError("the array is read-only; copy it first with a.copy()")
+        raise KernelRuntimeError("the array is read-only; copy it first with a.copy()")
 
 
 def filled(shape: tuple[int, ...], dtype: Element, device: Device, values: Memory | DeviceMemory) -> Array:

@@ -85,6 +85,8 @@ def fill(target: Memory | DeviceMemory, values: Memory) -> None:
             count = min(done, target.size - done, most)
             target.driver.run(target.driver.copy, address, address, count * size, done * size)
             done += count
+        if target.allocation.foreign and done > first:  # P-015
+            target.driver.wait_in(target.driver.wait)
     else:
         for place, _, _ in pieces(target.shape):
             np.copyto(target[place], values)
@@ -105,6 +107,8 @@ def _copy_inside(target: DeviceMemory, source: DeviceMemory, at: int) -> None:
         for start in range(0, size, _COPIED):
             length = min(_COPIED, size - start)
             driver.run(driver.copy, target.address, source.address, length, at * each + start, start)
+        if target.allocation.foreign or source.allocation.foreign:  # P-015
+            driver.wait_in(driver.wait)
 
 
 def _copy_from_device(target: Memory | DeviceMemory, source: DeviceMemory, at: int) -> None:

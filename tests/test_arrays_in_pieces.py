@@ -14,7 +14,7 @@ from simulators import gpus
 
 import tack_runtime as tack
 from tack_runtime import transfers
-from tack_runtime.device_memory import DeviceMemory
+from tack_runtime.device_memory import Allocation, DeviceMemory
 from tack_runtime.dtypes import Compound, Element
 from tack_runtime.errors import KernelTypeError, KernelValueError
 
@@ -196,13 +196,13 @@ def test_what_is_refused_writes_and_leaves_nothing(device: str) -> None:
 
 
 def test_read_only_targets(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """R-014, R-016: refused, and not written."""
+    """I-002, R-014, R-016: refused, and not written."""
     source = np.arange(3, dtype=np.float32)
     source.flags.writeable = False
     a = tack.wrap(source, tack.f32) if device == "cpu" else tack.array(source, device=device)
-    monkeypatch.setattr(DeviceMemory, "writable", False)
+    monkeypatch.setattr(Allocation, "writable", False)
     for call in (lambda: a.fill(1), lambda: tack.copyto(a, np.ones(3)), lambda: tack.copyto(a, tack.ones(3))):
-        with pytest.raises(KernelValueError, match=r"the array is read-only; copy it first with a\.copy\(\)"):
+        with pytest.raises(RuntimeError, match=r"the array is read-only; copy it first with a\.copy\(\)"):
             call()
     assert a.numpy().tolist() == [0, 1, 2]
     monkeypatch.undo()
